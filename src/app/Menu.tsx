@@ -83,10 +83,10 @@ function GameCard({ game, saved, results = NO_RESULTS }: GameCardProps) {
       <nav aria-labelledby={titleId}>
         {game.choices.map((choice) => (
           <QuickLink
-            key={choice}
-            href={`/${game.id}/${choice}`}
-            name={names[choice] ?? game.choiceName(i18n, choice, isUpright)}
-            isDone={isDailyDone && choice === 'daily'}
+            key={game.makeChoice(choice)}
+            href={`/${game.id}/${game.makeChoice(choice)}`}
+            name={names[choice.type] ?? game.nameOf(i18n, choice, isUpright)}
+            isDone={isDailyDone && choice.type === 'daily'}
           />
         ))}
       </nav>
@@ -113,7 +113,7 @@ function QuickLink({ href, name, isDone }: QuickLinkProps) {
   )
 }
 
-/** Returns names of choices that tell what has been reached. */
+/** Returns names of choices that tell what has been reached, by their type. */
 function useChoiceNames(
   game: DeclaredGame,
   results: readonly GameResult[],
@@ -126,7 +126,7 @@ function useChoiceNames(
     message: 'Daily · {count} in a row',
     values: { count },
   })
-  const name = count > 1 ? streak : game.choiceName(i18n, 'daily', false)
+  const name = count > 1 ? streak : game.nameOf(i18n, { type: 'daily' }, false)
   const daily = [name, notes?.dayNote(i18n, today()) ?? []].flat().join(' · ')
   return { ...notes?.choiceNotes(i18n, results), daily }
 }

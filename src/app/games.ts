@@ -12,4 +12,6 @@ export const findGame = (id: string | undefined): DeclaredGame | undefined =>
   GAMES.find((game) => game.id === id)
 
 /** Those with a board of the day, and a calendar of them. */
-export const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))
+export const DAILY_GAMES = GAMES.filter(({ choices }) =>
+  choices.some(({ type }) => type === 'daily'),
+)

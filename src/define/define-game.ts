@@ -1,10 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type ComponentType, createContext, useContext } from 'react'
+import type { LinkedGame } from '#src/engine/link-code.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { findSaveProblem, type SaveProblem } from '#src/engine/session.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
 import type { GameResult } from './result.ts'
-import type { Address } from './route.ts'
+import type { AnyChoice } from './session.ts'
 
 export interface GameSettings {
   readonly Rows: ComponentType
@@ -12,19 +13,19 @@ export interface GameSettings {
 }
 
 /** The eagerly loaded part of a game, for menu and addresses. */
-interface GameParts {
+interface GameParts<Choice extends AnyChoice> {
   /** The rules' id, and the first part of the game's addresses. */
   readonly id: string
   readonly title: MessageDescriptor
   readonly about: MessageDescriptor
   readonly Miniature: ComponentType
-  /** Choices shown as chips on the menu, as last parts of addresses. */
-  readonly choices: readonly string[]
+  /** Parses the last part of an address, or what saves and results are filed under. */
+  parseChoice(text: string): Choice | undefined
+  makeChoice(choice: Choice): string
+  nameOf(i18n: I18n, choice: Choice, isUpright: boolean): string
   readonly Start: ComponentType
   /** The lazily loaded page; `load` preloads it. */
-  readonly Page: Lazy<{ address: Address }>
-  readonly isChoice: (choice: string) => boolean
-  readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string
+  readonly Page: Lazy<{ address: string | LinkedGame }>
   readonly settings?: GameSettings
   /** Further pages, by the last part of their address. */
   readonly pages?: Readonly<Record<string, ComponentType>>
@@ -40,17 +41,20 @@ export interface Notes {
   readonly dayNote: (i18n: I18n, day: string) => string | undefined
 }
 
-/** Returns names that replace those of choices. */
+/** Returns names that replace those of choices, by their type. */
 export type ChoiceNotes = (
   i18n: I18n,
   results: readonly GameResult[],
 ) => Readonly<Record<string, string>>
 
-interface Definition<Game extends GameTypes> extends GameParts {
+interface Definition<Game extends GameTypes, Choice extends AnyChoice> extends GameParts<Choice> {
+  /** Shown as chips on the menu: last parts of addresses. */
+  readonly choices: readonly string[]
   readonly loadRules: () => Promise<{ readonly rules: Rules<Game> }>
 }
 
-export interface DeclaredGame extends GameParts {
+export interface DeclaredGame extends GameParts<AnyChoice> {
+  readonly choices: readonly AnyChoice[]
   /** Validates a save; `undefined` if it can be restored. */
   readonly checkSave: (save: unknown) => Promise<SaveProblem | undefined>
 }
@@ -60,11 +64,13 @@ export const GamesContext = createContext<readonly DeclaredGame[]>([])
 
 export const useGames = (): readonly DeclaredGame[] => useContext(GamesContext)
 
-export const defineGame = <Game extends GameTypes>({
+export const defineGame = <Game extends GameTypes, Choice extends AnyChoice>({
   loadRules,
+  choices,
   ...parts
-}: Definition<Game>): DeclaredGame => ({
+}: Definition<Game, Choice>): DeclaredGame => ({
   ...parts,
+  choices: choices.flatMap((text) => parts.parseChoice(text) ?? []),
   checkSave: async (save) => {
     const { rules } = await loadRules()
     return findSaveProblem(rules, save)

@@ -8,6 +8,7 @@ export type SharedProblem =
   | 'not-options'
   | 'no-level'
   | 'no-board'
+  | 'no-position'
   | 'no-size'
   | 'no-kinds'
   | 'unknown-level'

@@ -1,18 +1,17 @@
 import type { LinkedGame, SharedGame } from '#src/engine/link-code.ts'
-import type { GameTypes, Result } from '#src/engine/rules.ts'
+import type { Result, Rules } from '#src/engine/rules.ts'
 import type { Limits, ProblemTexts } from './problems.ts'
-import type { Daily } from './seeds.ts'
+import { seedOfDay } from './seeds.ts'
 import type { PlayTypes } from './session.ts'
 
-/** The last part of an address, or a parsed shared link. */
-export type Address = string | LinkedGame
-
-export interface Route<Game extends GameTypes> {
-  /** The kind of game, such as `classic` or `shared`, under which results are filed. */
-  readonly choice: string
-  /** The last part of this board's own address, where `choice` has several boards. */
+/** An address, parsed. */
+export interface Route<G extends PlayTypes> {
+  readonly choice: G['Choice']
+  /** The text, such as `classic` or `shared`, under which saves and results are filed. */
+  readonly kind: string
+  /** The last part of this board's own address, where `kind` has several boards. */
   readonly address?: string
-  readonly options: Game['Options']
+  readonly options: G['Game']['Options']
   /** Set where the address fixes the deal. */
   readonly seed?: string
   readonly moves: readonly unknown[]
@@ -22,50 +21,60 @@ export interface Route<Game extends GameTypes> {
 
 /** The addresses of a game, and the links that it refuses. */
 export interface ScreenRoute<G extends PlayTypes> {
-  /** Parses the last part of an address; `today` is a date as `2026-11-21`. The rules validate the options. */
-  parse(
-    text: string,
-    today: string,
-  ): { readonly options: unknown; readonly daily?: Daily } | undefined
+  /** Parses the last part of an address. */
+  parse(text: string): G['Choice'] | undefined
+  make(choice: G['Choice']): string
+  /** Returns the options of a choice's board, for the rules to validate; `undefined` if it has none. */
+  optionsOf(choice: G['Choice']): unknown
   /** Completes options and seed by what is loaded for some routes only; rejects if it cannot be. */
-  settle?(route: Route<G['Game']>): Promise<Route<G['Game']>>
+  settle?(route: Route<G>): Promise<Route<G>>
   /** Returns the choice that results of a shared board are filed under. */
-  shared(options: G['Game']['Options']): string
-  useName(route: Route<G['Game']>): string
+  shared(options: G['Game']['Options']): G['Choice']
+  useName(route: Route<G>): string
   fields(options: G['Game']['Options']): SharedGame['options']
-  /** Parses options as the rules do, with coded reasons. */
-  parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
-  readonly problems: ProblemTexts<G['Problem']>
+  readonly problems: ProblemTexts<G['Game']['Problem']>
   readonly limits?: Limits
+  /** The last part of an address that is offered where another is refused. */
   readonly instead: string
 }
 
-type Routes<G extends PlayTypes> = Pick<ScreenRoute<G>, 'parse' | 'shared' | 'parseOptions'>
+interface Routed<G extends PlayTypes> {
+  readonly rules: Pick<Rules<G['Game']>, 'parseOptions'>
+  readonly route: Pick<ScreenRoute<G>, 'parse' | 'make' | 'optionsOf' | 'shared'>
+}
 
-type Parsed<G extends PlayTypes> = Result<Route<G['Game']>, G['Problem'] | 'unknown-choice'>
+type Parsed<G extends PlayTypes> = Result<Route<G>, G['Game']['Problem'] | 'unknown-choice'>
 
-/** Parses an untrusted address of a game. `today` is a date as `2026-11-21`. */
+/** Parses the untrusted last part of an address, or a shared link. `today` is a date as `2026-11-21`. */
 export function parseRoute<G extends PlayTypes>(
-  routes: Routes<G>,
-  address: Address,
+  { rules, route }: Routed<G>,
+  address: string | LinkedGame,
   today: string,
 ): Parsed<G> {
-  if (typeof address !== 'string') return parseShared(routes, address)
-  const named = routes.parse(address, today)
-  if (!named) return { ok: false, code: 'unknown-choice', detail: address.slice(0, 40) }
-  const options = routes.parseOptions(named.options)
+  if (typeof address !== 'string') return parseShared({ rules, route }, address)
+  const named = route.parse(address)
+  const given = named && route.optionsOf(named)
+  if (!given || (named.day ?? '') > today)
+    return { ok: false, code: 'unknown-choice', detail: address.slice(0, 40) }
+  const options = rules.parseOptions(given)
   if (!options.ok) return options
-  return { ok: true, value: { choice: address, options: options.value, moves: [], ...named.daily } }
+  const value = { choice: named, kind: address, options: options.value, moves: [] }
+  if (named.type !== 'daily') return { ok: true, value }
+  const { day = today } = named
+  const choice = { ...named, day }
+  const daily = { choice, kind: 'daily', address: route.make(choice), once: true }
+  return { ok: true, value: { ...value, ...daily, seed: seedOfDay(day) } }
 }
 
 function parseShared<G extends PlayTypes>(
-  { parseOptions, shared }: Routes<G>,
+  { rules, route }: Routed<G>,
   { options, seed, moves }: LinkedGame,
 ): Parsed<G> {
-  const parsed = parseOptions(options)
+  const parsed = rules.parseOptions(options)
   if (!parsed.ok) return parsed
-  const choice = shared(parsed.value)
-  return { ok: true, value: { choice, options: parsed.value, seed, moves } }
+  const choice = route.shared(parsed.value)
+  const kind = route.make(choice)
+  return { ok: true, value: { choice, kind, options: parsed.value, seed, moves } }
 }
 
 /** Marks the entry of the browser's history, so that going back to it shows the finished game and deals no other. */

@@ -20,7 +20,7 @@ export type ScreenWorker<G extends PlayTypes> = Start<G['Worker']> & {
   /** Drives the worker while the page is open; returns how to stop. */
   run?(playing: Playing<G>): () => void
   /** Finds a deal; without it, the seed is random. */
-  deal?(worker: G['Worker'], route: Route<G['Game']>): Promise<Opened<G>>
+  deal?(worker: G['Worker'], route: Route<G>): Promise<Opened<G>>
 }
 
 /** What makes a page of a game. */
@@ -38,7 +38,7 @@ export interface Screen<G extends PlayTypes> {
 /** A game on its page: what is declared of it, where it is, its store and worker. */
 export interface Playing<G extends PlayTypes> {
   readonly screen: Screen<G>
-  readonly route: Route<G['Game']>
+  readonly route: Route<G>
   readonly store: GameStoreApi<G>
   readonly worker: G['Worker']
   readonly playback: Playback<G['Piece'], SessionOf<G>>

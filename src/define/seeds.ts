@@ -15,32 +15,30 @@ export function dateOf(ms: number): string {
 
 export const today = (): string => dateOf(Date.now())
 
-const DAILY = /^daily(?:-(\d{4}-\d{2}-\d{2}))?$/
+/** Choices that several games have: a daily board, of a day or of today, and a board from a link. */
+export type CommonChoice =
+  | { readonly type: 'daily'; readonly day?: string }
+  | { readonly type: 'shared' }
 
-/** Returns the date of `daily-2026-11-21`, or today's for `daily`; `undefined` for other addresses. */
-export function dayOf(address: string, today: string): string | undefined {
-  const [daily, day = today] = DAILY.exec(address) ?? []
-  return daily === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
+const COMMON = /^(?:shared|daily(?:-(\d{4}-\d{2}-\d{2}))?)$/
+
+/** Parses `daily`, `daily-2026-11-21` and `shared`. */
+export function parseCommon(text: string): CommonChoice | undefined {
+  const [found, day] = COMMON.exec(text) ?? []
+  if (day) return Number.isNaN(Date.parse(day)) ? undefined : { type: 'daily', day }
+  return found ? { type: found === 'daily' ? found : 'shared' } : undefined
 }
 
-export interface Daily {
-  readonly choice: 'daily'
-  readonly seed: string
-  readonly address: string
-  readonly once: true
-}
+export const makeCommon = (choice: CommonChoice): string =>
+  'day' in choice ? `daily-${choice.day}` : choice.type
 
-export function parseDaily(address: string, today: string): Daily | undefined {
-  const day = dayOf(address, today)
-  if (!day || day > today) return undefined
-  return { choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }
-}
-
-export function dailyName(i18n: I18n, address: string): string | undefined {
-  if (address === 'daily') return i18n._({ id: 'daily', message: 'Daily board' })
-  const day = dayOf(address, '')
-  if (!day) return undefined
+export function nameOfCommon(i18n: I18n, choice: CommonChoice): string {
+  if (choice.type === 'shared') return i18n._({ id: 'shared', message: 'Shared game' })
+  if (!choice.day) return i18n._({ id: 'daily', message: 'Daily board' })
   const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const values = { date: format.format(Date.parse(day)) }
+  const values = { date: format.format(Date.parse(choice.day)) }
   return i18n._({ id: 'daily.of', message: 'Daily board, {date}', values })
 }
+
+/** Returns the seed of a day's board; further draws append their number. */
+export const seedOfDay = (day: string): string => `daily ${day}`

@@ -7,15 +7,22 @@ interface Typed {
   readonly type: string
 }
 
+/** What the choices of all games have in common: each game has a union with these members and more. */
+export interface AnyChoice {
+  readonly type: string
+  /** The day of a daily board. */
+  readonly day?: string
+}
+
 /** The types of one game, in one bag; composed, not extended, so that `Rules<G['Game']>` needs no cast. */
 export interface PlayTypes {
   Game: GameTypes & { Event: Typed }
   Slice: object
   Signal: Typed
+  /** What the last part of an address means. */
+  Choice: AnyChoice
   /** Plain data to draw a piece that its cell no longer holds. */
   Piece: unknown
-  /** Codes for options that an address cannot have. */
-  Problem: string
   /** A proxy of the game's worker, ended with the page; `undefined` for a game without one. */
   Worker: { end(): void } | undefined
 }

@@ -68,7 +68,7 @@ export interface ScreenView<G extends PlayTypes> {
   release(store: GameStore<G>): boolean
   readonly Layout?: ComponentType<{ children: ReactNode }>
   /** Replaces the progress bar while a game is being opened. */
-  readonly Opening?: ComponentType<{ choice: string }>
+  readonly Opening?: ComponentType<{ choice: G['Choice'] }>
   /** Stands beside the title. */
   readonly Badge?: ComponentType
   readonly Notices?: ComponentType

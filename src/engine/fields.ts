@@ -55,10 +55,10 @@ export function parseFields<
   if (!isField(name)) throw new Error('An issue is about no field')
   const given = fields.output[name]
   const code = given === undefined ? missing[name] : undefined
-  return code ? { ok: false, code, ...choicesOf(entries[name]) } : refuse(problems[name], given)
+  return code ? { ok: false, code, ...valuesOf(entries[name]) } : refuse(problems[name], given)
 }
 
-const choicesOf = (schema: v.GenericSchema | undefined): { detail?: string } =>
+const valuesOf = (schema: v.GenericSchema | undefined): { detail?: string } =>
   schema?.type === 'picklist' && 'options' in schema && Array.isArray(schema.options)
     ? { detail: schema.options.join(', ') }
     : {}

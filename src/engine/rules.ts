@@ -36,6 +36,8 @@ export interface GameTypes {
   Move: Json
   Event: unknown
   Code: string
+  /** Codes for options that an address, a link or a save cannot have. */
+  Problem: string
 }
 
 /**
@@ -46,7 +48,7 @@ export interface Rules<Game extends GameTypes> {
   /** The game's name in addresses and saves. Must never change. */
   readonly id: string
   /** Validates untrusted options from a menu, link or save. They include the version of the deal. */
-  parseOptions(input: unknown): Result<Game['Options']>
+  parseOptions(input: unknown): Result<Game['Options'], Game['Problem']>
   /** Checks an untrusted move's form; `play` checks its legality. */
   parseMove(input: unknown): Result<Game['Move']>
   /** Returns the first position. Deterministic on every machine and in every later version. */

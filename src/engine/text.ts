@@ -1,6 +1,18 @@
 import type { Size } from './grid.ts'
 import type { Result } from './rules.ts'
 
+/** Returns the member of a closed set that untrusted text is. */
+export const oneOf = <Member extends string>(
+  members: readonly Member[],
+  text: string | undefined,
+): Member | undefined => members.find((member) => member === text)
+
+/** Joins the words that there are. */
+export const joinWords = (
+  separator: string,
+  ...words: readonly (string | number | false | undefined)[]
+): string => words.filter(Boolean).join(separator)
+
 export interface Rows extends Size {
   readonly cells: Readonly<Uint8Array>
 }

@@ -38,19 +38,14 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
       }
     >
       {results && (
-        <Months
-          game={game.id}
-          marks={dailyMarks(results, game.id)}
-          today={today()}
-          noteOf={noteOf}
-        />
+        <Months game={game} marks={dailyMarks(results, game.id)} today={today()} noteOf={noteOf} />
       )}
     </Page>
   )
 }
 
 interface MonthsProps {
-  game: string
+  game: DeclaredGame
   marks: ReadonlyMap<string, DayMark>
   today: string
   /** Names the difficulty of a day's board, where it is known. */
@@ -80,7 +75,7 @@ function Months(props: MonthsProps) {
         />
       </p>
       {!isDone && (
-        <LinkButton look="primary" href={`/${game}/daily`}>
+        <LinkButton look="primary" href={`/${game.id}/${game.makeChoice({ type: 'daily' })}`}>
           <Trans id="calendar.play" message="Play today’s board" />
         </LinkButton>
       )}
@@ -119,7 +114,7 @@ function Month({ game, marks, today, noteOf }: MonthsProps) {
                 <td key={date ?? column}>
                   {date && (
                     <Day
-                      href={date > today ? undefined : `#/${game}/daily-${date}`}
+                      href={date > today ? undefined : hrefOf(game, date)}
                       date={date}
                       mark={marks.get(date)}
                       note={noteOf(date)}
@@ -139,6 +134,9 @@ function Month({ game, marks, today, noteOf }: MonthsProps) {
     </Card>
   )
 }
+
+const hrefOf = ({ id, makeChoice }: DeclaredGame, day: string): string =>
+  `#/${id}/${makeChoice({ type: 'daily', day })}`
 
 /** Holds the one day that Tab reaches, between the first day and today. */
 function useDayFocus(today: string) {

@@ -10,7 +10,6 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { AssistsUsed } from './AssistsUsed.tsx'
 import styles from './ResultsCard.module.css'
 import { ResultsChart } from './ResultsChart.tsx'
-import { isKind } from './results.ts'
 import type { Figures } from './statistics.ts'
 
 interface CardProps {
@@ -74,7 +73,8 @@ function levelName(
   isUpright: boolean,
 ): string {
   const game = games.find((entry) => entry.id === id)
-  return game && isKind(games, id, choice) ? game.choiceName(i18n, choice, isUpright) : choice
+  const known = game?.parseChoice(choice)
+  return game && known ? game.nameOf(i18n, known, isUpright) : choice
 }
 
 const orDash = <Value,>(value: Value | undefined, format: (value: Value) => string): string =>

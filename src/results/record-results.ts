@@ -84,7 +84,7 @@ function resultOf<G extends PlayTypes>(
   const grade = seed === present.session.seed ? results.grade?.(present) : undefined
   return {
     game: rules.id,
-    choice: route.choice,
+    choice: route.kind,
     seed,
     ms: Math.round(elapsed(stopwatch, now)),
     moves: results.moves(state, session),

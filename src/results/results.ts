@@ -36,14 +36,9 @@ export const keyOf = ({ game, seed, at }: GameResult): string => `${game}/${seed
 export const kindOf = ({ game, choice }: Pick<GameResult, 'game' | 'choice'>): string =>
   `${game}/${choice}`
 
-/** The choice under which results of shared links are filed. */
-const SHARED = 'shared'
-
-/** Returns `true` for kinds of game that there are. */
-export function isKind(games: readonly DeclaredGame[], id: string, choice: string): boolean {
-  const game = games.find((one) => one.id === id)
-  return game !== undefined && (choice === SHARED || game.isChoice(choice.replace(/^shared-/, '')))
-}
+/** Returns `true` if results of a game may be filed under a kind. */
+export const isKind = (games: readonly DeclaredGame[], game: string, kind: string): boolean =>
+  games.find(({ id }) => id === game)?.parseChoice(kind) !== undefined
 
 export const isPlausible = (at: number, now: number): boolean =>
   at >= FIRST_DAY && at <= now + DAY_MS

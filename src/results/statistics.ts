@@ -1,6 +1,6 @@
 import type { GameResult } from '#src/define/result.ts'
 import { dateOf } from '#src/define/seeds.ts'
-import { addDays } from './calendar.ts'
+import { addDays, dayOfSeed } from './calendar.ts'
 import { kindOf } from './results.ts'
 
 export interface Figures {
@@ -106,9 +106,6 @@ export function bestBefore(
   return earlier.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
 }
 
-/** The seed of a daily board, which may be one of a day's several draws. */
-const DAILY = /^daily (\d{4}-\d{2}-\d{2})(?: \d+)?$/
-
 /** The win of a daily board: `late` if it was begun after its day. */
 export type DayMark = 'won' | 'late'
 
@@ -119,7 +116,7 @@ export function dailyMarks(
 ): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>()
   for (const result of results) {
-    const [, day] = DAILY.exec(result.seed) ?? []
+    const day = dayOfSeed(result.seed)
     if (!day || result.game !== game || result.end !== 'won') continue
     const isInTime = dateOf(result.at - result.ms) <= day
     if (isInTime || !marks.has(day)) marks.set(day, isInTime ? 'won' : 'late')

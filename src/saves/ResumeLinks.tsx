@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
-import { choiceOf, listGames, readSaved, type SavedEntry } from './saved-games.ts'
+import { listGames, nameOfSaved, readSaved, type SavedEntry } from './saved-games.ts'
 
 interface ResumeLinksProps {
   game: DeclaredGame
@@ -16,7 +16,7 @@ export function ResumeLinks({ game, saved }: ResumeLinksProps) {
   if (saved.length === 0) return null
   const links = saved.map((entry) => {
     const { left = 0, href = '/' } = entry.game ?? {}
-    const name = game.choiceName(i18n, choiceOf(entry), isUpright)
+    const name = nameOfSaved(i18n, game, entry, isUpright)
     return (
       <LinkButton key={entry.key} href={href} size="small" look="primary">
         {Number.isFinite(left) ? (

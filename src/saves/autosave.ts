@@ -4,7 +4,6 @@ import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { PlayTypes } from '#src/define/session.ts'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
-import type { GameTypes } from '#src/engine/rules.ts'
 import { isOver, makeSave, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { type Clock, writeClock } from './clock.ts'
@@ -137,9 +136,9 @@ function readGame<G extends PlayTypes>(playing: Playing<G>, hash: string): Saved
 }
 
 /** Returns the address, after the hash, that resumes a seed's game; another deal of a shared board has its own. */
-function hrefOf<Game extends GameTypes>(
+function hrefOf<G extends PlayTypes>(
   hash: string,
-  { address, seed: given }: Route<Game>,
+  { address, seed: given }: Route<G>,
   seed: string,
 ): string {
   if (address) return hash.replace(/[^/]*$/, address)

@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core'
 import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
+import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { problemOf, type StorageProblem } from './database.ts'
 import { countMoves, parseSaved, type SavedGame, saves } from './saves.ts'
@@ -94,10 +96,18 @@ export const listAsides = (saved: SavedGames): readonly SavedEntry[] =>
 export const gameOf = (slot: string): string => slot.split('/')[0] ?? ''
 
 /** Returns the choice, as `classic` or `daily-2026-11-21`, from the address or else from the slot. */
-export function choiceOf({ slot, game }: Pick<SavedEntry, 'slot' | 'game'>): string {
+function choiceOf({ slot, game }: Pick<SavedEntry, 'slot' | 'game'>): string {
   const href = game?.href ?? '?'
   return (href.includes('?') ? slot.split('/')[1] : href.split('/').at(-1)) ?? ''
 }
+
+/** Names a saved game's choice; one that its game no longer has is at least a board. */
+export const nameOfSaved = (
+  i18n: I18n,
+  { parseChoice, nameOf }: DeclaredGame,
+  entry: SavedEntry,
+  isUpright: boolean,
+): string => nameOf(i18n, parseChoice(choiceOf(entry)) ?? { type: 'shared' }, isUpright)
 
 const listSchema = v.fallback(v.array(v.unknown()), [])
 

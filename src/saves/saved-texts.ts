@@ -3,7 +3,7 @@ import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { StorageProblem } from './database.ts'
 import type { FileProblem } from './games-file.ts'
 import type { RestoreOutcome, RestoreProblem } from './restore-games.ts'
-import { choiceOf, gameOf, type SavedEntry } from './saved-games.ts'
+import { gameOf, nameOfSaved, type SavedEntry } from './saved-games.ts'
 
 /** Names a saved game, as "Link · Classic", or by its slot if the game is unknown. */
 export function gameName(
@@ -14,7 +14,7 @@ export function gameName(
 ): string {
   const game = games.find(({ id }) => id === gameOf(entry.slot))
   if (!game) return entry.slot.slice(0, 40)
-  return `${i18n._(game.title)} · ${game.choiceName(i18n, choiceOf(entry), isUpright)}`
+  return `${i18n._(game.title)} · ${nameOfSaved(i18n, game, entry, isUpright)}`
 }
 
 const SAVE_PROBLEMS: Readonly<Record<RestoreProblem, MessageDescriptor>> = {

@@ -1,7 +1,8 @@
 import { get, promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import type { Route } from '#src/define/route.ts'
-import type { GameTypes, Result } from '#src/engine/rules.ts'
+import type { PlayTypes } from '#src/define/session.ts'
+import type { Result } from '#src/engine/rules.ts'
 import { MAX_MOVES } from '#src/engine/session.ts'
 import { openStore, problemOf, type StorageProblem, TIMEOUT_MS } from './database.ts'
 
@@ -51,16 +52,16 @@ export function preloadSaves(): void {
 }
 
 /** How the slots of a choice begin that have a seed from the address. */
-export const seededSlots = (game: string, choice: string): string => `${game}/${choice}/`
+export const seededSlots = (game: string, kind: string): string => `${game}/${kind}/`
 
-/** Returns the slot of a game: one for each choice or, with a seed from the address, one for each board. */
-export function slotOf<Game extends GameTypes>(
+/** Returns the slot of a game: one for each kind or, with a seed from the address, one for each board. */
+export function slotOf<G extends PlayTypes>(
   game: string,
-  { choice, options, seed: given }: Route<Game>,
+  { kind, options, seed: given }: Route<G>,
   seed: string | undefined,
 ): string {
-  if (!given) return `${game}/${choice}`
-  return seededSlots(game, choice) + JSON.stringify([options, seed])
+  if (!given) return `${game}/${kind}`
+  return seededSlots(game, kind) + JSON.stringify([options, seed])
 }
 
 /** A tab's claim to a slot, by which it saves there. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import { useGames } from '#src/define/define-game.ts'
-import { Choice, PictureChoice, Range, SettingGroup, Switch } from '#src/ui/form/SettingRow.tsx'
+import { PictureRow, Range, SelectRow, SettingGroup, Switch } from '#src/ui/form/SettingRow.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
@@ -56,7 +56,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={i18n._({ id: 'tool.settings', message: 'Settings' })} onClose={onClose}>
       <SettingGroup title={i18n._({ id: 'setting.group.look', message: 'Look' })}>
         <Looks />
-        <TableChoice />
+        <TableRow />
       </SettingGroup>
       <SettingGroup title={i18n._({ id: 'setting.group.sound', message: 'Sound' })}>
         <Sounds />
@@ -87,19 +87,19 @@ function Looks() {
   const { values, change } = useStore(settingsStore)
   return (
     <>
-      <Choice
+      <SelectRow
         label={i18n._({ id: 'setting.language', message: 'Language' })}
         value={values.language}
         options={LANGUAGE_NAMES}
         onChange={(language) => change({ language })}
       />
-      <Choice
+      <SelectRow
         label={i18n._({ id: 'setting.theme', message: 'Theme' })}
         value={values.theme}
         options={THEME_NAMES}
         onChange={(theme) => change({ theme })}
       />
-      <Choice
+      <SelectRow
         label={i18n._({ id: 'setting.motion', message: 'Motion' })}
         value={values.motion}
         options={MOTION_NAMES}
@@ -110,7 +110,7 @@ function Looks() {
 }
 
 /** Tables, each drawn with two tiles and a path. */
-function TableChoice() {
+function TableRow() {
   const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   const chips = TABLES.map((id) => ({
@@ -119,7 +119,7 @@ function TableChoice() {
     picture: <TablePicture table={id} />,
   }))
   return (
-    <PictureChoice
+    <PictureRow
       name="table"
       legend={i18n._({ id: 'setting.table', message: 'Table' })}
       chips={chips}
@@ -177,7 +177,7 @@ function Play() {
       <Switch on={values.clock} onChange={(clock) => change({ clock })}>
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
-      <Choice
+      <SelectRow
         label={i18n._({ id: 'setting.detail', message: 'Announcements' })}
         value={values.detail}
         options={DETAIL_NAMES}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Address, parseRoute } from '#src/define/route.ts'
-import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
+import { parseRoute } from '#src/define/route.ts'
+import { type LinkedGame, makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { screen as garden } from '#src/games/garden/screen.tsx'
 import { screen as link } from '#src/games/link/screen.tsx'
@@ -14,25 +14,25 @@ const TODAY = '2026-11-21'
 const READERS = [
   [
     'link',
-    (address: Address, today: string) => parseRoute(link.route, address, today),
+    (address: string | LinkedGame, today: string) => parseRoute(link, address, today),
     'expert-down',
     { level: 'custom', rows: 4, cols: 6, kinds: 5 },
   ],
   [
     'patches',
-    (address: Address, today: string) => parseRoute(patches.route, address, today),
+    (address: string | LinkedGame, today: string) => parseRoute(patches, address, today),
     'small-hard',
     { board: 'small', level: 'easy', deal: 1 },
   ],
   [
     'garden',
-    (address: Address, today: string) => parseRoute(garden.route, address, today),
+    (address: string | LinkedGame, today: string) => parseRoute(garden, address, today),
     'hard',
     { difficulty: 'hard', deal: 1 },
   ],
   [
     'cascade',
-    (address: Address, today: string) => parseRoute(cascade.route, address, today),
+    (address: string | LinkedGame, today: string) => parseRoute(cascade, address, today),
     'custom-9x7-6-50-lines',
     { rows: 9, cols: 7, swaps: 50, deal: 1 },
   ],
@@ -42,12 +42,18 @@ const moves = [{ type: 'move', from: { row: 0, col: 1 } }]
 
 describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
   test('round-trips', () => {
-    expect(parse(choice, TODAY)).toMatchObject({ ok: true, value: { choice, moves: [] } })
+    expect(parse(choice, TODAY)).toMatchObject({ ok: true, value: { kind: choice, moves: [] } })
     const linked = parseLinkCode(makeLinkCode({ game, options, seed: 'k3f9', moves }))
     if (!linked.ok) throw new Error(linked.code)
     expect(parse(linked.value, TODAY)).toMatchObject({
       ok: true,
-      value: { choice: expect.stringMatching(/^shared/), options, seed: 'k3f9', moves },
+      value: {
+        choice: { type: 'shared' },
+        kind: expect.stringMatching(/^shared/),
+        options,
+        seed: 'k3f9',
+        moves,
+      },
     })
   })
 

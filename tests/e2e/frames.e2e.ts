@@ -7,7 +7,7 @@ import { isGathering, previewStep, stepsOf } from '#src/games/garden/rules/step.
 import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 import { playableCells } from '#src/games/patches/rules/board.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
-import type { Choice, PatchesGame } from '#src/games/patches/rules/types.ts'
+import type { PatchesGame, Placement } from '#src/games/patches/rules/types.ts'
 import { preview, viewFor } from '#src/games/patches/rules/view.ts'
 import { MOTION_MS } from '#src/ui/board/cues.ts'
 import { distance, type Film, type Frame, film, findFlickers, opacityAt, pictureAt } from './film'
@@ -220,7 +220,7 @@ function findCapture() {
     const choose = (
       player: 'user' | 'opponent',
       cell = playableCells(state, player)[0],
-    ): Choice => ({
+    ): Placement => ({
       tile: state.hands[player][0] ?? 0,
       cell: cell ?? { row: 0, col: 0 },
     })

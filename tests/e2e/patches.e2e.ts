@@ -3,7 +3,7 @@ import { makeLinkCode } from '#src/engine/link-code.ts'
 import { isOver, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { playableCells } from '#src/games/patches/rules/board.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
-import type { Choice, PatchesGame, PatchesMove } from '#src/games/patches/rules/types.ts'
+import type { PatchesGame, PatchesMove, Placement } from '#src/games/patches/rules/types.ts'
 import { expectEndStays } from './ended'
 import { expect, findings, MOVING, pressKey, test } from './page'
 
@@ -142,7 +142,7 @@ test('a game from a link names its board and level, there and in the menu', asyn
 /** A game in which both choose the same cell in the second round. */
 function collided(): Session<PatchesGame> {
   const session = startSession(rules, { board: 'small', level: 'easy', deal: 1 }, 'collision')
-  const choose = (round: Session<PatchesGame>, player: 'user' | 'opponent'): Choice => {
+  const choose = (round: Session<PatchesGame>, player: 'user' | 'opponent'): Placement => {
     const [tile = 0] = stateOf(round).hands[player]
     const cell = playableCells(stateOf(round), player).at(-1)
     if (!cell) throw new Error('No cell is left')

@@ -15,10 +15,12 @@ export function openSession<G extends PlayTypes>(
   screen: Screen<G>,
   opened: Opened<G>,
   worker: G['Worker'],
-  choice = 'shared',
+  kind = 'shared',
 ): Playing<G> {
   const store = makeGameStore(screen, opened, () => performance.now())
-  const route = { choice, options: opened.session.options, moves: [] }
+  const choice = screen.route.parse(kind)
+  if (!choice) throw new Error(`There is no ${kind}`)
+  const route = { choice, kind, options: opened.session.options, moves: [] }
   return { screen, route, store, worker, playback: makePlayback() }
 }
 

@@ -7,10 +7,10 @@ import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
-import { parseChoice, TITLE, titleOf } from './names.ts'
+import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { nudgeWhenIdle } from './nudge.ts'
 import { makeBoard } from './rules/board.ts'
-import { parseOptions, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import { store, useActions, useCascade, useIsShown, useShown, useStage } from './store.ts'
 import { stepsGone, timeline } from './timeline.ts'
 import type { Cascade } from './types.ts'
@@ -21,11 +21,32 @@ import { say } from './ui/say.ts'
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
 
+function optionsOf(choice: CascadeChoice): unknown {
+  switch (choice.type) {
+    case 'thirty':
+    case 'daily':
+      return { swaps: 30 }
+    case 'endless':
+      return { swaps: 'endless' }
+    case 'custom':
+      return { ...choice.board, swaps: choice.swaps, counting: choice.counting }
+    case 'watch':
+      return { ...choice.board, swaps: 'endless', counting: choice.counting }
+    case 'lab':
+    case 'shared':
+      return undefined
+  }
+}
+
 const route: Screen<Cascade>['route'] = {
   parse: parseChoice,
-  parseOptions,
-  shared: () => 'shared',
-  useName: ({ address, choice, options }) => titleOf(useLingui().i18n, address ?? choice, options),
+  make: makeChoice,
+  optionsOf,
+  shared: () => ({ type: 'shared' }),
+  useName: ({ choice, options: { cols, rows } }) => {
+    const name = nameOf(useLingui().i18n, choice)
+    return choice.type === 'shared' ? `${name} · ${cols} × ${rows}` : name
+  },
   fields: (options) => options,
   problems: {
     'bad-swaps': /*i18n*/ {

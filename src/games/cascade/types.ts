@@ -1,6 +1,6 @@
 import type { GameStore } from '#src/define/store.ts'
 import type { Position } from '#src/engine/grid.ts'
-import type { OptionProblem } from './rules/rules.ts'
+import type { CascadeChoice } from './choice.ts'
 import type { Swap } from './rules/swaps.ts'
 import type { CascadeGame } from './rules/types.ts'
 
@@ -34,7 +34,7 @@ export interface Cascade {
   Slice: CascadeSlice
   Signal: CascadeSignal
   Piece: CascadePiece
-  Problem: OptionProblem
+  Choice: CascadeChoice
   Worker: undefined
 }
 

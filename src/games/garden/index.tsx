@@ -1,6 +1,6 @@
 import { defineGame } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { choiceName, TITLE } from './names.ts'
+import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { DIFFICULTIES } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
 
@@ -13,11 +13,12 @@ export const garden = defineGame({
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
   choices: DIFFICULTIES,
+  parseChoice,
+  makeChoice,
+  nameOf,
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
-  isChoice: (choice) => DIFFICULTIES.some((name) => name === choice),
   loadRules: () => import('./rules/rules.ts'),
-  choiceName,
   settings: {
     Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
     reset: () => gardenSettings.getState().reset(),

@@ -4,13 +4,13 @@ import type { EndTexts } from '#src/define/view.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { choiceName, TITLE } from './names.ts'
+import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, SIZE } from './rules/cells.ts'
 import { makePosition } from './rules/position.ts'
-import { parseOptions, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
-import { DIFFICULTIES, SIDES } from './rules/types.ts'
+import { SIDES } from './rules/types.ts'
 import { piecesPlayed, store, turnMs, useGarden } from './store.ts'
 import { timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
@@ -23,13 +23,11 @@ import { endReason, endTitle } from './ui/texts.ts'
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
 const route: Screen<Garden>['route'] = {
-  parse: (text) => {
-    const difficulty = DIFFICULTIES.find((name) => name === text)
-    return difficulty && { options: { difficulty, deal: 1 } }
-  },
-  parseOptions,
-  shared: ({ difficulty }) => `shared-${difficulty}`,
-  useName: ({ choice }) => choiceName(useLingui().i18n, choice),
+  parse: parseChoice,
+  make: makeChoice,
+  optionsOf: ({ type, difficulty }) => (type === 'level' ? { difficulty, deal: 1 } : undefined),
+  shared: ({ difficulty }) => ({ type: 'shared', difficulty }),
+  useName: ({ choice }) => nameOf(useLingui().i18n, choice),
   fields: (options) => options,
   problems: {},
   instead: 'medium',

@@ -2,7 +2,7 @@ import type { GameStore } from '#src/define/store.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { Stopwatch } from '#src/engine/stopwatch.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
-import type { OptionProblem } from './rules/rules.ts'
+import type { GardenChoice } from './choice.ts'
 import type { GardenGame, GardenMove, Side } from './rules/types.ts'
 import type { OpponentService } from './worker.ts'
 
@@ -47,7 +47,7 @@ export interface Garden {
   Slice: GardenSlice
   Signal: GardenSignal
   Piece: GardenPiece
-  Problem: OptionProblem
+  Choice: GardenChoice
   Worker: Remote<OpponentService>
 }
 

@@ -1,89 +1,146 @@
-import { type Daily, parseDaily } from '#src/define/seeds.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
+import type { Size } from '#src/engine/grid.ts'
+import { joinWords, oneOf } from '#src/engine/text.ts'
+import { isTransposed } from '#src/ui/board/view.ts'
 import { GRAVITIES, type Gravity } from './board/gravity.ts'
-import { LEVELS, type LinkOptions } from './deal/levels.ts'
+import { LEVELS, type Level, type LinkOptions, SHAPES, type Shape } from './deal/levels.ts'
 import { WALLS } from './deal/outline.ts'
 import type { GradedRequest } from './grade/engine/kinds.ts'
 import { RISKS } from './grade/engine/scales.ts'
+import { gravityName, LEVEL_NAMES, RISK_NAMES, WALL_NAMES } from './names.ts'
+import type { LinkState } from './rules/types.ts'
 
 /** Stages of the journey: the arcade board under one gravity after another, always against the clock. */
-export const JOURNEY = [
-  'none',
-  'down',
-  'up',
-  'left',
-  'right',
-  'in',
-  'out',
-] as const satisfies Gravity[]
+export const JOURNEY = GRAVITIES
 
-export interface Choice {
-  readonly options: unknown
-  /** The daily board's seed and slot. */
-  readonly daily?: Daily
-}
+export type LinkChoice =
+  | { readonly type: 'level'; readonly level: Level; readonly gravity: Gravity }
+  | ({ readonly type: 'graded' } & GradedRequest)
+  | ({ readonly type: 'custom'; readonly level: 'custom'; readonly gravity: Gravity } & Shape)
+  /** A stage, counted from 1, or the page of all stages. */
+  | { readonly type: 'journey'; readonly stage?: number }
+  | CommonChoice
 
-const GRAVITY = `(?:-(${GRAVITIES.join('|')}))?`
-const LEVEL = new RegExp(`^(${LEVELS.join('|')})${GRAVITY}(?:-(${RISKS.join('|')}))?$`)
-const CUSTOM = new RegExp(
-  `^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})${GRAVITY}(?:-(${WALLS.join('|')}))?$`,
+const BOARD = new RegExp(
+  `^(?:custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})|(\\w+))(?:-(${GRAVITIES.join('|')}))?(?:-(\\w+))?$`,
 )
-const STAGE = /^journey-(\d{1,2})$/
 
 /**
  * Parses the last part of an address: `classic`, `expert-down-hard`, `custom-12x10-20-in-pillars`, `daily`,
- * `daily-2026-11-21`, `journey-3`. `today` is a date as `2026-11-21`. The rules still have to accept the options.
+ * `daily-2026-11-21`, `journey-3`; or `shared`, of a link.
  */
-export function parseChoice(text: string, today: string): Choice | undefined {
-  const daily = parseDaily(text, today)
-  if (daily) return { options: { level: 'hard' }, daily }
-  const [level, name, gravity = 'none'] = LEVEL.exec(text) ?? []
-  if (level) return { options: { level: name, gravity } }
-  const [stage, number] = STAGE.exec(text) ?? []
-  const stageGravity = JOURNEY[Number(number) - 1]
-  if (stage && stageGravity) return { options: { level: 'expert', gravity: stageGravity } }
-  return parseCustom(text)
+export const parseChoice = (text: string): LinkChoice | undefined =>
+  parseCommon(text) ?? parseJourney(text) ?? parseBoard(text)
+
+function parseBoard(text: string): LinkChoice | undefined {
+  const [, cols, rows, kinds, name, slides = 'none', last] = BOARD.exec(text) ?? []
+  const gravity = oneOf(GRAVITIES, slides)
+  if (!gravity) return undefined
+  if (kinds) {
+    const walls = oneOf(WALLS, last ?? 'none')
+    const size = { cols: Number(cols), rows: Number(rows) }
+    return (
+      walls && { type: 'custom', level: 'custom', ...size, kinds: Number(kinds), gravity, walls }
+    )
+  }
+  const level = oneOf(LEVELS, name)
+  const risk = oneOf(RISKS, last)
+  if (!level || (last && !risk)) return undefined
+  return risk ? { type: 'graded', level, gravity, risk } : { type: 'level', level, gravity }
 }
 
-function parseCustom(text: string): Choice | undefined {
-  const [custom, cols, rows, kinds, gravity = 'none', walls = 'none'] = CUSTOM.exec(text) ?? []
-  return custom ? { options: { level: 'custom', cols, rows, kinds, gravity, walls } } : undefined
+function parseJourney(text: string): LinkChoice | undefined {
+  if (text === 'journey') return { type: text }
+  const stage = Number(/^journey-(\d{1,2})$/.exec(text)?.[1])
+  return JOURNEY[stage - 1] && { type: 'journey', stage }
 }
 
-/** Returns what a choice such as `normal-down-hard` requests; `undefined` if it names no risk. */
-export function requestOf(choice: string): GradedRequest | undefined {
-  const [name, ...details] = choice.split('-')
-  const level = LEVELS.find((level) => level === name)
-  const risk = RISKS.find((risk) => details.includes(risk))
-  const gravity = GRAVITIES.find((gravity) => details.includes(gravity)) ?? 'none'
-  return level && risk && { level, gravity, risk }
+export function makeChoice(choice: LinkChoice): string {
+  if (choice.type === 'journey') return joinWords('-', choice.type, choice.stage)
+  if (!('level' in choice)) return makeCommon(choice)
+  const { type, level } = choice
+  const gravity = choice.gravity !== 'none' && choice.gravity
+  if (type !== 'custom') return joinWords('-', level, gravity, type === 'graded' && choice.risk)
+  const { cols, rows, kinds, walls } = choice
+  return joinWords('-', level, `${cols}x${rows}`, kinds, gravity, walls !== 'none' && walls)
 }
 
-/** Returns the stage of the journey, counted from 1. */
-export const stageOf = (choice: string): number | undefined => {
-  const [, stage] = STAGE.exec(choice) ?? []
-  return stage ? Number(stage) : undefined
+/** Returns the options of a choice's board, which the rules still have to accept; `undefined` if it has none. */
+export function optionsOf(choice: LinkChoice): unknown {
+  if ('level' in choice) return choice
+  if (choice.type !== 'journey') return choice.type === 'daily' ? { level: 'hard' } : undefined
+  return choice.stage && { level: 'expert', gravity: JOURNEY[choice.stage - 1] }
 }
 
 /** Returns the time limit in milliseconds: eight seconds a pair, twice what a practised player takes. */
 export const limitFor = (tiles: number): number => tiles * 4_000
 
-/** Returns the next stage or level after a cleared board; `undefined` after the last and for other choices. */
-export function nextChoice(choice: string): string | undefined {
-  const stage = stageOf(choice)
-  if (stage) return stage < JOURNEY.length ? `journey-${stage + 1}` : undefined
-  const [name, ...details] = choice.split('-')
-  const next = LEVELS.find((_, index) => LEVELS[index - 1] === name)
-  return next && [next, ...details].join('-')
+/** Returns the next stage or level after a cleared board, or the journey's page; `undefined` if none follows. */
+export function nextChoice(choice: LinkChoice): LinkChoice | undefined {
+  const { type } = choice
+  if (type === 'daily') return { type: 'journey' }
+  if (type === 'journey') {
+    const { stage = 0 } = choice
+    return JOURNEY[stage] ? { type, stage: stage + 1 } : { type }
+  }
+  if (type !== 'level' && type !== 'graded') return undefined
+  const level = LEVELS[LEVELS.indexOf(choice.level) + 1]
+  return level && { ...choice, level }
 }
 
-/** Returns the choice after a cleared board, or the journey's page after a daily board and the last stage. */
-export const wayOn = (choice: string): string | undefined =>
-  nextChoice(choice) ?? (choice === 'daily' || stageOf(choice) ? 'journey' : undefined)
+/** Names a choice: "Expert · Tiles fall down · Difficulty: Hard", "Daily board", "Journey 3". */
+export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): string {
+  if (!('level' in choice)) return shortName(i18n, choice)
+  const size = choice.type === 'custom' ? choice : SHAPES[choice.level]
+  const shown = choice.type === 'custom' && choice
+  const name = joinNames(i18n, choice, shown, slidesOf(size, isUpright, choice.gravity))
+  if (choice.type !== 'graded') return name
+  const values = { name, risk: i18n._(RISK_NAMES[choice.risk]) }
+  return i18n._({ id: 'link.named', message: '{name} · Difficulty: {risk}', values })
+}
 
-/** Serializes options as fields of a link, omitting a level's defaults. */
-export function fieldsOf(options: LinkOptions): Record<string, string | number> {
-  const usual: Readonly<Record<string, string>> = { gravity: 'none', layout: 'even', walls: 'none' }
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => usual[name] !== value),
+/** Names a choice without its size, gravity, walls and difficulty. */
+function shortName(i18n: I18n, choice: LinkChoice): string {
+  if ('level' in choice) return i18n._(LEVEL_NAMES[choice.level])
+  if (choice.type !== 'journey') return nameOfCommon(i18n, choice)
+  const { stage } = choice
+  return stage
+    ? i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
+    : i18n._({ id: 'link.journey', message: 'Journey' })
+}
+
+const slidesOf = (size: Size, isUpright: boolean, gravity: Gravity) =>
+  gravity !== 'none' && gravityName(size, isUpright, gravity)
+
+const joinNames = (
+  i18n: I18n,
+  choice: LinkChoice,
+  shown: Size | false,
+  slides: MessageDescriptor | false,
+): string =>
+  joinWords(
+    ' · ',
+    shortName(i18n, choice),
+    shown && `${shown.cols}\u00a0×\u00a0${shown.rows}`,
+    slides && i18n._(slides),
+    choice.type === 'custom' && choice.walls !== 'none' && i18n._(WALL_NAMES[choice.walls]),
   )
+
+/** Names the board for the header, with its size and gravity as they are seen. */
+export function boardTitle(
+  i18n: I18n,
+  choice: LinkChoice,
+  { board, gravity }: Pick<LinkState, 'board' | 'gravity'>,
+  isUpright: boolean,
+): string {
+  const { rows, cols } = board
+  const shown = isTransposed(board, isUpright) ? { rows: cols, cols: rows } : board
+  return joinNames(i18n, choice, shown, slidesOf(board, isUpright, gravity))
 }
+
+/** Serializes options as fields of a link, omitting the defaults: no gravity, no walls, even layout. */
+export const fieldsOf = (options: LinkOptions): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== 'none' && value !== 'even'),
+  )

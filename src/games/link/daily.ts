@@ -1,8 +1,9 @@
 import type { Route } from '#src/define/route.ts'
+import { seedOfDay } from '#src/define/seeds.ts'
 import table from './daily.json'
 import type { Risk } from './grade/engine/scales.ts'
 import { parseOptions } from './rules/options.ts'
-import type { LinkGame } from './rules/types.ts'
+import type { Link } from './types.ts'
 
 /** The table's first day, a Monday, and the draw of each day from it on, a digit each: `npm run study new-daily`. */
 export const { from: FIRST_DAY, draws: DRAWS } = table
@@ -33,7 +34,7 @@ export function dailyDraw(day: string, draw: number) {
   return {
     risk: draw === 0 ? undefined : risk,
     options: isLevel ? HARD : { level: 'custom', rows: 10, cols: 12, kinds },
-    seed: draw === 0 ? `daily ${day}` : `daily ${day} ${draw}`,
+    seed: draw === 0 ? seedOfDay(day) : `${seedOfDay(day)} ${draw}`,
   }
 }
 
@@ -46,7 +47,7 @@ export const riskOfDay = (day: string): Risk | undefined => dailyDraw(day, drawO
  * Completes a daily board's route with the day's draw. Boards get harder from Monday to Sunday; on days outside
  * the table, the draw is of the level Hard.
  */
-export function chooseDraw(route: Route<LinkGame>, day: string): Route<LinkGame> {
+export function chooseDraw(route: Route<Link>, day: string): Route<Link> {
   const { options, seed } = dailyDraw(day, drawOf(day))
   const parsed = parseOptions(options)
   if (!parsed.ok) throw new Error(`A daily board has bad options: ${parsed.code}`)

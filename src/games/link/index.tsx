@@ -1,10 +1,8 @@
 import { defineGame } from '#src/define/define-game.ts'
-import { today } from '#src/define/seeds.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { parseChoice } from './choice.ts'
+import { makeChoice, nameOf, parseChoice } from './choice.ts'
 import { LEVELS } from './deal/levels.ts'
-import { RISK_NAMES } from './grade/grade-names.ts'
-import { choiceName, TITLE } from './names.ts'
+import { RISK_NAMES, TITLE } from './names.ts'
 import { rules } from './rules/rules.ts'
 import LinkPage, { prepare } from './screen.tsx'
 import { resetLinkSettings } from './settings.ts'
@@ -21,12 +19,13 @@ export const link = defineGame({
   },
   Miniature: lazy(() => import('./ui/start/Miniature.tsx'), { when: 'idle' }),
   choices: ['daily', easiest, 'journey', ...harder],
+  parseChoice,
+  makeChoice,
+  nameOf,
   Start: lazy(() => import('./ui/start/Start.tsx'), { when: 'now', isPart: true }),
   // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),
-  isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadRules: async () => ({ rules }),
-  choiceName,
   grades: RISK_NAMES,
   pages: {
     grades: lazy(() => import('./grade/page/GradesPage.tsx'), { when: 'now' }),

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Route } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
-import { dayOf } from '#src/define/seeds.ts'
 import type { Opened } from '#src/define/store.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
@@ -9,12 +8,10 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { makeBoard, tilesOf } from './board/board.ts'
-import { fieldsOf, parseChoice, requestOf } from './choice.ts'
+import { boardTitle, fieldsOf, makeChoice, optionsOf, parseChoice } from './choice.ts'
 import { dealClearable, startSolver } from './dealing.ts'
-import { boardTitle, TITLE } from './names.ts'
-import { parseOptions } from './rules/options.ts'
+import { TITLE } from './names.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkGame } from './rules/types.ts'
 import { store, useLink } from './store.ts'
 import { pitchOf } from './streak.ts'
 import { loadFaces, useFacesReady } from './tiles/faces.ts'
@@ -44,37 +41,35 @@ export function prepare(): void {
 const loadGraded = () => import('./grade/graded.ts')
 
 /** Deals a board of the risk that the address names, if any. */
-async function deal(solver: Solver, { choice, options }: Route<LinkGame>): Promise<Opened<Link>> {
-  const request = requestOf(choice)
-  if (!request) return dealClearable(solver, options)
+async function deal(solver: Solver, { choice, options }: Route<Link>): Promise<Opened<Link>> {
+  if (choice.type !== 'graded') return dealClearable(solver, options)
   const { dealGraded } = await loadGraded()
-  return dealGraded(solver, request)
+  return dealGraded(solver, choice)
 }
 
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
-  parseOptions,
+  make: makeChoice,
+  optionsOf,
   settle: async (route) => {
-    const request = requestOf(route.choice)
-    if (request) {
+    const { choice } = route
+    if (choice.type === 'graded') {
       // Loads here, where the page can report a failure.
       const { leaveSearch, optionsFor } = await loadGraded()
       leaveSearch()
-      return { ...route, options: optionsFor(request) }
+      return { ...route, options: optionsFor(choice) }
     }
-    const day = dayOf(route.address ?? '', '')
-    return day ? (await import('./daily.ts')).chooseDraw(route, day) : route
+    if (choice.type !== 'daily' || !choice.day) return route
+    return (await import('./daily.ts')).chooseDraw(route, choice.day)
   },
-  shared: () => 'shared',
-  useName: ({ choice, address }) => {
+  shared: () => ({ type: 'shared' }),
+  useName: ({ choice }) => {
     const { i18n } = useLingui()
     const dealt = useLink(({ session }) => session.dealt)
-    return boardTitle(i18n, address ?? choice, dealt, useUpright())
+    return boardTitle(i18n, choice, dealt, useUpright())
   },
   fields: fieldsOf,
-  problems: {
-    'no-board': /*i18n*/ { id: 'link.problem.no-board', message: 'The link is missing its board.' },
-  },
+  problems: {},
   limits: { size: [2, 30], kinds: [2, 36] },
   instead: 'novice',
 }
@@ -93,7 +88,7 @@ export const screen: Screen<Link> = {
     // Paths run half a cell outside the board; this includes their stroke.
     margin: 0.68,
     release: releaseSelected,
-    Opening: ({ choice }) => (requestOf(choice) ? <Opening /> : <Progress />),
+    Opening: ({ choice }) => (choice.type === 'graded' ? <Opening /> : <Progress />),
     Badge,
     Notices,
     SharedText,

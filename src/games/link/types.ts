@@ -2,8 +2,8 @@ import type { GameStore } from '#src/define/store.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
 import type { Match } from './board/pairs.ts'
+import type { LinkChoice } from './choice.ts'
 import type { Grade } from './grade/engine/scales.ts'
-import type { OptionProblem } from './rules/options.ts'
 import type { LinkGame, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
@@ -88,7 +88,7 @@ export interface Link {
   Slice: LinkSlice
   Signal: LinkSignal
   Piece: LinkPiece
-  Problem: OptionProblem
+  Choice: LinkChoice
   Worker: Solver
 }
 

@@ -1,6 +1,6 @@
 import { defineGame } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { choiceName, parseChoice, TITLE } from './names.ts'
+import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 
 export const patches = defineGame({
   id: 'patches',
@@ -11,9 +11,10 @@ export const patches = defineGame({
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
   choices: ['small-easy', 'small-hard', 'large-hard'],
+  parseChoice,
+  makeChoice,
+  nameOf,
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
-  isChoice: (choice) => parseChoice(choice) !== undefined,
   loadRules: () => import('./rules/rules.ts'),
-  choiceName,
 })

@@ -2,8 +2,9 @@ import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { answerTurns, wait } from '#src/play/worker/drive.ts'
+
 import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
-import type { Choice, PatchesState } from './rules/types.ts'
+import type { PatchesState, Placement } from './rules/types.ts'
 import { viewFor } from './rules/view.ts'
 import { isOpponentsTurn } from './store.ts'
 import type { Patches } from './types.ts'
@@ -28,29 +29,29 @@ export function startOpponent(): Opponent {
   const decideEasily = orOnPage(decide, decideOnPage, (_, level) => level !== 'hard')
   return {
     decide: async (...question) => {
-      const [choice] = await Promise.all([decideEasily(...question), wait(SHORTEST_MS)])
-      return choice
+      const [placement] = await Promise.all([decideEasily(...question), wait(SHORTEST_MS)])
+      return placement
     },
     end,
   }
 }
 
-/** Asks the opponent whenever it is its turn; never reuses an answer, so that undo does not reveal its choice. */
+/** Asks the opponent whenever it is its turn; never reuses an answer, so that undo does not reveal its placement. */
 export const runOpponent = ({
   store,
   worker,
 }: Pick<Playing<Patches>, 'store' | 'worker'>): (() => void) =>
-  answerTurns<Patches, Choice | PatchesState>(
+  answerTurns<Patches, Placement | PatchesState>(
     { store },
     {
-      // A sealed choice is a new object each time.
+      // A sealed placement is a new object each time.
       questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateOf(now.session)) : null),
       answer: async () => {
         const { session } = store.getState()
         // Never the state or the deal's seed: those would reveal hands and deck.
         const view = viewFor(stateOf(session), 'opponent')
-        const choice = await worker.decide(view, session.options.level, newSeed())
-        return () => store.getState().answer(choice)
+        const placement = await worker.decide(view, session.options.level, newSeed())
+        return () => store.getState().answer(placement)
       },
     },
   )

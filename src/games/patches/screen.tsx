@@ -9,11 +9,11 @@ import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { winnerText } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { choiceName, parseChoice, TITLE } from './names.ts'
+import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
 import { capturedOn, countOf, EMPTY } from './rules/board.ts'
 import { makePosition } from './rules/position.ts'
-import { parseOptions, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import type { PatchesState } from './rules/types.ts'
 import { verdictOn } from './rules/verdict.ts'
 import { roundsPlayed, store, usePatches } from './store.ts'
@@ -32,13 +32,11 @@ import { useDragTile } from './ui/use-drag-tile.ts'
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
 const route: Screen<Patches>['route'] = {
-  parse: (text) => {
-    const options = parseChoice(text)
-    return options && { options }
-  },
-  parseOptions,
-  shared: ({ board, level }) => `shared-${board}-${level}`,
-  useName: ({ choice }) => choiceName(useLingui().i18n, choice),
+  parse: parseChoice,
+  make: makeChoice,
+  optionsOf: ({ type, board, level }) => (type === 'board' ? { board, level } : undefined),
+  shared: ({ board, level }) => ({ type: 'shared', board, level }),
+  useName: ({ choice }) => nameOf(useLingui().i18n, choice),
   fields: (options) => options,
   problems: {},
   instead: 'small-easy',

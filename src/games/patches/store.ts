@@ -3,14 +3,15 @@ import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
+
 import { findCellRefusal } from './rules/refusal.ts'
 import type { Tile } from './rules/tile.ts'
 import type {
-  Choice,
-  ChoiceRefusal,
   PatchesEvent,
   PatchesGame,
   PatchesMove,
+  Placement,
+  PlacementRefusal,
 } from './rules/types.ts'
 import { type Preview, preview, viewFor } from './rules/view.ts'
 import type { Chosen, Patches, PatchesSignal, PatchesStore } from './types.ts'
@@ -84,7 +85,7 @@ export function previewOf(
   return tile && cell ? preview(viewFor(stateOf(store.session), 'user'), { tile, cell }) : null
 }
 
-export const cellRefusal = (store: InSession, cell: Position): ChoiceRefusal | undefined =>
+export const cellRefusal = (store: InSession, cell: Position): PlacementRefusal | undefined =>
   findCellRefusal({ player: 'user', ...stateOf(store.session) }, cell)
 
 type Press =
@@ -96,7 +97,7 @@ type Press =
 type Meaning =
   | { readonly type: 'move'; readonly move: PatchesMove }
   | {
-      readonly type: 'choice'
+      readonly type: 'placement'
       readonly signals: readonly PatchesSignal[]
       readonly change?: Partial<Chosen>
     }
@@ -121,15 +122,15 @@ export function interpret(store: Turn & Chosen, press: Press): Meaning | null {
 function pressTile(store: InSession & Chosen, tile: Tile): Meaning | null {
   const { hands, phase } = stateOf(store.session)
   if (phase.type === 'replay' || !hands.user.includes(tile)) return null
-  if (store.tile === tile) return { type: 'choice', signals: [UNCHOSEN], change: { tile: null } }
+  if (store.tile === tile) return { type: 'placement', signals: [UNCHOSEN], change: { tile: null } }
   return choose(store, { tile }, { type: 'tile-chosen', tile })
 }
 
 function pressCell(store: InSession & Chosen, cell: Position): Meaning {
   const code = cellRefusal(store, cell)
-  if (code) return { type: 'choice', signals: [{ type: 'cell-refused', cell, code }] }
+  if (code) return { type: 'placement', signals: [{ type: 'cell-refused', cell, code }] }
   if (store.cell && isSame(store.cell, cell))
-    return { type: 'choice', signals: [UNCHOSEN], change: { cell: null } }
+    return { type: 'placement', signals: [UNCHOSEN], change: { cell: null } }
   return choose(store, { cell }, { type: 'cell-chosen', cell })
 }
 
@@ -148,35 +149,35 @@ function choose(
 ): Meaning {
   const chosen = { ...store, ...change }
   const found = previewOf(chosen)
-  if (!found || !chosen.cell) return { type: 'choice', signals: [signal], change }
+  if (!found || !chosen.cell) return { type: 'placement', signals: [signal], change }
   const previewed = { type: 'previewed', cell: chosen.cell, preview: found } as const
-  return { type: 'choice', signals: [signal, previewed], change }
+  return { type: 'placement', signals: [signal, previewed], change }
 }
 
 function pressSubmit(store: InSession & Chosen): Meaning {
   const [tile, { cell }] = [tileInHand(store), store]
   if (!tile || !cell) {
     const missing = tile ? 'cell' : cell ? 'tile' : 'both'
-    return { type: 'choice', signals: [{ type: 'incomplete', missing }] }
+    return { type: 'placement', signals: [{ type: 'incomplete', missing }] }
   }
   if (stateOf(store.session).phase.type === 'replay')
     return { type: 'move', move: { type: 'replay', cell } }
   const change = { sealed: { tile, cell } }
-  return { type: 'choice', signals: [{ type: 'thinking' }], change }
+  return { type: 'placement', signals: [{ type: 'thinking' }], change }
 }
 
-/** The first choice starts the clock. */
+/** The first placement starts the clock. */
 function act(meaning: Meaning | null, session: SessionApi<Patches>): void {
   if (meaning?.type === 'move') session.play(meaning.move)
   else if (meaning?.change) session.emit(meaning.signals, { change: meaning.change, starts: true })
   else if (meaning) session.emit(meaning.signals)
 }
 
-function answer(store: PatchesStore, choice: Choice, session: SessionApi<Patches>): void {
+function answer(store: PatchesStore, placement: Placement, session: SessionApi<Patches>): void {
   if (!isOpponentsTurn(store)) return
   const { sealed } = store
-  if (sealed) session.play({ type: 'round', user: sealed, opponent: choice })
-  else session.play({ type: 'replay', cell: choice.cell })
+  if (sealed) session.play({ type: 'round', user: sealed, opponent: placement })
+  else session.play({ type: 'replay', cell: placement.cell })
 }
 
 const NOTHING_CHOSEN: Chosen = {
@@ -199,12 +200,12 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
   unchoose: () => {
     if (isUsersTurn(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
   },
-  answer: (choice) => answer(get(), choice, session),
+  answer: (placement) => answer(get(), placement, session),
 })
 
 const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'
 
-/** A new position clears the choice; undo and redo move by a round with its replay. */
+/** A new position clears the placement; undo and redo move by a round with its replay. */
 export const store: Screen<Patches>['store'] = {
   slice: makeSlice,
   follow: () => NOTHING_CHOSEN,

@@ -1,9 +1,9 @@
 import type { GameStore } from '#src/define/store.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
-import type { OptionProblem } from './rules/rules.ts'
+import type { PatchesChoice } from './choice.ts'
 import type { Tile } from './rules/tile.ts'
-import type { Choice, ChoiceRefusal, Match, PatchesGame, Player } from './rules/types.ts'
+import type { Match, PatchesGame, Placement, PlacementRefusal, Player } from './rules/types.ts'
 import type { Preview } from './rules/view.ts'
 import type { OpponentService } from './worker.ts'
 
@@ -12,8 +12,8 @@ export interface Chosen {
   readonly cell: Position | null
   /** The open cell under the pointer or focus, whose preview is shown while no cell is chosen. */
   readonly aimed: Position | null
-  /** The submitted choice, while the opponent is thinking. */
-  readonly sealed: Choice | null
+  /** The submitted placement, while the opponent is thinking. */
+  readonly sealed: Placement | null
 }
 
 export interface PatchesSlice extends Chosen {
@@ -23,19 +23,19 @@ export interface PatchesSlice extends Chosen {
   pickUp(tile: Tile): void
   aim(cell: Position | null): void
   unchoose(): void
-  /** Seals the choice, or announces what is missing. In one's own replay, plays it. */
+  /** Seals the placement, or announces what is missing. In one's own replay, plays it. */
   submit(): void
-  /** Plays the opponent's choice; in a replay, its tile's other cell. */
-  answer(choice: Choice): void
+  /** Plays the opponent's placement; in a replay, its tile's other cell. */
+  answer(placement: Placement): void
 }
 
 export type PatchesSignal =
   | { readonly type: 'tile-chosen'; readonly tile: Tile }
   | { readonly type: 'cell-chosen'; readonly cell: Position }
-  /** Matches of a complete choice, if the opponent played elsewhere. */
+  /** Matches of a complete placement, if the opponent played elsewhere. */
   | { readonly type: 'previewed'; readonly cell: Position; readonly preview: Preview }
   | { readonly type: 'unchosen' }
-  | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: ChoiceRefusal }
+  | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: PlacementRefusal }
   | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
   | { readonly type: 'thinking' }
   | { readonly type: 'unsealed' }
@@ -62,7 +62,7 @@ export interface Patches {
   Slice: PatchesSlice
   Signal: PatchesSignal
   Piece: PatchesPiece
-  Problem: OptionProblem
+  Choice: PatchesChoice
   Worker: Remote<OpponentService>
 }
 

@@ -45,7 +45,7 @@ function recordOf<G extends PlayTypes>(
   const { seed, stopwatch } = session
   const ms = Math.round(elapsed(stopwatch, 0))
   const points = results.points && { points: results.points(stateOf(session)) }
-  const ended = { game: rules.id, choice: route.choice, seed, ms, ...points }
+  const ended = { game: rules.id, choice: route.kind, seed, ms, ...points }
   return { ended, isDaily: route.once ?? false }
 }
 

@@ -20,6 +20,10 @@ const TEXTS = {
   'not-options': NO_BOARD,
   'no-level': missing('level'),
   'no-board': missing('board'),
+  'no-position': /*i18n*/ {
+    id: 'link.problem.no-board',
+    message: 'The link is missing its board.',
+  },
   'no-size': missing('size'),
   'no-kinds': missing('kinds'),
   'unknown-level': noSuch('level'),
@@ -59,24 +63,33 @@ const TEXTS = {
 
 interface BadLinkProps<Code extends string> {
   problem: { readonly code: Code | SaveProblem; readonly detail?: string }
-  texts: ProblemTexts<Code>
-  limits: Limits
-  playHref: string
+  screen: Refusing<Code>
+}
+
+interface Refusing<Code extends string> {
+  readonly rules: { readonly id: string }
+  readonly route: {
+    readonly problems: ProblemTexts<Code>
+    readonly limits?: Limits
+    readonly instead: string
+  }
 }
 
 /** The page for an address that a game refuses. */
 export default function BadLink<Code extends string>({
   problem,
-  texts,
-  limits,
-  playHref,
+  screen: { rules, route },
 }: BadLinkProps<Code>) {
   const { i18n } = useLingui()
   const { code } = problem
-  const [min = 0, max = 0] = (code.endsWith('size') ? limits.size : limits.kinds) ?? []
+  const [min = 0, max = 0] =
+    (code.endsWith('size') ? route.limits?.size : route.limits?.kinds) ?? []
   const detail = problem.detail ?? `${min}–${max}`
-  const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...texts }[code]
+  const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...route.problems }[code]
   return (
-    <Problem text={i18n._(id, { detail, min, max, ...values }, { message })} playHref={playHref} />
+    <Problem
+      text={i18n._(id, { detail, min, max, ...values }, { message })}
+      playHref={`/${rules.id}/${route.instead}`}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
-import type { Route } from '#src/define/route.ts'
-import { type Address, parseRoute } from '#src/define/route.ts'
+import { parseRoute, type Route } from '#src/define/route.ts'
 import type { Playing, Screen, Starting } from '#src/define/screen.ts'
 import { today } from '#src/define/seeds.ts'
 import type { PlayTypes } from '#src/define/session.ts'
+import type { LinkedGame } from '#src/engine/link-code.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { isOver } from '#src/engine/session.ts'
 import { useRecording } from '#src/results/record-results.ts'
@@ -30,16 +30,16 @@ export function GamePage<G extends PlayTypes>({
   address,
 }: {
   screen: Screen<G>
-  address: Address
+  address: string | LinkedGame
 }) {
-  const route = useMemo(() => parseRoute(screen.route, address, today()), [screen, address])
-  if (!route.ok) return <BadLink problem={route} {...linkOf(screen)} />
+  const route = useMemo(() => parseRoute(screen, address, today()), [screen, address])
+  if (!route.ok) return <BadLink problem={route} screen={screen} />
   return <RoutedGame screen={screen} route={route.value} />
 }
 
 export const defineScreen = <G extends PlayTypes>(
   screen: Screen<G>,
-): ComponentType<{ address: Address }> =>
+): ComponentType<{ address: string | LinkedGame }> =>
   function Page({ address }) {
     return <GamePage screen={screen} address={address} />
   }
@@ -55,15 +55,9 @@ interface Selecting {
   unselect(): void
 }
 
-const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
-  texts: route.problems,
-  limits: route.limits ?? {},
-  playHref: `/${rules.id}/${route.instead}`,
-})
-
 interface RoutedProps<G extends PlayTypes> {
   screen: Screen<G>
-  route: Route<G['Game']>
+  route: Route<G>
 }
 
 /** Safe: the types ask every game that has a worker for `start`. */
@@ -98,7 +92,7 @@ function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningPro
   const isReady = useReady()
   if (!opened || !isReady) return Opening ? <Opening choice={route.choice} /> : <Progress />
   if (!opened.ok && opened.code === 'not-loaded') return <LoadProblem {...loading} />
-  if (!opened.ok) return <BadLink problem={opened} {...linkOf(screen)} />
+  if (!opened.ok) return <BadLink problem={opened} screen={screen} />
   return (
     <PlayingContext value={opened.value.playing}>
       <OpenGame {...opened.value} />

@@ -34,7 +34,7 @@ const dealFor = async <G extends PlayTypes>(opening: Opening<G>): Promise<Opened
 /** Opens a game: replayed, saved or new. A replay has no claim: it is not saved. */
 export async function openGame<G extends PlayTypes>(
   screen: Screen<G>,
-  parsed: Route<G['Game']>,
+  parsed: Route<G>,
   worker: G['Worker'],
 ): Promise<
   Result<
@@ -55,7 +55,7 @@ export async function openGame<G extends PlayTypes>(
 }
 
 /** Returns `undefined` where a part that the route needs cannot be loaded. */
-const settle = async <G extends PlayTypes>({ route }: Screen<G>, parsed: Route<G['Game']>) =>
+const settle = async <G extends PlayTypes>({ route }: Screen<G>, parsed: Route<G>) =>
   route.settle ? await route.settle(parsed).catch(() => undefined) : parsed
 
 async function openReplay<G extends PlayTypes>({
@@ -75,7 +75,7 @@ async function openSaved<G extends PlayTypes>(
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)
   const { found, claim } = await claimSlot(slot, newSeed())
-  if (route.seed) void prune(seededSlots(id, route.choice), slot).catch(() => {})
+  if (route.seed) void prune(seededSlots(id, route.kind), slot).catch(() => {})
   const saved = found.ok ? found.value : undefined
   const restored = await restoreSaved(screen, route, slot, saved)
   const problem = restored === 'damaged' ? await setAside(slot) : claim.problem

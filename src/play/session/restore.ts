@@ -1,6 +1,6 @@
 import type { Route } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { PlayTypes } from '#src/define/session.ts'
+import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import type { Opened } from '#src/define/store.ts'
 import { type Chain, parseSaves } from '#src/engine/chain.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
@@ -19,7 +19,7 @@ import { inTasks } from '#src/ui/tasks.ts'
 /** Restores a saved game with its clock and the games beside it; `undefined` if there is none. */
 export async function restoreSaved<G extends PlayTypes>(
   { rules, store }: Pick<Screen<G>, 'rules' | 'store'>,
-  route: Route<G['Game']>,
+  route: Route<G>,
   slot: string,
   saved: SavedGame | undefined,
 ): Promise<(Opened<G> & Chain<G['Game']>) | 'damaged' | undefined> {
@@ -46,11 +46,11 @@ export async function restoreSaved<G extends PlayTypes>(
 /** Fields of options in which boards of one address may differ: the version of the deal, and what a worker may choose. */
 const FREE = ['deal', 'layout']
 
-const matchesRoute = <Game extends GameTypes>(
-  { seed, options }: Route<Game>,
-  session: Pick<Session<Game>, 'options'>,
+const matchesRoute = <G extends PlayTypes>(
+  { seed, options }: Route<G>,
+  session: Pick<SessionOf<G>, 'options'>,
 ): boolean => {
-  const textOf = (of: Game['Options']) =>
+  const textOf = (of: G['Game']['Options']) =>
     JSON.stringify(of, (name, value) => (!seed && FREE.includes(name) ? undefined : value))
   return textOf(options) === textOf(session.options)
 }

@@ -19,7 +19,7 @@ export function SettingGroup({ title, children }: SettingGroupProps) {
   )
 }
 
-interface ChoiceProps<Value extends string> {
+interface SelectRowProps<Value extends string> {
   label: string
   value: Value
   /** Strings are not translated. */
@@ -27,7 +27,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-export function Choice<Value extends string>({ label, ...select }: ChoiceProps<Value>) {
+export function SelectRow<Value extends string>({ label, ...select }: SelectRowProps<Value>) {
   const id = useId()
   return (
     <div className={styles.row}>
@@ -89,7 +89,7 @@ export function Range({ label, value, disabled, onChange }: RangeProps) {
 }
 
 /** One of a closed set, each with a picture, as a part of the settings. */
-export const PictureChoice = <Value extends string>(chips: ComponentProps<typeof Chips<Value>>) => (
+export const PictureRow = <Value extends string>(chips: ComponentProps<typeof Chips<Value>>) => (
   <div className={styles.pictures}>
     <Chips {...chips} />
   </div>

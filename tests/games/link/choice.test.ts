@@ -1,56 +1,87 @@
 import { describe, expect, test } from 'vitest'
-import { type Address, parseRoute } from '#src/define/route.ts'
+import { parseRoute } from '#src/define/route.ts'
+import type { LinkedGame } from '#src/engine/link-code.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
-import { limitFor, nextChoice, parseChoice, requestOf, stageOf } from '#src/games/link/choice.ts'
+import {
+  type LinkChoice,
+  limitFor,
+  nextChoice,
+  optionsOf,
+  parseChoice,
+} from '#src/games/link/choice.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
 import { screen } from '#src/games/link/screen.tsx'
 
 const TODAY = '2026-11-21'
 
-const routeOf = (address: Address) => parseRoute(screen.route, address, TODAY)
+const routeOf = (address: string | LinkedGame) => parseRoute(screen, address, TODAY)
 
-const dailyOf = (day: string) =>
-  ({ choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }) as const
+const optionsIn = (text: string): unknown => {
+  const choice = parseChoice(text)
+  return choice && optionsOf(choice)
+}
 
 describe('an address', () => {
-  test.each([
-    ['classic', { options: { level: 'classic', gravity: 'none' } }],
-    ['expert-down', { options: { level: 'expert', gravity: 'down' } }],
-    ['hard-hard', { options: { level: 'hard', gravity: 'none' } }],
-    ['expert-down-merciless', { options: { level: 'expert', gravity: 'down' } }],
-    ['daily', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
-    ['daily-2026-11-21', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
-    ['daily-2025-02-28', { options: { level: 'hard' }, daily: dailyOf('2025-02-28') }],
-    ['journey-1', { options: { level: 'expert', gravity: 'none' } }],
-    ['journey-7', { options: { level: 'expert', gravity: 'out' } }],
+  test.each<[string, LinkChoice]>([
+    ['classic', { type: 'level', level: 'classic', gravity: 'none' }],
+    ['expert-down', { type: 'level', level: 'expert', gravity: 'down' }],
+    ['hard-hard', { type: 'graded', level: 'hard', gravity: 'none', risk: 'hard' }],
+    [
+      'expert-down-merciless',
+      { type: 'graded', level: 'expert', gravity: 'down', risk: 'merciless' },
+    ],
+    ['daily', { type: 'daily' }],
+    ['daily-2026-11-21', { type: 'daily', day: '2026-11-21' }],
+    ['daily-2025-02-28', { type: 'daily', day: '2025-02-28' }],
+    ['journey', { type: 'journey' }],
+    ['journey-1', { type: 'journey', stage: 1 }],
+    ['journey-7', { type: 'journey', stage: 7 }],
+    ['shared', { type: 'shared' }],
     [
       'custom-12x10-20-in',
       {
-        options: {
-          level: 'custom',
-          cols: '12',
-          rows: '10',
-          kinds: '20',
-          gravity: 'in',
-          walls: 'none',
-        },
+        type: 'custom',
+        level: 'custom',
+        cols: 12,
+        rows: 10,
+        kinds: 20,
+        gravity: 'in',
+        walls: 'none',
       },
     ],
     [
       'custom-9x9-12-pillars',
       {
-        options: {
-          level: 'custom',
-          cols: '9',
-          rows: '9',
-          kinds: '12',
-          gravity: 'none',
-          walls: 'pillars',
-        },
+        type: 'custom',
+        level: 'custom',
+        cols: 9,
+        rows: 9,
+        kinds: 12,
+        gravity: 'none',
+        walls: 'pillars',
       },
     ],
   ])('%s is read', (text, choice) => {
-    expect(parseChoice(text, TODAY)).toEqual(choice)
+    expect(parseChoice(text)).toEqual(choice)
+  })
+
+  test.each([
+    ['classic', { level: 'classic', gravity: 'none' }],
+    ['hard-hard', { level: 'hard', gravity: 'none' }],
+    ['expert-down-merciless', { level: 'expert', gravity: 'down' }],
+    ['daily-2026-11-21', { level: 'hard' }],
+    ['journey-1', { level: 'expert', gravity: 'none' }],
+    ['journey-7', { level: 'expert', gravity: 'out' }],
+    [
+      'custom-12x10-20-in',
+      { level: 'custom', cols: 12, rows: 10, kinds: 20, gravity: 'in', walls: 'none' },
+    ],
+  ])('%s has the options %j', (text, options) => {
+    expect(optionsIn(text)).toMatchObject(options)
+  })
+
+  test.each(['journey', 'shared', 'daily-2026-11-22'])('%s has no board', (text) => {
+    expect(routeOf(text)).toEqual({ ok: false, code: 'unknown-choice', detail: text })
   })
 
   test.each([
@@ -63,12 +94,10 @@ describe('an address', () => {
     'classic-any',
     'daily-easy',
     'daily-down',
-    'daily-2026-11-22',
     'daily-2026-13-01',
-  ])('%j is none', (text) => expect(parseChoice(text, TODAY)).toBeUndefined())
+  ])('%j is none', (text) => expect(parseChoice(text)).toBeUndefined())
 
   test.each([
-    'journey',
     'journey-0',
     'journey-8',
     'journey-100',
@@ -79,7 +108,7 @@ describe('an address', () => {
     'custom-6x6-4-pillars-down',
     'classic-pillars',
     ' classic',
-  ])('%j is none either', (text) => expect(parseChoice(text, TODAY)).toBeUndefined())
+  ])('%j is none either', (text) => expect(parseChoice(text)).toBeUndefined())
 
   const names = [...LEVELS, 'custom-30x2-36', 'custom-4x6-2']
   test('a custom board may have walls and gravity', () => {
@@ -96,20 +125,6 @@ describe('an address', () => {
   )
 })
 
-test.each([
-  ['normal-hard', { level: 'normal', gravity: 'none', risk: 'hard' }],
-  ['hard-hard', { level: 'hard', gravity: 'none', risk: 'hard' }],
-  ['expert-in-easy', { level: 'expert', gravity: 'in', risk: 'easy' }],
-  ['hard', undefined],
-  ['hard-down', undefined],
-  ['custom-6x6-4', undefined],
-  ['journey-3', undefined],
-  ['daily', undefined],
-  ['shared', undefined],
-])('%s requests the difficulty %o', (choice, request) => {
-  expect(requestOf(choice)).toEqual(request)
-})
-
 describe('the way on', () => {
   test.each([
     ['novice', 'normal'],
@@ -121,19 +136,13 @@ describe('the way on', () => {
     ['pillars-in-hard', 'expert-in-hard'],
     ['expert-up', undefined],
     ['journey-1', 'journey-2'],
-    ['journey-7', undefined],
-    ['daily', undefined],
+    ['journey-7', 'journey'],
+    ['daily', 'journey'],
     ['shared', undefined],
     ['custom-6x6-4', undefined],
-  ])('from %s is %s', (from, to) => expect(nextChoice(from)).toBe(to))
-
-  test('knows the stage of a journey and of nothing else', () => {
-    expect(['journey-3', 'journey', 'novice', 'journey-3-4'].map(stageOf)).toEqual([
-      3,
-      undefined,
-      undefined,
-      undefined,
-    ])
+  ])('from %s is %s', (from, to) => {
+    const choice = parseChoice(from)
+    expect(choice && nextChoice(choice)).toEqual(to && parseChoice(to))
   })
 
   test('takes eight seconds a pair', () => expect(limitFor(144)).toBe(72 * 8_000))
@@ -157,7 +166,8 @@ describe('what is asked for', () => {
     expect(routeOf('journey-2')).toEqual({
       ok: true,
       value: {
-        choice: 'journey-2',
+        choice: { type: 'journey', stage: 2 },
+        kind: 'journey-2',
         options: { level: 'expert', gravity: 'down', layout: 'even' },
         moves: [],
       },
@@ -166,12 +176,20 @@ describe('what is asked for', () => {
 
   test('as the daily board has the seed of the day', () => {
     const asked = routeOf('daily')
-    expect(asked.ok && asked.value).toMatchObject({ seed: 'daily 2026-11-21', once: true })
+    expect(asked.ok && asked.value).toEqual({
+      choice: { type: 'daily', day: '2026-11-21' },
+      kind: 'daily',
+      address: 'daily-2026-11-21',
+      options: { level: 'hard', gravity: 'none', layout: 'even' },
+      moves: [],
+      seed: 'daily 2026-11-21',
+      once: true,
+    })
   })
 
   test('as a shared game has its seed and its moves', () => {
     const linked = { game: 'link', options: { level: 'hard' }, seed: 's', moves: [1] }
     const asked = routeOf(linked)
-    expect(asked.ok && asked.value).toMatchObject({ choice: 'shared', seed: 's', moves: [1] })
+    expect(asked.ok && asked.value).toMatchObject({ kind: 'shared', seed: 's', moves: [1] })
   })
 })

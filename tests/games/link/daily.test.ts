@@ -19,7 +19,7 @@ const days = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => dayAfter(first, index))
 
 async function boardOf(day: string) {
-  const route = parseRoute<Link>(screen.route, `daily-${day}`, day)
+  const route = parseRoute<Link>(screen, `daily-${day}`, day)
   if (!route.ok) throw new Error(route.code)
   const { options, seed = '', address } = (await screen.route.settle?.(route.value)) ?? route.value
   return { board: deal(options, seed), options, seed, address }

@@ -1,10 +1,16 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
-import { boardTitle, choiceName } from '#src/games/link/names.ts'
+import { boardTitle, type LinkChoice, nameOf, parseChoice } from '#src/games/link/choice.ts'
 import { messages } from '#src/locales/en.po'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
+
+function choiceOf(text: string): LinkChoice {
+  const choice = parseChoice(text)
+  if (!choice) throw new Error(`There is no ${text}`)
+  return choice
+}
 
 const board = { rows: 8, cols: 20, cells: new Uint8Array(160) }
 
@@ -32,8 +38,8 @@ describe('a kind of game is named as it looks', () => {
     ['expert-down-easy', 'in an upright window', 'Expert · Tiles slide right · Difficulty: Easy'],
     ['daily', 'in an upright window', 'Daily board'],
     ['journey-3', 'in an upright window', 'Journey 3'],
-  ])('%s, %s: %s', (choice, window, name) => {
-    expect(choiceName(i18n, choice, window === 'in an upright window')).toBe(name)
+  ])('%s, %s: %s', (text, window, name) => {
+    expect(nameOf(i18n, choiceOf(text), window === 'in an upright window')).toBe(name)
   })
 })
 
@@ -47,6 +53,6 @@ test.each<[string, Gravity, boolean, string]>([
   ['journey-3', 'up', true, 'Journey 3 · 8\u00a0×\u00a020 · Tiles slide left'],
   ['shared', 'right', true, 'Shared game · 8\u00a0×\u00a020 · Tiles fall down'],
   ['custom-20x8-24-in-pillars', 'in', true, 'Custom · 8\u00a0×\u00a020 · Tiles close in · Pillars'],
-])('%s with %s, upright: %s, has the title %s', (choice, gravity, isUpright, title) => {
-  expect(boardTitle(i18n, choice, { board, gravity }, isUpright)).toBe(title)
+])('%s with %s, upright: %s, has the title %s', (text, gravity, isUpright, title) => {
+  expect(boardTitle(i18n, choiceOf(text), { board, gravity }, isUpright)).toBe(title)
 })

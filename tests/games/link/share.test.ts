@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Address, parseRoute } from '#src/define/route.ts'
-import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
+import { parseRoute } from '#src/define/route.ts'
+import { type LinkedGame, makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { type Session, startSession } from '#src/engine/session.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { fieldsOf } from '#src/games/link/choice.ts'
@@ -11,7 +11,7 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame, LinkMove } from '#src/games/link/rules/types.ts'
 import { screen } from '#src/games/link/screen.tsx'
 
-const routeOf = (address: Address) => parseRoute(screen.route, address, '2026-11-21')
+const routeOf = (address: string | LinkedGame) => parseRoute(screen, address, '2026-11-21')
 
 const common = { gravity: fc.constantFrom(...GRAVITIES), layout: fc.constantFrom(...LAYOUTS) }
 
@@ -71,7 +71,8 @@ describe('a shared link', () => {
         ] as const) {
           const linked = parseLinkCode(code)
           if (!linked.ok) throw new Error(linked.code)
-          const value = { choice: 'shared', options, seed, moves: played }
+          const choice = { type: 'shared' }
+          const value = { choice, kind: 'shared', options, seed, moves: played }
           expect(routeOf(linked.value)).toEqual({ ok: true, value })
         }
       }),

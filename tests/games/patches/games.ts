@@ -5,7 +5,7 @@ import type { PatchesOptions, PatchesState } from '#src/games/patches/rules/type
 import { store as parts } from '#src/games/patches/store.ts'
 import type { Patches } from '#src/games/patches/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
-import { choiceOf, parseCell, tableOf, tileOf } from './rules/playing'
+import { parseCell, placementOf, tableOf, tileOf } from './rules/playing'
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
 
@@ -32,7 +32,7 @@ export function startGame(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
   const actions = store.getState()
   /** Chooses by text such as `gc2 1,3`. */
   const choose = (text: string) => {
-    const { tile, cell } = choiceOf(text)
+    const { tile, cell } = placementOf(text)
     actions.chooseTile(tile)
     actions.chooseCell(cell)
   }
@@ -40,7 +40,7 @@ export function startGame(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
   const play = (user: string, opponent: string) => {
     choose(user)
     actions.submit()
-    actions.answer(choiceOf(opponent))
+    actions.answer(placementOf(opponent))
   }
   return {
     store,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { stateOf } from '#src/engine/session.ts'
 import { type Opponent, runOpponent } from '#src/games/patches/opponent.ts'
-import type { Choice, Level } from '#src/games/patches/rules/types.ts'
+import type { Level, Placement } from '#src/games/patches/rules/types.ts'
 import { type View, viewFor } from '#src/games/patches/rules/view.ts'
 
 import { startGame } from './games'
-import { choiceOf } from './rules/playing'
+import { placementOf } from './rules/playing'
 
 interface Question {
   readonly view: View
@@ -20,9 +20,9 @@ function seat() {
   const questions: Question[] = []
   const opponent: Opponent = {
     decide: (view, level) =>
-      new Promise<Choice>((resolve) => {
+      new Promise<Placement>((resolve) => {
         const answer = async (text: string) => {
-          resolve(choiceOf(text))
+          resolve(placementOf(text))
           await new Promise((done) => setTimeout(done))
         }
         questions.push({ view, level, answer })
@@ -36,7 +36,7 @@ function seat() {
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
 
 describe('the opponent', () => {
-  test('is asked once the user has sealed a choice, and both tiles come together', async () => {
+  test('is asked once the user has sealed a placement, and both tiles come together', async () => {
     const game = seat()
     game.choose('yc3 2,2')
     expect(game.questions).toHaveLength(0)
@@ -49,9 +49,9 @@ describe('the opponent', () => {
   })
 
   test('gets the same view, whatever the user has sealed', () => {
-    const asked = ['yc3 2,2', 'yc4 3,0'].map((choice) => {
+    const asked = ['yc3 2,2', 'yc4 3,0'].map((placement) => {
       const game = seat()
-      game.choose(choice)
+      game.choose(placement)
       game.do.submit()
       const [{ view, level } = { view: null, level: null }] = game.questions
       expect(view).toEqual(viewFor(stateOf(game.store.getState().session), 'opponent'))
@@ -83,7 +83,7 @@ describe('the opponent', () => {
 })
 
 describe('an answer', () => {
-  test('to a choice that was taken back is dropped; the next one is requested again', async () => {
+  test('to a placement that was taken back is dropped; the next one is requested again', async () => {
     const game = seat()
     game.choose('yc3 2,2')
     game.do.submit()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { interpret, isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
 import { CROWDED, startGame } from './games'
-import { choiceOf, parseCell, stateOf, tileOf } from './rules/playing'
+import { parseCell, placementOf, stateOf, tileOf } from './rules/playing'
 
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
 
@@ -14,7 +14,7 @@ const OPENING = `phase opening\npoints 0 0\nuser yc3\nopponent bc3\ndeck\n${'. .
 
 type Started = ReturnType<typeof startGame>
 
-describe('a choice', () => {
+describe('a placement', () => {
   test.each<[string, (game: Started) => void, string[], string | undefined, string | undefined]>([
     ['a tile', ({ tile }) => tile('yc3'), ['tile-chosen'], 'yc3', undefined],
     ['a cell', ({ cell }) => cell('2,2'), ['cell-chosen'], undefined, '2,2'],
@@ -165,7 +165,7 @@ describe('a press', () => {
       'on the button, with both',
       ({ choose }) => choose('yc3 2,2'),
       { type: 'submit' },
-      { change: { sealed: choiceOf('yc3 2,2') } },
+      { change: { sealed: placementOf('yc3 2,2') } },
     ],
     [
       'on the button, in a replay of one’s own',
@@ -201,20 +201,20 @@ describe('submitting', () => {
     expect(isOpponentsTurn(game.store.getState())).toBe(false)
   })
 
-  test('seals the choice until the opponent has chosen, too', () => {
+  test('seals the placement until the opponent has chosen, too', () => {
     const game = startGame()
     game.choose('yc3 2,2')
     game.do.submit()
     expect(game.emitted()).toEqual(['thinking'])
-    expect(game.store.getState().sealed).toEqual(choiceOf('yc3 2,2'))
+    expect(game.store.getState().sealed).toEqual(placementOf('yc3 2,2'))
     expect(isUsersTurn(game.store.getState())).toBe(false)
     game.tile('yc4')
     game.cell('3,1')
     game.do.submit()
     game.do.unchoose()
-    expect(game.store.getState().sealed).toEqual(choiceOf('yc3 2,2'))
+    expect(game.store.getState().sealed).toEqual(placementOf('yc3 2,2'))
     expect(game.rows()).toBe(START)
-    game.do.answer(choiceOf('bc3 1,1'))
+    game.do.answer(placementOf('bc3 1,1'))
     expect(game.rows()).toBe('. . . ./. O O ./. O yc3 ./. . . .')
     expect(game.store.getState()).toMatchObject({ sealed: null, tile: null, cell: null })
   })
@@ -226,7 +226,7 @@ describe('submitting', () => {
     game.do.undo()
     expect(game.emitted()).toEqual(['unsealed'])
     expect(game.store.getState()).toMatchObject({ sealed: null, tile: tileOf('yc3') })
-    game.do.answer(choiceOf('bc3 1,1'))
+    game.do.answer(placementOf('bc3 1,1'))
     expect(game.rows()).toBe(START)
     expect(game.store.getState().session.assists.undo).toBe(0)
   })
@@ -234,7 +234,7 @@ describe('submitting', () => {
 
 test('an answer that nobody asked for changes nothing', () => {
   const game = startGame()
-  game.do.answer(choiceOf('bc3 1,1'))
+  game.do.answer(placementOf('bc3 1,1'))
   expect([game.rows(), ...game.emitted()]).toEqual([START])
 })
 
@@ -268,7 +268,7 @@ describe('after a collision', () => {
     ])
     game.cell('3,0')
     expect(game.store.getState().cell).toBeNull()
-    game.do.answer(choiceOf('bc4 3,3'))
+    game.do.answer(placementOf('bc4 3,3'))
     expect(game.rows()).toBe('. . . ./. . U ./. U U ./. . . bc3')
   })
 })
@@ -277,7 +277,7 @@ describe('undo and redo', () => {
   test('take a round with its replay, as one assist', () => {
     const game = startGame()
     game.play(...COLLISION)
-    game.do.answer(choiceOf('bc3 3,3'))
+    game.do.answer(placementOf('bc3 3,3'))
     const after = game.rows()
     game.do.undo()
     expect([game.rows(), ...game.emitted()]).toEqual([START, 'undone'])
@@ -322,7 +322,7 @@ test('a pause stops the clock and both players', () => {
   game.clock.now = 99_000
   game.do.submit()
   game.cell('3,1')
-  game.do.answer(choiceOf('bc3 1,1'))
+  game.do.answer(placementOf('bc3 1,1'))
   expect([game.rows(), game.store.getState().sealed]).toEqual([START, null])
   game.do.resume()
   expect(game.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
@@ -333,7 +333,7 @@ test('a pause stops the clock and both players', () => {
 test('a game that is replayed is shown round by round, and left as it was', () => {
   const game = startGame()
   game.play(...COLLISION)
-  game.do.answer(choiceOf('bc3 3,3'))
+  game.do.answer(placementOf('bc3 3,3'))
   const { session } = game.store.getState()
   game.do.replay()
   expect([game.rows(), ...game.emitted()]).toEqual([START, 'watching'])

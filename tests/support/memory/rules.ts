@@ -38,6 +38,7 @@ export type MemoryGame = {
   Move: MemoryMove
   Event: MemoryEvent
   Code: (typeof REFUSALS)[number]
+  Problem: 'bad-pairs' | 'unknown-deal' | 'not-options'
 }
 
 const PROBLEMS = { pairs: 'bad-pairs', deal: 'unknown-deal' } as const

@@ -6,7 +6,7 @@ import { makeSay, plain, quiet, refused } from '#src/play/page/say.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'
 import { runOpponent, startOpponent } from './opponent'
-import { type MemoryGame, makeText, parseOptions, rules } from './rules'
+import { type MemoryGame, makeText, rules } from './rules'
 import { store, useMemory } from './store'
 import { sizeOf, timeline } from './timeline'
 import type { Memory } from './types'
@@ -51,9 +51,13 @@ export const screen: Screen<Memory> = {
   rules,
   title: { id: 'memory', message: 'Memory' },
   route: {
-    parse: (text) => (/^\d+$/.test(text) ? { options: { pairs: text, deal: 1 } } : undefined),
-    parseOptions,
-    shared: () => 'shared',
+    parse: (text) => {
+      if (text === 'shared') return { type: 'shared' }
+      return /^\d+$/.test(text) ? { type: 'pairs', pairs: Number(text) } : undefined
+    },
+    make: (choice) => (choice.type === 'pairs' ? `${choice.pairs}` : choice.type),
+    optionsOf: (choice) => (choice.type === 'pairs' ? { pairs: choice.pairs, deal: 1 } : undefined),
+    shared: () => ({ type: 'shared' }),
     useName: ({ options }) => `${options.pairs} pairs`,
     fields: (options) => options,
     problems: { 'bad-pairs': { id: 'memory.pairs', message: 'There are 1 to 12 pairs.' } },

@@ -3,6 +3,7 @@ import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice } from '#src/define/store.ts'
 import { type Step, stateOf } from '#src/engine/session.ts'
 import type { MemoryGame, MemoryMove, MemoryState } from './rules'
+
 import type { Memory } from './types'
 
 export const { useGame: useMemory, useActions } = makeHooks<Memory>()

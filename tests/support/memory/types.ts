@@ -30,6 +30,6 @@ export interface Memory {
   Slice: MemorySlice
   Signal: { readonly type: 'not-your-turn' }
   Piece: MemoryPiece
-  Problem: 'bad-pairs' | 'unknown-deal' | 'not-options'
+  Choice: { readonly type: 'pairs'; readonly pairs: number } | { readonly type: 'shared' }
   Worker: MemoryOpponent
 }

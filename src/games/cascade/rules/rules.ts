@@ -21,21 +21,12 @@ import {
   type CascadeGame,
   type CascadeMove,
   type CascadeOptions,
+  type CascadeProblem,
   type CascadeRefusal,
   type CascadeState,
   COUNTINGS,
   type Length,
 } from './types.ts'
-
-export const OPTION_PROBLEMS = [
-  'not-options',
-  'bad-size',
-  'bad-kinds',
-  'bad-swaps',
-  'unknown-counting',
-  'unknown-deal',
-] as const
-export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
 
 /** Maximum number of swaps, which bounds the size of a save. */
 export const MAX_SWAPS = 5_000
@@ -51,7 +42,7 @@ const FIELDS = {
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
 }
 
-const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
+const PROBLEMS: Readonly<Record<keyof CascadeOptions, CascadeProblem>> = {
   rows: 'bad-size',
   cols: 'bad-size',
   kinds: 'bad-kinds',
@@ -61,7 +52,7 @@ const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
 }
 
 /** Validates untrusted options. Missing fields get the usual board's values; unknown fields are dropped. */
-export const parseOptions = (input: unknown): Result<CascadeOptions, OptionProblem> =>
+export const parseOptions = (input: unknown): Result<CascadeOptions, CascadeProblem> =>
   parseFields(FIELDS, PROBLEMS, input)
 
 export const countSwaps = (length: Length): number => (length === 'endless' ? MAX_SWAPS : length)

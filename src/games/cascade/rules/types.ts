@@ -55,10 +55,19 @@ export type CascadeEvent =
 
 export type CascadeRefusal = 'over' | 'outside' | 'apart' | 'no-match'
 
+export type CascadeProblem =
+  | 'not-options'
+  | 'bad-size'
+  | 'bad-kinds'
+  | 'bad-swaps'
+  | 'unknown-counting'
+  | 'unknown-deal'
+
 export type CascadeGame = {
   Options: CascadeOptions
   State: CascadeState
   Move: CascadeMove
   Event: CascadeEvent
   Code: CascadeRefusal
+  Problem: CascadeProblem
 }

@@ -8,6 +8,7 @@ import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { HelpBoard } from '#src/ui/kit/Help.tsx'
+import type { CascadeChoice } from '../choice.ts'
 import type { CascadeOptions } from '../rules/types.ts'
 import { usePlaying } from '../store.ts'
 import { timeline } from '../timeline.ts'
@@ -19,7 +20,7 @@ export function demonstrate(
   screen: Screen<Cascade>,
   options: CascadeOptions,
   seed: string,
-  choice = 'shared',
+  choice: CascadeChoice = { type: 'shared' },
 ): Playing<Cascade> {
   const silent: Screen<Cascade> = {
     ...screen,
@@ -32,7 +33,7 @@ export function demonstrate(
   const session = startSession(screen.rules, options, seed)
   return {
     screen: silent,
-    route: { choice, options, moves: [] },
+    route: { choice, kind: screen.route.make(choice), options, moves: [] },
     store: makeGameStore(silent, { session }, () => performance.now()),
     worker: undefined,
     playback: makePlayback(),

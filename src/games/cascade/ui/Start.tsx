@@ -8,33 +8,35 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { choiceName, LENGTHS, type LengthName } from '../names.ts'
+import {
+  type BoardShape,
+  type CascadeChoice,
+  LENGTHS,
+  type LengthName,
+  makeChoice,
+  nameOf,
+} from '../choice.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import type { Counting } from '../rules/types.ts'
 
 const StartHelp = lazy(() => import('./StartHelp.tsx'), { when: 'open' })
 
-interface Shape {
-  readonly cols: number
-  readonly rows: number
-  readonly kinds: number
-}
+const USUAL: BoardShape = { cols: 8, rows: 8, kinds: 7 }
 
-const USUAL: Shape = { cols: 8, rows: 8, kinds: 7 }
-
-/** Returns addresses of a choice, named if there is a name: of a game, of an agent's, and of the lab. */
-function addressesOf(length: LengthName, { cols, rows, kinds }: Shape, counting: Counting) {
+/** Returns the game that was chosen, an agent's on its board, and the lab with it; named where there is a name. */
+function choicesOf(length: LengthName, board: BoardShape, counting: Counting) {
+  const { cols, rows, kinds } = board
   const isUsual = cols === USUAL.cols && rows === USUAL.rows && kinds === USUAL.kinds
+  const watched = { type: 'watch', agent: 'greedy', counting } as const
   if (isUsual && counting === 'clusters')
-    return { game: length, watched: 'watch-greedy', lab: 'lab' }
-  const board = `${cols}x${rows}-${kinds}`
-  const lines = counting === 'lines' ? '-lines' : ''
+    return { game: { type: length }, watched, lab: { type: 'lab', query: '' } } as const
   const swaps = length === 'thirty' ? 30 : length
+  const query = `rows=${rows}&cols=${cols}&kinds=${kinds}&counting=${counting}`
   return {
-    game: `custom-${board}-${swaps}${lines}`,
-    watched: `watch-greedy-${board}${lines}`,
-    lab: `lab?rows=${rows}&cols=${cols}&kinds=${kinds}&counting=${counting}`,
-  }
+    game: { type: 'custom', board, swaps, counting },
+    watched: { ...watched, board },
+    lab: { type: 'lab', query },
+  } as const
 }
 
 export default function Start() {
@@ -43,13 +45,13 @@ export default function Start() {
   const [length, setLength] = useState<LengthName>('thirty')
   const [shape, setShape] = useState(USUAL)
   const [counting, setCounting] = useState<Counting>('clusters')
-  const { game, ...others } = addressesOf(length, shape, counting)
+  const { game, ...others } = choicesOf(length, shape, counting)
   return (
-    <StartForm onStart={() => navigate(`/cascade/${game}`)}>
+    <StartForm onStart={() => navigate(hrefOf(game))}>
       <Chips
         name="length"
         legend={i18n._({ id: 'cascade.length', message: 'Length' })}
-        chips={LENGTHS.map((id) => ({ id, name: choiceName(i18n, id) }))}
+        chips={LENGTHS.map((id) => ({ id, name: nameOf(i18n, { type: id }) }))}
         chosen={length}
         onChoose={setLength}
       />
@@ -110,19 +112,21 @@ function CountingField({ counting, onChange }: CountingFieldProps) {
   )
 }
 
-function OtherLinks({ watched, lab }: { watched: string; lab: string }) {
+const hrefOf = (choice: CascadeChoice): string => `/cascade/${makeChoice(choice)}`
+
+function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: CascadeChoice }) {
   return (
     <StartLinks>
-      <LinkButton href="/cascade/daily">
+      <LinkButton href={hrefOf({ type: 'daily' })}>
         <Trans id="daily" message="Daily board" />
       </LinkButton>
       <LinkButton href="/cascade/calendar">
         <Trans id="calendar" message="Calendar" />
       </LinkButton>
-      <LinkButton href={`/cascade/${watched}`}>
+      <LinkButton href={hrefOf(watched)}>
         <Trans id="cascade.watch.agent" message="Watch an agent" />
       </LinkButton>
-      <LinkButton href={`/cascade/${lab}`}>
+      <LinkButton href={hrefOf(lab)}>
         <Trans id="cascade.lab" message="Lab" />
       </LinkButton>
       <HowToPlay Rules={StartHelp} />

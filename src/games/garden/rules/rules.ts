@@ -12,12 +12,11 @@ import {
   type GardenGame,
   type GardenMove,
   type GardenOptions,
+  type GardenProblem,
   type GardenRefusal,
   type GardenState,
   SIDES,
 } from './types.ts'
-
-export type OptionProblem = 'not-options' | 'unknown-difficulty' | 'unknown-deal'
 
 const FIELDS = {
   difficulty: v.optional(v.picklist(DIFFICULTIES), 'medium'),
@@ -27,7 +26,7 @@ const FIELDS = {
 const PROBLEMS = { difficulty: 'unknown-difficulty', deal: 'unknown-deal' } as const
 
 /** Validates untrusted options. Defaults: medium, latest deal; unknown fields are dropped. */
-export const parseOptions = (input: unknown): Result<GardenOptions, OptionProblem> =>
+export const parseOptions = (input: unknown): Result<GardenOptions, GardenProblem> =>
   parseFields(FIELDS, PROBLEMS, input)
 
 const side = v.picklist(SIDES)

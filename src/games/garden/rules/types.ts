@@ -93,12 +93,15 @@ export type StepRefusal = (typeof STEP_REFUSALS)[number]
 /** Reasons for refusing a move; those not about the step are checked first. */
 export type GardenRefusal = 'over' | 'not-your-turn' | StepRefusal
 
+export type GardenProblem = 'not-options' | 'unknown-difficulty' | 'unknown-deal'
+
 export type GardenGame = {
   Options: GardenOptions
   State: GardenState
   Move: GardenMove
   Event: GardenEvent
   Code: GardenRefusal
+  Problem: GardenProblem
 }
 
 export const otherSide = (side: Side): Side => (side === 'human' ? 'ai' : 'human')

@@ -5,7 +5,7 @@ import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartForm } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { DIFFICULTY_NAMES } from '../names.ts'
+import { DIFFICULTY_NAMES, makeChoice } from '../choice.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
 import styles from './Start.module.css'
@@ -19,7 +19,7 @@ export default function Start() {
   const timed = useGardenSetting('turnClock')
   const { change } = gardenSettings.getState()
   return (
-    <StartForm onStart={() => navigate(`/garden/${difficulty}`)}>
+    <StartForm onStart={() => navigate(`/garden/${makeChoice({ type: 'level', difficulty })}`)}>
       <Chips
         name="difficulty"
         legend={i18n._({ id: 'menu.level', message: 'Level' })}

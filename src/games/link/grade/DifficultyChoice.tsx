@@ -3,12 +3,11 @@ import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import type { Gravity } from '../board/gravity.ts'
 import { type Level, SHAPES } from '../deal/levels.ts'
-import { LEVEL_NAMES } from '../names.ts'
+import { LEVEL_NAMES, RISK_NAMES } from '../names.ts'
 import styles from './DifficultyChoice.module.css'
 import { kindsOf, nearestRisk, risksOf } from './engine/kinds.ts'
 import { GAMES, RISKS, type Risk, rangeOf } from './engine/scales.ts'
 import { Bars, RiskScale } from './GradeScale.tsx'
-import { RISK_NAMES } from './grade-names.ts'
 
 export type Difficulty = Risk | 'any'
 

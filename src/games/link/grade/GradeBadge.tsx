@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { useAnswer } from '#src/play/worker/use-answer.ts'
+import { RISK_NAMES } from '../names.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 import { GAMES, RISKS, SEARCHES } from './engine/scales.ts'
 import styles from './GradeBadge.module.css'
-import { Bars, GradeScale, GradesLink } from './GradeScale.tsx'
-import { RISK_NAMES, SEARCH_NAMES } from './grade-names.ts'
+import { Bars, GradeScale, GradesLink, SEARCH_NAMES } from './GradeScale.tsx'
 
 /** The grade of the deal, folded to its bars and words. */
 export default function GradeBadge() {

@@ -2,9 +2,17 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
-import { GAMES, type Grade, RISKS, type Risk, SEARCHES } from './engine/scales.ts'
+import { RISK_NAMES } from '../names.ts'
+import { GAMES, type Grade, RISKS, type Risk, SEARCHES, type Search } from './engine/scales.ts'
 import styles from './GradeScale.module.css'
-import { RISK_NAMES, SEARCH_NAMES } from './grade-names.ts'
+
+export const SEARCH_NAMES: Readonly<Record<Search, MessageDescriptor>> = {
+  obvious: /*i18n*/ { id: 'link.search.obvious', message: 'Obvious' },
+  plain: /*i18n*/ { id: 'link.search.plain', message: 'Plain' },
+  mixed: /*i18n*/ { id: 'link.search.mixed', message: 'Mixed' },
+  hidden: /*i18n*/ { id: 'link.search.hidden', message: 'Hidden' },
+  buried: /*i18n*/ { id: 'link.search.buried', message: 'Buried' },
+}
 
 /** A board's risk and search, each on a scale of five. */
 export function GradeScale({ grade }: { grade: Grade }) {

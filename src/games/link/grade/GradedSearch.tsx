@@ -5,11 +5,10 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
-import { requestOf } from '../choice.ts'
+import { RISK_NAMES } from '../names.ts'
 import { usePlaying } from '../store.ts'
 import type { Risk } from './engine/scales.ts'
 import styles from './GradedSearch.module.css'
-import { RISK_NAMES } from './grade-names.ts'
 import { searching } from './graded.ts'
 
 /** The page of a graded board until it is found; cancelling leads back to the start page. */
@@ -27,7 +26,7 @@ export default function Opening() {
 /** Shows the search for a new graded board; the present one can be played on. */
 export function NewBoardSearch() {
   const search = useLongSearch()
-  const isGraded = requestOf(usePlaying().route.choice) !== undefined
+  const isGraded = usePlaying().route.choice.type === 'graded'
   return isGraded && search && <GradedSearch {...search} onCancel={search.stop} />
 }
 

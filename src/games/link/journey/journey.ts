@@ -1,7 +1,7 @@
 import type { GameResult } from '#src/define/result.ts'
 import type { Assists } from '#src/engine/assists.ts'
 import type { Gravity } from '../board/gravity.ts'
-import { JOURNEY, limitFor } from '../choice.ts'
+import { JOURNEY, limitFor, makeChoice } from '../choice.ts'
 import { SHAPES } from '../deal/levels.ts'
 
 export const MAX_STARS = 3
@@ -34,13 +34,14 @@ export interface StageProgress {
 /** Derives each stage's progress from results; the stars are those of its best game. */
 export const journeyOf = (results: readonly GameResult[]): readonly StageProgress[] =>
   JOURNEY.map((gravity, index) => {
-    const choice = `journey-${index + 1}`
+    const stage = index + 1
+    const choice = makeChoice({ type: 'journey', stage })
     const won = results.filter(
       (result) => result.game === 'link' && result.choice === choice && result.end === 'won',
     )
     const stars = won.map(({ ms, assists }) => starsOf({ ms, assists, limitMs: STAGE_LIMIT_MS }))
     const bestMs = won.length > 0 ? Math.min(...won.map(({ ms }) => ms)) : undefined
-    return { stage: index + 1, choice, gravity, stars: Math.max(0, ...stars), bestMs }
+    return { stage, choice, gravity, stars: Math.max(0, ...stars), bestMs }
   })
 
 /** Returns the first stage to clear or, when all are cleared, the first that lacks a star. */

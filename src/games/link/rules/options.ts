@@ -16,25 +16,24 @@ import { GRAVITIES, type Gravity } from '../board/gravity.ts'
 import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels.ts'
 import { fill, WALLS } from '../deal/outline.ts'
 
-export const OPTION_PROBLEMS = [
-  'not-options',
-  'no-level',
-  'unknown-level',
-  'unknown-gravity',
-  'unknown-layout',
-  'unknown-walls',
-  'no-size',
-  'bad-size',
-  'odd-tiles',
-  'no-kinds',
-  'bad-kinds',
-  'no-board',
-  'no-tiles',
-  'odd-kind',
-] as const
-export type OptionProblem = (typeof OPTION_PROBLEMS)[number] | BoardProblem
+export type LinkOptionProblem =
+  | 'not-options'
+  | 'no-level'
+  | 'unknown-level'
+  | 'unknown-gravity'
+  | 'unknown-layout'
+  | 'unknown-walls'
+  | 'no-size'
+  | 'bad-size'
+  | 'odd-tiles'
+  | 'no-kinds'
+  | 'bad-kinds'
+  | 'no-position'
+  | 'no-tiles'
+  | 'odd-kind'
+  | BoardProblem
 
-type Parsed = Result<LinkOptions, OptionProblem>
+type Parsed = Result<LinkOptions, LinkOptionProblem>
 type Common = { readonly gravity: Gravity; readonly layout: Layout }
 
 const COMMON = {
@@ -60,7 +59,7 @@ const PROBLEMS = {
   cols: 'bad-size',
   kinds: 'bad-kinds',
   walls: 'unknown-walls',
-  board: 'no-board',
+  board: 'no-position',
 } as const
 
 const MISSING = { level: 'no-level', rows: 'no-size', cols: 'no-size', kinds: 'no-kinds' } as const

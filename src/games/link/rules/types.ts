@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts'
 import type { Gravity, Slide } from '../board/gravity.ts'
 import type { Path } from '../board/path.ts'
 import type { Layout, LinkOptions } from '../deal/levels.ts'
+import type { LinkOptionProblem } from './options.ts'
 
 export interface LinkState {
   readonly board: Board
@@ -61,4 +62,5 @@ export type LinkGame = {
   Move: LinkMove
   Event: LinkEvent
   Code: LinkRefusal
+  Problem: LinkOptionProblem
 }

@@ -35,7 +35,12 @@ function makeDemo({ screen, worker }: Playing<Link>, board: string): Playing<Lin
   const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
   const session = startSession(screen.rules, options, 'demo')
   const store = makeGameStore(screen, { session }, () => 0)
-  const route = { choice: 'shared', options, moves: [] }
+  const route: Playing<Link>['route'] = {
+    choice: { type: 'shared' },
+    kind: 'shared',
+    options,
+    moves: [],
+  }
   return { screen, route, store, worker, playback: makePlayback() }
 }
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import tiles from '#src/ui/board/Tile.module.css'
-import { PictureChoice, Switch } from '#src/ui/form/SettingRow.tsx'
+import { PictureRow, Switch } from '#src/ui/form/SettingRow.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '../settings.ts'
 import { useTileSet } from '../tiles/faces.ts'
 import styles from './SettingRows.module.css'
@@ -22,7 +22,7 @@ export default function SettingRows() {
   const { values, change } = useStore(linkSettings)
   return (
     <>
-      <FaceChoice />
+      <FaceRow />
       <Switch on={values.countdown} onChange={(countdown) => change({ countdown })}>
         <Trans id="setting.countdown" message="Play against the clock" />
       </Switch>
@@ -33,7 +33,7 @@ export default function SettingRows() {
   )
 }
 
-function FaceChoice() {
+function FaceRow() {
   const { i18n } = useLingui()
   const { values, change } = useStore(linkSettings)
   const chips = FACE_SETS.map((id) => ({
@@ -42,7 +42,7 @@ function FaceChoice() {
     picture: <Samples faces={id} />,
   }))
   return (
-    <PictureChoice
+    <PictureRow
       name="faces"
       legend={i18n._({ id: 'setting.faces', message: 'Tile faces' })}
       chips={chips}

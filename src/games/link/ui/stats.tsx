@@ -5,7 +5,7 @@ import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board.ts'
-import { limitFor, stageOf } from '../choice.ts'
+import { limitFor } from '../choice.ts'
 import { useLinkSetting } from '../settings.ts'
 import { useLink, usePlaying } from '../store.ts'
 
@@ -17,7 +17,7 @@ export function useLimit(): number | undefined {
   const countdown = useLinkSetting('countdown')
   const isLifted = useLink((store) => store.limitLifted)
   const tiles = useLink(({ session }) => tilesOf(session.dealt.board).length)
-  const isLimited = countdown || stageOf(route.choice) !== undefined
+  const isLimited = countdown || route.choice.type === 'journey'
   return isLimited && !isLifted ? limitFor(tiles) : undefined
 }
 

@@ -4,12 +4,12 @@ import { rules } from '../rules/rules.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
-  type Choice,
   LEVELS,
   type Level,
   type PatchesMove,
   type PatchesState,
   PLAYERS,
+  type Placement,
   type Player,
 } from '../rules/types.ts'
 import { verdictOn } from '../rules/verdict.ts'
@@ -36,7 +36,7 @@ export const arena = {
 }
 
 function play({ seats, board, seed, timed }: Match) {
-  const choose = (state: PatchesState, player: Player): Choice => {
+  const choose = (state: PatchesState, player: Player): Placement => {
     const seat = PLAYERS.indexOf(player)
     const level = seats[seat === 0 ? 0 : 1]
     return timed(seat, () => decide(viewFor(state, player), level, seed, BUDGET))
@@ -50,7 +50,7 @@ function play({ seats, board, seed, timed }: Match) {
 
 function nextMove(
   state: PatchesState,
-  choose: (state: PatchesState, player: Player) => Choice,
+  choose: (state: PatchesState, player: Player) => Placement,
 ): PatchesMove {
   const { phase } = state
   if (phase.type === 'replay') return { type: 'replay', cell: choose(state, phase.player).cell }

@@ -26,7 +26,7 @@ const COMPARED_REPLIES = 16
 const ROUND_WEIGHT = 0.1
 
 /**
- * Hard's strategy: a mixed strategy for the simultaneous choice, against sampled hands (determinizations)
+ * Hard's strategy: a mixed strategy for the simultaneous placement, against sampled hands (determinizations)
  * of the other player. Plays that another one dominates are dropped before. A pair of plays is valued by
  * this round's exact result; the future is added per own play as the mean of playouts, since single
  * playouts would only add noise to pairs. In half of the samples the other player plays like medium, in the

@@ -4,7 +4,7 @@ import { capturedOn } from '../rules/board.ts'
 import type { Claim } from '../rules/claim.ts'
 import { playTurn } from '../rules/round.ts'
 import { otherOf, type PatchesMove, type PatchesState, type Player } from '../rules/types.ts'
-import { choiceOf, greedyPlay } from './plays.ts'
+import { greedyPlay, placementOf } from './plays.ts'
 
 /** Value of a point, where a cell is 1: points only break ties. */
 const POINT = 0.01
@@ -43,8 +43,8 @@ export function afterRound(
   random: Random,
 ): PatchesState {
   const [user, opponent] = player === 'user' ? [own, other] : [other, own]
-  const choices = { user: choiceOf(state, user), opponent: choiceOf(state, opponent) }
-  return withReplay(playTurn(state, { type: 'round', ...choices }).state, random)
+  const placements = { user: placementOf(state, user), opponent: placementOf(state, opponent) }
+  return withReplay(playTurn(state, { type: 'round', ...placements }).state, random)
 }
 
 export const afterReplay = (state: PatchesState, { cell }: Claim): PatchesState =>
@@ -53,7 +53,7 @@ export const afterReplay = (state: PatchesState, { cell }: Claim): PatchesState 
 function greedyMove(state: PatchesState, random: Random): PatchesMove {
   const { phase } = state
   const play = (player: Player) =>
-    choiceOf(state, greedyPlay(state, player, state.hands[player], random))
+    placementOf(state, greedyPlay(state, player, state.hands[player], random))
   if (phase.type === 'replay') return { type: 'replay', cell: play(phase.player).cell }
   return { type: 'round', user: play('user'), opponent: play('opponent') }
 }

@@ -3,7 +3,7 @@ import { type Random, shuffled } from '#src/engine/random.ts'
 import { centreOf, openCells } from '../rules/board.ts'
 import { type Claim, claimAt } from '../rules/claim.ts'
 import type { Tile } from '../rules/tile.ts'
-import { type Choice, otherOf, type PatchesState, type Player } from '../rules/types.ts'
+import { otherOf, type PatchesState, type Placement, type Player } from '../rules/types.ts'
 import type { View } from '../rules/view.ts'
 import { pick } from './matrix.ts'
 
@@ -26,7 +26,7 @@ function cellsFor({ board, phase }: PlayContext, player: Player): Cell[] {
   return phase.type === 'opening' ? [toIndex(board, centreOf(board, player))] : openCells(board)
 }
 
-export const choiceOf = ({ board }: PlayContext, { tile, cell }: Claim): Choice => ({
+export const placementOf = ({ board }: PlayContext, { tile, cell }: Claim): Placement => ({
   tile,
   cell: toPosition(board, cell),
 })

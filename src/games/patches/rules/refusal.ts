@@ -3,16 +3,16 @@ import { centreOf, EMPTY, isOpen, valueAt } from './board.ts'
 import type { Tile } from './tile.ts'
 import type {
   Board,
-  Choice,
-  ChoiceRefusal,
   PatchesMove,
   PatchesRefusal,
   PatchesState,
   Phase,
+  Placement,
+  PlacementRefusal,
   Player,
 } from './types.ts'
 
-/** The part of a player's knowledge that determines legal choices. */
+/** The part of a player's knowledge that determines legal placements. */
 export interface Seat {
   readonly player: Player
   readonly board: Board
@@ -21,14 +21,17 @@ export interface Seat {
 }
 
 /** Checks in the order of the codes. */
-export function findChoiceRefusal(seat: Seat, { tile, cell }: Choice): ChoiceRefusal | undefined {
+export function findPlacementRefusal(
+  seat: Seat,
+  { tile, cell }: Placement,
+): PlacementRefusal | undefined {
   return seat.hand.includes(tile) ? findCellRefusal(seat, cell) : 'not-held'
 }
 
 export function findCellRefusal(
   { player, board, phase }: Omit<Seat, 'hand'>,
   cell: Position,
-): ChoiceRefusal | undefined {
+): PlacementRefusal | undefined {
   if (!isInside(board, cell)) return 'outside'
   if (valueAt(board, cell) !== EMPTY) return 'occupied'
   if (phase.type === 'opening')
@@ -36,7 +39,7 @@ export function findCellRefusal(
   return isOpen(board, toIndex(board, cell)) ? undefined : 'apart'
 }
 
-/** Returns why a move is refused; of two invalid choices, the user's comes first. */
+/** Returns why a move is refused; of two invalid placements, the user's comes first. */
 export function findRefusal(state: PatchesState, move: PatchesMove): PatchesRefusal | undefined {
   const { board, phase } = state
   if (phase.type === 'over') return 'over'
@@ -44,8 +47,8 @@ export function findRefusal(state: PatchesState, move: PatchesMove): PatchesRefu
     case 'round':
       if (phase.type === 'replay') return 'replay-due'
       return (
-        findChoiceRefusal(seatOf(state, 'user'), move.user) ??
-        findChoiceRefusal(seatOf(state, 'opponent'), move.opponent)
+        findPlacementRefusal(seatOf(state, 'user'), move.user) ??
+        findPlacementRefusal(seatOf(state, 'opponent'), move.opponent)
       )
     case 'replay':
       if (phase.type !== 'replay') return 'no-replay'

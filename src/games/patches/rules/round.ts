@@ -13,7 +13,6 @@ import {
 import { HAND, type Tile } from './tile.ts'
 import type { Board } from './types.ts'
 import {
-  type Choice,
   type Each,
   otherOf,
   type PatchesEvent,
@@ -21,6 +20,7 @@ import {
   type PatchesState,
   type Phase,
   PLAYERS,
+  type Placement,
   type Player,
   type Replay,
 } from './types.ts'
@@ -42,9 +42,12 @@ export function playTurn(state: PatchesState, move: PatchesMove): Turn {
   }
 }
 
-function playRound(state: PatchesState, choices: Each<Choice>): Turn {
+function playRound(state: PatchesState, placements: Each<Placement>): Turn {
   const { board } = state
-  const claims = { user: claimOf(board, choices.user), opponent: claimOf(board, choices.opponent) }
+  const claims = {
+    user: claimOf(board, placements.user),
+    opponent: claimOf(board, placements.opponent),
+  }
   const { contested, winner, captures } = contest(claims.user, claims.opponent)
   const events: PatchesEvent[] = [
     ...PLAYERS.map((player) => playedEvent(board, player, claims[player])),
@@ -59,17 +62,17 @@ function playRound(state: PatchesState, choices: Each<Choice>): Turn {
     events.push(...capturedEvents(board, player, captures[player]))
     standing = withCapture(standing, player, captures[player])
   }
-  const hands = { user: choices.user.tile, opponent: choices.opponent.tile }
+  const hands = { user: placements.user.tile, opponent: placements.opponent.tile }
   return finish(withoutTiles({ ...state, ...standing }, hands), board, events)
 }
 
 /** Gives the cell to the player of its half, who captures uncontested; the other may replay. */
-function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Turn {
+function collide(state: PatchesState, placements: Each<Placement>, cell: Position): Turn {
   const { board } = state
   const winner = sideOf(board, cell)
   const loser = otherOf(winner)
-  const tiles = { user: choices.user.tile, opponent: choices.opponent.tile }
-  const claim = claimOf(board, choices[winner])
+  const tiles = { user: placements.user.tile, opponent: placements.opponent.tile }
+  const claim = claimOf(board, placements[winner])
   const events: PatchesEvent[] = [
     { type: 'collided', cell, winner, tiles },
     ...soloEvents(board, winner, claim),
@@ -104,7 +107,7 @@ function playReplay(state: PatchesState, { player, tile, lost }: Replay, cell: P
   return finish({ ...state, ...withClaim(state, player, claim) }, board, events)
 }
 
-const claimOf = (board: Board, { tile, cell }: Choice): Claim =>
+const claimOf = (board: Board, { tile, cell }: Placement): Claim =>
   claimAt(board, tile, toIndex(board, cell))
 
 const placed = (board: Board, { tile, cell }: Claim): Board => withCells(board, [cell], tile)

@@ -9,28 +9,19 @@ import { HAND, MAX_TILE, TILES } from './tile.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
-  type Choice,
   DEALS,
   LEVELS,
   type PatchesEvent,
   type PatchesGame,
   type PatchesMove,
   type PatchesOptions,
+  type PatchesProblem,
   type PatchesRefusal,
   type PatchesState,
+  type Placement,
   type Player,
 } from './types.ts'
 import { verdictOn } from './verdict.ts'
-
-export const OPTION_PROBLEMS = [
-  'not-options',
-  'no-board',
-  'unknown-board',
-  'no-level',
-  'unknown-level',
-  'unknown-deal',
-] as const
-export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
 
 const FIELDS = {
   board: v.picklist(BOARD_SIZES),
@@ -43,14 +34,14 @@ const PROBLEMS = { board: 'unknown-board', level: 'unknown-level', deal: 'unknow
 const MISSING = { board: 'no-board', level: 'no-level' } as const
 
 /** Validates untrusted options. The deal defaults to the latest; unknown fields are dropped. */
-export const parseOptions = (input: unknown): Result<PatchesOptions, OptionProblem> =>
+export const parseOptions = (input: unknown): Result<PatchesOptions, PatchesProblem> =>
   parseFields(FIELDS, PROBLEMS, input, MISSING)
 
 const cell = positionOn({ rows: LARGE_SIDE, cols: LARGE_SIDE })
 const tile = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TILE))
-const choice = v.object({ tile, cell })
+const placement = v.object({ tile, cell })
 const moveSchema = v.variant('type', [
-  v.object({ type: v.literal('round'), user: choice, opponent: choice }),
+  v.object({ type: v.literal('round'), user: placement, opponent: placement }),
   v.object({ type: v.literal('replay'), cell }),
 ])
 
@@ -78,19 +69,19 @@ function deal(options: PatchesOptions, seed: string): PatchesState {
   }
 }
 
-/** Yields all pairs of choices lazily: thousands on the large board. */
+/** Yields all pairs of placements lazily: thousands on the large board. */
 function* legalMoves(state: PatchesState): Generator<PatchesMove> {
   const { phase } = state
   if (phase.type === 'replay') {
     for (const cell of playableCells(state, phase.player)) yield { type: 'replay', cell }
     return
   }
-  for (const user of choices(state, 'user')) {
-    for (const opponent of choices(state, 'opponent')) yield { type: 'round', user, opponent }
+  for (const user of placements(state, 'user')) {
+    for (const opponent of placements(state, 'opponent')) yield { type: 'round', user, opponent }
   }
 }
 
-function* choices(state: PatchesState, player: Player): Generator<Choice> {
+function* placements(state: PatchesState, player: Player): Generator<Placement> {
   const cells = playableCells(state, player)
   for (const tile of state.hands[player]) {
     for (const cell of cells) yield { tile, cell }

@@ -19,7 +19,7 @@ export type PatchesOptions = {
 
 export type Each<Value> = Readonly<Record<Player, Value>>
 
-export type Choice = {
+export type Placement = {
   readonly tile: Tile
   readonly cell: Position
 }
@@ -57,7 +57,7 @@ export interface PatchesState {
 }
 
 export type PatchesMove =
-  | { readonly type: 'round'; readonly user: Choice; readonly opponent: Choice }
+  | { readonly type: 'round'; readonly user: Placement; readonly opponent: Placement }
   | { readonly type: 'replay'; readonly cell: Position }
 
 export interface Match {
@@ -114,7 +114,7 @@ export type PatchesEvent =
   | { readonly type: 'drawn'; readonly player: Player; readonly count: number }
   | { readonly type: 'ended'; readonly winner: Player | null; readonly reason: Reason }
 
-export const CHOICE_REFUSALS = [
+export const PLACEMENT_REFUSALS = [
   'not-held',
   'outside',
   'occupied',
@@ -123,9 +123,17 @@ export const CHOICE_REFUSALS = [
   /** The cell is not next to an occupied one. */
   'apart',
 ] as const
-export type ChoiceRefusal = (typeof CHOICE_REFUSALS)[number]
+export type PlacementRefusal = (typeof PLACEMENT_REFUSALS)[number]
 
-export type PatchesRefusal = 'over' | 'replay-due' | 'no-replay' | ChoiceRefusal
+export type PatchesRefusal = 'over' | 'replay-due' | 'no-replay' | PlacementRefusal
+
+export type PatchesProblem =
+  | 'not-options'
+  | 'no-board'
+  | 'unknown-board'
+  | 'no-level'
+  | 'unknown-level'
+  | 'unknown-deal'
 
 export type PatchesGame = {
   Options: PatchesOptions
@@ -133,6 +141,7 @@ export type PatchesGame = {
   Move: PatchesMove
   Event: PatchesEvent
   Code: PatchesRefusal
+  Problem: PatchesProblem
 }
 
 /** The user sits at the bottom of the screen. */

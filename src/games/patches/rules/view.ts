@@ -4,12 +4,12 @@ import { matchesOf } from './events.ts'
 import type { Tile } from './tile.ts'
 import type { Board } from './types.ts'
 import {
-  type Choice,
   type Each,
   type Match,
   otherOf,
   type PatchesState,
   type Phase,
+  type Placement,
   type Player,
 } from './types.ts'
 
@@ -39,7 +39,7 @@ export interface Preview {
   readonly strength: number
 }
 
-export function preview({ board, phase }: View, { tile, cell }: Choice): Preview {
+export function preview({ board, phase }: View, { tile, cell }: Placement): Preview {
   const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
   const claim = claimAt(board, tile, toIndex(board, cell), excluded)
   return { matches: matchesOf(board, claim), strength: claim.strength }

@@ -94,7 +94,7 @@ function useCellName({ value, isOrphan }: CellView, look: Look, position: Positi
   return tileText(i18n, name, position)
 }
 
-/** A cell, always a button, so that a refused choice is announced. */
+/** A cell, always a button, so that a refused placement is announced. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const value = usePatches(valueOn(position))
   const seen = useCellView(position, value)

@@ -4,9 +4,9 @@ import { cellInView, previewOf, useHasShown, usePatches } from '../store.ts'
 import type { Claim } from '../types.ts'
 import styles from './Claims.module.css'
 
-/** The line between both sides, and matches of the user's choice. */
+/** The line between both sides, and matches of the user's placement. */
 export function Claims({ view }: { view: BoardView }) {
-  const claim = useChoice()
+  const claim = usePlacement()
   return (
     <svg className={styles.layer} viewBox={`0 0 ${view.cols} ${view.rows}`} aria-hidden="true">
       <Middle view={view} />
@@ -27,7 +27,7 @@ const Middle = ({ view: { rows, cols } }: { view: BoardView }) => (
   />
 )
 
-function useChoice(): Claim | null {
+function usePlacement(): Claim | null {
   const session = usePatches((store) => store.session)
   const tile = usePatches((store) => store.tile)
   const cell = usePatches((store) => store.cell)
@@ -46,7 +46,7 @@ interface MatchesProps {
 
 /**
  * Draws a round's matches from the played tile's cell, the opponent's once its tile has landed. Replaced by the next
- * choice or round.
+ * placement or round.
  */
 export function Matches({ claims, contested }: MatchesProps) {
   const [first] = claims
@@ -58,7 +58,7 @@ export function Matches({ claims, contested }: MatchesProps) {
   const haveLanded = useHasShown('matches')
   if (!first || !isLast) return null
   const { row, col } = first.cell
-  // The user's have been there since the choice.
+  // The user's have been there since the placement.
   const seen = claims.filter(({ player }) => haveLanded || (player === 'user' && !isReplay))
   return (
     <svg className={styles.round} viewBox={`${col} ${row} 1 1`} aria-hidden="true">

@@ -11,7 +11,7 @@ import { SMALL_SIDE } from '../rules/board.ts'
 import { parsePosition } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
 import { parseTile } from '../rules/tile.ts'
-import type { Choice, PatchesOptions } from '../rules/types.ts'
+import type { PatchesOptions, Placement } from '../rules/types.ts'
 import { store as parts, usePatches, useShownSteps } from '../store.ts'
 import { timeline } from '../timeline.ts'
 import type { Patches } from '../types.ts'
@@ -78,13 +78,13 @@ function makeStage({ rows, user = '', opponent = '' }: Slide): PlayingBoard<Patc
   return { screen: SCREEN, store, playback: makePlayback() }
 }
 
-const cellOf = (text = ''): Choice['cell'] => {
+const cellOf = (text = ''): Placement['cell'] => {
   const [row = 0, col = 0] = text.split(',').map(Number)
   return { row, col }
 }
 
 /** Parses `gc2 1,3`. */
-function choiceOf(text: string): Choice {
+function placementOf(text: string): Placement {
   const [name = '', cell] = text.split(' ')
   return { tile: parseTile(name) ?? 1, cell: cellOf(cell) }
 }
@@ -100,7 +100,7 @@ function scriptOf(
 ): readonly { readonly ms: number; readonly act: () => void }[] {
   if (!user || !opponent) return []
   const { chooseTile, chooseCell, submit, answer } = store.getState()
-  const [own, other] = [choiceOf(user), choiceOf(opponent)]
+  const [own, other] = [placementOf(user), placementOf(opponent)]
   const choose = () => {
     chooseTile(own.tile)
     chooseCell(own.cell)

@@ -5,7 +5,7 @@ import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartForm } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { BOARD_NAMES, LEVEL_NAMES } from '../names.ts'
+import { BOARD_NAMES, LEVEL_NAMES, makeChoice } from '../choice.ts'
 import { LARGE_SIDE, SMALL_SIDE } from '../rules/board.ts'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types.ts'
 
@@ -19,7 +19,7 @@ export default function Start() {
   const [board, setBoard] = useState<BoardSize>('small')
   const [level, setLevel] = useState<Level>('easy')
   return (
-    <StartForm onStart={() => navigate(`/patches/${board}-${level}`)}>
+    <StartForm onStart={() => navigate(`/patches/${makeChoice({ type: 'board', board, level })}`)}>
       <Chips
         name="board"
         legend={i18n._({ id: 'patches.board', message: 'Board' })}

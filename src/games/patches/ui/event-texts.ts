@@ -4,7 +4,7 @@ import type { EventOf } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { capitalised, listed, placeText } from '#src/ui/texts.ts'
 import { centreOf, isTile, valueAt } from '../rules/board.ts'
-import type { ChoiceRefusal, Match } from '../rules/types.ts'
+import type { Match, PlacementRefusal } from '../rules/types.ts'
 import type { Preview } from '../rules/view.ts'
 import type { Patches } from '../types.ts'
 import { attributeName, tileName } from './texts.ts'
@@ -123,7 +123,7 @@ const REFUSALS = {
     id: 'patches.refused.apart',
     message: 'Too far away: a tile must touch another tile or token along an edge or at a corner.',
   },
-} as const satisfies Partial<Record<ChoiceRefusal, MessageDescriptor>>
+} as const satisfies Partial<Record<PlacementRefusal, MessageDescriptor>>
 
 export const sayRefused: Formatter<'cell-refused'> = ({ code }, { i18n, state }) =>
   code === 'not-centre'

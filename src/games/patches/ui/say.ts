@@ -65,7 +65,7 @@ const announcements: Announcements<Patches> = {
     orphaned: quiet(sayOrphaned),
     drawn: null,
     ended: quiet(({ winner, reason }, { i18n }) => endText(i18n, winner, reason)),
-    // Such choices are refused before they become moves.
+    // Such placements are refused before they become moves.
     refused: null,
   },
   where: {

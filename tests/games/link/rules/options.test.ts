@@ -65,7 +65,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ ...custom, walls: 'maze' }, 'unknown-walls', 'maze'],
   [{ ...custom, kinds: 1 }, 'bad-kinds', '1'],
   [{ ...custom, kinds: 37 }, 'bad-kinds', '37'],
-  [{ level: 'literal' }, 'no-board', 'undefined'],
+  [{ level: 'literal' }, 'no-position', 'undefined'],
   [{ ...literal, board: '' }, 'too-small', '0 × 1'],
   [{ ...literal, board: 'AA\nA' }, 'ragged', '2'],
   [{ ...literal, board: 'A?' }, 'unknown-character', '1:2 ?'],
@@ -84,7 +84,7 @@ describe('options', () => {
 
   test('refuses overlong text without parsing it', () => {
     expect(parseOptions({ level: 'literal', board: 'AA\n'.repeat(1_400) })).toMatchObject({
-      code: 'no-board',
+      code: 'no-position',
     })
   })
 

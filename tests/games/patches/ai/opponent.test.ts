@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import type { Budget } from '#src/games/patches/ai/hard.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
-import { findCellRefusal, findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
+import { findCellRefusal, findPlacementRefusal } from '#src/games/patches/rules/refusal.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { makeTile, parseTile, TILES } from '#src/games/patches/rules/tile.ts'
 import {
   BOARD_SIZES,
-  type Choice,
   LEVELS,
   type Level,
   otherOf,
   type PatchesState,
   PLAYERS,
+  type Placement,
   type Player,
 } from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
-import { choiceOf, randomGame, stateOf, tableOf, tileOf } from '../rules/playing'
+import { placementOf, randomGame, stateOf, tableOf, tileOf } from '../rules/playing'
 
 const FEW: Budget = { samples: 4 }
 
-const choose = (state: PatchesState, player: Player, level: Level, seed = 'seed'): Choice =>
+const choose = (state: PatchesState, player: Player, level: Level, seed = 'seed'): Placement =>
   decide(viewFor(state, player), level, seed, FEW)
 
-/** Positions of random games with a choice to make, a few per game. */
+/** Positions of random games with a placement to make, a few per game. */
 const positions = fc
   .record({ board: fc.constantFrom(...BOARD_SIZES), seed: fc.string(), part: fc.nat(99) })
   .map(({ board, seed, part }) => {
@@ -33,7 +33,7 @@ const positions = fc
     return states[Math.floor((part * states.length) / 100)] ?? start
   })
 
-/** Players with a choice to make. */
+/** Players with a placement to make. */
 const choosers = ({ phase }: PatchesState): readonly Player[] =>
   phase.type === 'replay' ? [phase.player] : PLAYERS
 
@@ -58,12 +58,12 @@ describe.each(LEVELS)('the %s opponent', (level) => {
 
   law('chooses what the rules accept, in any position', (state) => {
     for (const player of choosers(state)) {
-      const choice = choose(state, player, level)
+      const placement = choose(state, player, level)
       const { phase } = state
       if (phase.type === 'replay') {
-        expect(choice.tile).toBe(phase.tile)
-        expect(findCellRefusal({ ...state, player }, choice.cell)).toBeUndefined()
-      } else expect(findChoiceRefusal(viewFor(state, player), choice)).toBeUndefined()
+        expect(placement.tile).toBe(phase.tile)
+        expect(findCellRefusal({ ...state, player }, placement.cell)).toBeUndefined()
+      } else expect(findPlacementRefusal(viewFor(state, player), placement)).toBeUndefined()
     }
   })
 
@@ -86,8 +86,10 @@ describe.each(LEVELS)('the %s opponent', (level) => {
     const turn = opening && rules.play(start, opening)
     if (!turn?.ok) throw new Error('The opening is refused')
     const seeds = Array.from({ length: 20 }, (_, number) => `${number}`)
-    const choices = seeds.map((seed) => JSON.stringify(choose(turn.state, 'opponent', level, seed)))
-    expect(new Set(choices).size).toBeGreaterThan(1)
+    const placements = seeds.map((seed) =>
+      JSON.stringify(choose(turn.state, 'opponent', level, seed)),
+    )
+    expect(new Set(placements).size).toBeGreaterThan(1)
   })
 
   test('throws out of turn', () => {
@@ -113,7 +115,7 @@ const SUPER = `
 describe('captures', () => {
   test.each(['medium', 'hard'] as const)('%s takes all five cells', (level) => {
     const state = tableOf('bt3', 'gh4', SUPER)
-    expect(choose(state, 'user', level)).toEqual(choiceOf('bt3 2,1'))
+    expect(choose(state, 'user', level)).toEqual(placementOf('bt3 2,1'))
   })
 
   test.each(['medium', 'hard'] as const)('%s takes the most on a replay too', (level) => {
@@ -124,7 +126,7 @@ describe('captures', () => {
       tile: tileOf('bt3'),
       lost: { row: 3, col: 1 },
     } as const
-    expect(choose({ ...state, phase }, 'user', level)).toEqual(choiceOf('bt3 2,1'))
+    expect(choose({ ...state, phase }, 'user', level)).toEqual(placementOf('bt3 2,1'))
   })
 })
 
@@ -145,8 +147,8 @@ test.each([
 ])('hard with %s takes the only tile that it can', (hand, rows, expected) => {
   const state = unseenOf(hand, rows)
   for (let seed = 0; seed < 20; seed++) {
-    const choice = choose(state, 'user', 'hard', `${seed}`)
-    expect(expected.map(choiceOf)).toContainEqual(choice)
+    const placement = choose(state, 'user', 'hard', `${seed}`)
+    expect(expected.map(placementOf)).toContainEqual(placement)
   }
 })
 

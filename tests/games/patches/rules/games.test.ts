@@ -186,11 +186,11 @@ function perft(state: PatchesState, depth: number): number {
 }
 
 describe('golden values', () => {
-  test.each(BOARD_SIZES)('the choices of the first two rounds on the %s board', (board) => {
+  test.each(BOARD_SIZES)('the placements of the first two rounds on the %s board', (board) => {
     const start = rules.deal({ board, level: 'easy', deal: 1 }, 'perft')
     const depths = some([1, 2], 1)
-    const choices = [16, 16 * 16 * 12 * 12].slice(0, depths.length)
-    expect(depths.map((depth) => perft(start, depth))).toEqual(choices)
+    const placements = [16, 16 * 16 * 12 * 12].slice(0, depths.length)
+    expect(depths.map((depth) => perft(start, depth))).toEqual(placements)
   })
 
   test('the ways to end a game', () => {

@@ -2,12 +2,12 @@ import type { Position } from '#src/engine/grid.ts'
 import { ownerOf, tokenOf } from '#src/games/patches/rules/board.ts'
 import type { Board } from '#src/games/patches/rules/types.ts'
 import {
-  type Choice,
   type Each,
   otherOf,
   type PatchesMove,
   type PatchesState,
   type Phase,
+  type Placement,
 } from '#src/games/patches/rules/types.ts'
 
 const swapped = <Value>({ user, opponent }: Each<Value>): Each<Value> => ({
@@ -20,7 +20,7 @@ const mirroredCell = ({ rows, cols }: Board, { row, col }: Position): Position =
   col: cols - 1 - col,
 })
 
-const mirroredChoice = (board: Board, { tile, cell }: Choice): Choice => ({
+const mirroredChoice = (board: Board, { tile, cell }: Placement): Placement => ({
   tile,
   cell: mirroredCell(board, cell),
 })

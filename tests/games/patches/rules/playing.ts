@@ -5,10 +5,10 @@ import { parsePosition } from '#src/games/patches/rules/position.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { parseTile, type Tile } from '#src/games/patches/rules/tile.ts'
 import type {
-  Choice,
   PatchesEvent,
   PatchesMove,
   PatchesState,
+  Placement,
   Player,
 } from '#src/games/patches/rules/types.ts'
 
@@ -38,16 +38,16 @@ export function parseCell(text: string): Position {
 
 export const parseCells = (text: string): Position[] => text.split(' ').map(parseCell)
 
-/** Parses a choice such as `gc2 1,3`. */
-export function choiceOf(text: string): Choice {
+/** Parses a placement such as `gc2 1,3`. */
+export function placementOf(text: string): Placement {
   const [tile = '', cell = ''] = text.split(' ')
   return { tile: tileOf(tile), cell: parseCell(cell) }
 }
 
 export const round = (user: string, opponent: string): PatchesMove => ({
   type: 'round',
-  user: choiceOf(user),
-  opponent: choiceOf(opponent),
+  user: placementOf(user),
+  opponent: placementOf(opponent),
 })
 
 export const replay = (cell: string): PatchesMove => ({ type: 'replay', cell: parseCell(cell) })
@@ -62,7 +62,7 @@ export function played(
   return result
 }
 
-function randomChoice(state: PatchesState, player: Player, random: Random): Choice {
+function randomChoice(state: PatchesState, player: Player, random: Random): Placement {
   const hand = state.hands[player]
   const cells = playableCells(state, player)
   const tile = hand[random.below(hand.length)]

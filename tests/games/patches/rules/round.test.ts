@@ -5,15 +5,15 @@ import { playTurn } from '#src/games/patches/rules/round.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { Tile } from '#src/games/patches/rules/tile.ts'
 import {
-  type Choice,
   otherOf,
   type PatchesEvent,
   type PatchesMove,
   type PatchesState,
+  type Placement,
 } from '#src/games/patches/rules/types.ts'
 import { parseCell, parseCells, played, replay, round, stateOf, tableOf, tileOf } from './playing'
 
-const choice = (tile: Tile, cell: string): Choice => ({ tile, cell: parseCell(cell) })
+const placement = (tile: Tile, cell: string): Placement => ({ tile, cell: parseCell(cell) })
 
 function first(state: PatchesState): PatchesMove {
   for (const move of rules.legalMoves(state)) return move
@@ -352,8 +352,8 @@ describe('a collision', () => {
     const start = played(opening, first(opening)).state
     const [user = 0] = start.hands.user
     const [opponent = 0] = start.hands.opponent
-    const choices = { user: choice(user, cell), opponent: choice(opponent, cell) }
-    const { state, events } = played(start, { type: 'round', ...choices })
+    const placements = { user: placement(user, cell), opponent: placement(opponent, cell) }
+    const { state, events } = played(start, { type: 'round', ...placements })
     const loser = otherOf(winner)
     const tiles = { user, opponent }
     expect(events[0]).toEqual({ type: 'collided', cell: parseCell(cell), winner, tiles })
@@ -515,7 +515,7 @@ const REFUSED: readonly [name: string, state: PatchesState, move: PatchesMove, c
   ['an occupied cell', tableOf('rt1', 'rt2', CROWDED), round('rt1 1,1', 'rt2 1,2'), 'occupied'],
   ['a cell apart', tableOf('rt1', 'rt2', CROWDED), round('rt1 0,0', 'rt2 2,2'), 'apart'],
   [
-    'two wrong choices, by the first',
+    'two wrong placements, by the first',
     tableOf('rt1', 'rt2', CROWDED),
     round('rt1 0,0', 'rt2 1,2'),
     'apart',

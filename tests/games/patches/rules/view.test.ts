@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { playableCells } from '#src/games/patches/rules/board.ts'
-import { findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
+import { findPlacementRefusal } from '#src/games/patches/rules/refusal.ts'
 import { makeTile } from '#src/games/patches/rules/tile.ts'
 import type { PatchesState } from '#src/games/patches/rules/types.ts'
 import { preview, type View, viewFor } from '#src/games/patches/rules/view.ts'
-import { choiceOf, parseCell, parseCells, stateOf, tileOf } from './playing'
+import { parseCell, parseCells, placementOf, stateOf, tileOf } from './playing'
 
 const STATE = stateOf(`phase choosing
   points 3 4
@@ -52,7 +52,7 @@ describe('a view', () => {
 
 describe('a preview', () => {
   test('returns matches and strength', () => {
-    expect(preview(viewFor(STATE, 'user'), choiceOf('gc2 1,0'))).toEqual({
+    expect(preview(viewFor(STATE, 'user'), placementOf('gc2 1,0'))).toEqual({
       matches: [{ cell: parseCell('1,1'), tile: tileOf('gt2'), shared: ['colour', 'number'] }],
       strength: 2,
     })
@@ -73,14 +73,14 @@ describe('a preview', () => {
   })
 })
 
-describe('a choice', () => {
+describe('a placement', () => {
   test.each([
     ['gc2 1,0', undefined],
     ['bh3 1,0', 'not-held'],
     ['gc2 4,0', 'outside'],
     ['gc2 1,2', 'occupied'],
-  ])('of %s is refused from its view: %s', (choice, code) => {
-    expect(findChoiceRefusal(viewFor(STATE, 'user'), choiceOf(choice))).toBe(code)
+  ])('of %s is refused from its view: %s', (placement, code) => {
+    expect(findPlacementRefusal(viewFor(STATE, 'user'), placementOf(placement))).toBe(code)
   })
 
   test('is possible on empty cells next to others', () => {

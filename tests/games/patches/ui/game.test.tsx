@@ -12,7 +12,7 @@ import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
 import { screen as patches } from '#src/games/patches/screen.tsx'
 import HelpDialog from '#src/games/patches/ui/HelpDialog.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
-import { choiceOf, stateOf } from '../rules/playing'
+import { placementOf, stateOf } from '../rules/playing'
 
 // Rounds take seconds to show, and queries by role are slow.
 vi.setConfig({ testTimeout: 15_000 })
@@ -25,7 +25,7 @@ const CROWDED = `
   .   rs3 .   .
   .   .   .   .`
 
-/** The screen of a position, with an opponent whose choices are given in order. */
+/** The screen of a position, with an opponent whose placements are given in order. */
 function renderGame(rows: string, hands: readonly [string, string], answers: readonly string[]) {
   const [user, opponent] = hands
   const state = stateOf(
@@ -33,7 +33,7 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
   )
   const left = [...answers]
   const seat: Opponent = {
-    decide: async () => choiceOf(left.shift() ?? ''),
+    decide: async () => placementOf(left.shift() ?? ''),
     end: () => {},
   }
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: state }
@@ -72,7 +72,7 @@ describe('a round of Patches', () => {
   test.each([
     ['tile first', ['Yellow circle three', 'Open cell, row 3, column 3']],
     ['cell first', ['Open cell, row 3, column 3', 'Yellow circle three']],
-  ])('previews what a choice would match: %s', async (_, names) => {
+  ])('previews what a placement would match: %s', async (_, names) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     for (const name of names) await user.click(button(name))
     expect(consoleOf().textContent).toContain(

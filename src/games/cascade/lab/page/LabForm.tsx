@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { AGENT_NAMES } from '../../names.ts'
+import { AGENT_NAMES } from '../../choice.ts'
 import { COUNTING_NAMES } from '../../ui/Start.tsx'
 import {
   type Description,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
-import { AGENT_NAMES } from '../../names.ts'
+import { AGENT_NAMES } from '../../choice.ts'
 import { AGENTS } from '../engine/agents.ts'
 import { Files } from '../page/Files.tsx'
 import {

@@ -13,39 +13,31 @@ import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { startAgents } from '../../agent-worker.ts'
-import { AGENT_NAMES, parseChoice, TITLE } from '../../names.ts'
-import { parseOptions } from '../../rules/rules.ts'
+import { AGENT_NAMES, makeChoice, TITLE, type WatchChoice } from '../../choice.ts'
 import Game, { screen } from '../../screen.tsx'
 import { usePlaying } from '../../store.ts'
 import type { Cascade } from '../../types.ts'
 import { Layout } from '../../ui/Cell.tsx'
 import { Demonstration, demonstrate } from '../../ui/Demonstration.tsx'
-import type { AgentName } from '../engine/agents.ts'
 import { type Choosing, useAgentPlay } from './use-agent-play.ts'
 import styles from './WatchGame.module.css'
 import { WatchLog } from './WatchLog.tsx'
 
 /** Deals a board for an agent, without saving; `undefined` if there is no such board. */
-export function openWatched(choice: string, seed: string): Playing<Cascade> | undefined {
-  const options = parseOptions(parseChoice(choice, '')?.options)
+export function openWatched(choice: WatchChoice, seed: string): Playing<Cascade> | undefined {
+  const options = screen.rules.parseOptions(screen.route.optionsOf(choice))
   return options.ok ? demonstrate(screen, options.value, seed, choice) : undefined
 }
 
-interface WatchGameProps {
-  /** The board and the agent, as in the address. */
-  choice: string
-  agent: AgentName
-}
-
-export default function WatchGame({ choice, agent }: WatchGameProps) {
+export default function WatchGame({ choice }: { choice: WatchChoice }) {
   const [playing] = useState(() => openWatched(choice, newSeed()))
   const [agents] = useState(startAgents)
   useEffect(() => agents.end, [agents])
   // The page of a game says what is wrong with the address.
-  if (!playing) return <Game address={choice} />
+  if (!playing) return <Game address={makeChoice(choice)} />
   return (
     <Demonstration playing={playing}>
-      <WatchedGame agent={agent} agents={agents} />
+      <WatchedGame choice={choice} agents={agents} />
     </Demonstration>
   )
 }
@@ -53,7 +45,8 @@ export default function WatchGame({ choice, agent }: WatchGameProps) {
 const SPEEDS = [0.5, 1, 2, 4] as const
 
 /** An agent's game with log and speed. */
-export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Choosing }) {
+export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: Choosing }) {
+  const { agent } = choice
   const { i18n } = useLingui()
   useTitle(i18n._(TITLE))
   const playing = usePlaying()
@@ -74,7 +67,7 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Choos
       </div>
       <div>
         <div className={styles.options}>
-          <AgentField agent={agent} />
+          <AgentField choice={choice} />
           <SpeedField speed={speed} onChange={setSpeed} />
         </div>
         <WatchTools play={play} />
@@ -83,16 +76,15 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Choos
   )
 }
 
-function AgentField({ agent }: { agent: AgentName }) {
+function AgentField({ choice }: { choice: WatchChoice }) {
   const [, navigate] = useLocation()
-  const { choice } = usePlaying().route
   return (
     <SelectField
       isInline
       label={<Trans id="cascade.agent" message="Agent" />}
-      value={agent}
+      value={choice.agent}
       options={AGENT_NAMES}
-      onChange={(name) => navigate(`/cascade/${choice.replace(agent, name)}`)}
+      onChange={(agent) => navigate(`/cascade/${makeChoice({ ...choice, agent })}`)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { listed } from '#src/ui/texts.ts'
-import { LEVEL_NAMES } from '../../names.ts'
+import { LEVEL_NAMES, RISK_NAMES } from '../../names.ts'
 import {
   FIGURES,
   type HeldOut,
@@ -15,7 +15,6 @@ import {
   type RateFigures,
 } from '../engine/figures.ts'
 import { RISKS, type Risk } from '../engine/scales.ts'
-import { RISK_NAMES } from '../grade-names.ts'
 import { PLAYER_TEXTS } from './grade-texts.ts'
 import { Chart, Section } from './Section.tsx'
 

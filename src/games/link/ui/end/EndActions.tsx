@@ -5,8 +5,7 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { isCleared } from '../../board/board.ts'
-import { stageOf, wayOn } from '../../choice.ts'
-import { choiceName } from '../../names.ts'
+import { type LinkChoice, makeChoice, nameOf, nextChoice } from '../../choice.ts'
 import { useActions, useLink, usePlaying } from '../../store.ts'
 
 /** The primary action at the end: onwards from a cleared board, back from a lost one. */
@@ -14,23 +13,24 @@ export default function EndActions() {
   const { choice } = usePlaying().route
   const isWon = useLink((store) => isCleared(stateOf(store.session).board))
   if (!isWon) return <UndoLast />
-  const next = wayOn(choice)
-  if (next === 'journey')
-    return (
-      <LinkButton look="primary" href="/link/journey">
-        <Trans id="link.journey" message="Journey" />
-      </LinkButton>
-    )
-  return next && <NextLevel next={next} />
+  const next = nextChoice(choice)
+  return next && <NextBoard next={next} />
 }
 
-function NextLevel({ next }: { next: string }) {
+function NextBoard({ next }: { next: LinkChoice }) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
-  const name = choiceName(i18n, next, useUpright())
-  const stage = stageOf(next)
+  const name = nameOf(i18n, next, useUpright())
+  const href = `/link/${makeChoice(next)}`
+  const stage = next.type === 'journey' && next.stage
+  if (next.type === 'journey' && !stage)
+    return (
+      <LinkButton look="primary" href={href}>
+        {name}
+      </LinkButton>
+    )
   return (
-    <Button look="primary" title={name} onClick={() => navigate(`/link/${next}`)}>
+    <Button look="primary" title={name} onClick={() => navigate(href)}>
       {stage ? (
         <Trans id="link.journey.play" message="Play stage {stage}" values={{ stage }} />
       ) : (

@@ -4,7 +4,7 @@ import { stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
 import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
-import { limitFor, stageOf } from '../../choice.ts'
+import { limitFor } from '../../choice.ts'
 import { BoardAnalysis } from '../../grade/BoardAnalysis.tsx'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { starsOf } from '../../journey/journey.ts'
@@ -27,7 +27,7 @@ export default function EndDetails() {
 
 /** The board that was cleared and, on the journey, the stars it earned. */
 function ClearedBoard() {
-  const isStage = stageOf(usePlaying().route.choice) !== undefined
+  const isStage = usePlaying().route.choice.type === 'journey'
   return (
     <div className={styles.details}>
       <BoardPicture />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { CopyField } from '#src/ui/form/CopyField.tsx'
 import { GAMES } from '../../grade/engine/scales.ts'
-import { RISK_NAMES, SEARCH_NAMES } from '../../grade/grade-names.ts'
-import { TITLE } from '../../names.ts'
+import { SEARCH_NAMES } from '../../grade/GradeScale.tsx'
+import { RISK_NAMES, TITLE } from '../../names.ts'
 import { useLink, usePlaying } from '../../store.ts'
 
 /** A message about the board, with its grade and link. */

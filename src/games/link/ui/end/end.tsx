@@ -7,7 +7,7 @@ import { elapsed } from '#src/engine/stopwatch.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
-import { wayOn } from '../../choice.ts'
+import { nextChoice } from '../../choice.ts'
 import { rules } from '../../rules/rules.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import type { Link } from '../../types.ts'
@@ -27,7 +27,7 @@ export function useEnd(): EndTexts | null {
   if (!rules.outcome(stateOf(session))) return null
   EndDetails.load()
   if (isCleared(board)) {
-    const actions = wayOn(choice) && <EndActions />
+    const actions = nextChoice(choice) && <EndActions />
     return { ...wonTexts(i18n, session), details: <EndDetails />, actions }
   }
   return { ...lostTexts(i18n, session), actions: session.past.length > 0 && <EndActions /> }

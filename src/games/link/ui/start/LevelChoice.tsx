@@ -20,19 +20,19 @@ const MAX_CELLS = 20
 interface LevelChoiceProps {
   level: StartLevel
   custom: Shape
-  /** The last part of a level's address, under which its results are filed. */
-  choiceOf: (level: StartLevel) => string
+  /** Returns what a level's results are filed under. */
+  kindOf: (level: StartLevel) => string
   onChoose: (level: StartLevel) => void
 }
 
 /** Levels as small boards, each with its best time at the chosen difficulty. */
-export function LevelChoice({ level, custom, choiceOf, onChoose }: LevelChoiceProps) {
+export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProps) {
   const { i18n } = useLingui()
   const bestOf = useBest()
   const chips = [...LEVELS, 'custom' as const].map((id) => {
     const shape = id === 'custom' ? custom : SHAPES[id]
     const { cols, rows } = shape
-    const ms = bestOf(choiceOf(id))
+    const ms = bestOf(kindOf(id))
     const cell = CELL_PX * Math.min(1, MAX_CELLS / Math.max(cols, 2 * rows))
     return {
       id,
@@ -61,8 +61,8 @@ const bestText = (i18n: I18n, ms: number): string =>
   i18n._({ id: 'link.level.best', message: 'Best {time}', values: { time: formatTime(ms) } })
 
 /** Returns the best time of a choice in milliseconds; `undefined` before the first win. */
-function useBest(): (choice: string) => number | undefined {
+function useBest(): (kind: string) => number | undefined {
   const figures = makeFigures(useResults() ?? []).filter(({ game }) => game === 'link')
   const best = new Map(figures.map(({ choice, bestMs }) => [choice, bestMs]))
-  return (choice) => best.get(choice)
+  return (kind) => best.get(kind)
 }

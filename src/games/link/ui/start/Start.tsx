@@ -11,12 +11,12 @@ import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { tilesOf } from '../../board/board.ts'
 import type { Gravity } from '../../board/gravity.ts'
+import { type LinkChoice, makeChoice } from '../../choice.ts'
 import { riskOfDay } from '../../daily.ts'
 import { SHAPES, type Shape } from '../../deal/levels.ts'
 import { fill } from '../../deal/outline.ts'
 import { type Difficulty, DifficultyChoice, isPossible } from '../../grade/DifficultyChoice.tsx'
-import { RISK_NAMES } from '../../grade/grade-names.ts'
-import { GRAVITY_NAMES, gravityOn } from '../../names.ts'
+import { GRAVITY_NAMES, gravityOn, RISK_NAMES } from '../../names.ts'
 import { CustomBoard } from './CustomBoard.tsx'
 import { LevelChoice, type StartLevel } from './LevelChoice.tsx'
 
@@ -48,15 +48,15 @@ export default function Start() {
   return (
     <StartForm
       onStart={() => {
-        if (canDeal) navigate(`/link/${makeChoice({ ...chosen, gravity })}`)
+        if (canDeal) navigate(`/link/${makeChoice(choiceOf({ ...chosen, gravity }))}`)
       }}
     >
       <LevelChoice
         level={level}
         custom={custom}
-        choiceOf={(level) => {
+        kindOf={(level) => {
           const onBoard = gravityOn(sizeOf(level, custom), isUpright, chosen.gravity)
-          return makeChoice({ ...chosen, level, gravity: onBoard })
+          return makeChoice(choiceOf({ ...chosen, level, gravity: onBoard }))
         }}
         onChoose={(level) => change({ level })}
       />
@@ -103,14 +103,10 @@ function LevelOptions({
   )
 }
 
-/** Returns the last part of the address of what was chosen. */
-function makeChoice({ level, difficulty, gravity, custom }: Chosen): string {
-  const { cols, rows, kinds, walls } = custom
-  const parts =
-    level === 'custom'
-      ? [`custom-${cols}x${rows}-${kinds}`, gravity, walls]
-      : [level, gravity, difficulty]
-  return parts.filter((part) => part !== 'none' && part !== 'any').join('-')
+function choiceOf({ level, difficulty, gravity, custom }: Chosen): LinkChoice {
+  if (level === 'custom') return { type: level, level, ...custom, gravity }
+  if (difficulty === 'any') return { type: 'level', level, gravity }
+  return { type: 'graded', level, gravity, risk: difficulty }
 }
 
 const sizeOf = (level: StartLevel, custom: Size): Size =>

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Agents } from '#src/games/cascade/agent-worker.ts'
+import { parseChoice, type WatchChoice } from '#src/games/cascade/choice.ts'
 import { choose, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import { openWatched, WatchedGame } from '#src/games/cascade/lab/watch/WatchGame.tsx'
@@ -21,15 +22,17 @@ const agents: Pick<Agents, 'choose'> = {
   choose: async (state, agent, seed) => choose(state, makePlayer(state, agentOf(agent), seed)),
 }
 
+const GREEDY: WatchChoice = { type: 'watch', agent: 'greedy', counting: 'clusters' }
+
 function renderWatch() {
-  const playing = openWatched('watch-greedy', 'seed')
+  const playing = openWatched(GREEDY, 'seed')
   if (!playing) throw new Error('no board')
   const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
   render(
     <I18nProvider i18n={i18n}>
       <Router hook={location.hook}>
         <Demonstration playing={playing}>
-          <WatchedGame agent="greedy" agents={agents} />
+          <WatchedGame choice={GREEDY} agents={agents} />
         </Demonstration>
       </Router>
     </I18nProvider>,
@@ -46,7 +49,9 @@ test.each([
   ['watch-lookahead-12x5-6-lines', { cols: 12, rows: 5, kinds: 6, counting: 'lines' }],
   ['watch-random', { cols: 8, rows: 8, kinds: 7, counting: 'clusters' }],
   ['watch-greedy-12x99-6', undefined],
-])('%s watches on its board', (choice, options) => {
+])('%s watches on its board', (text, options) => {
+  const choice = parseChoice(text)
+  if (choice?.type !== 'watch') throw new Error(`${text} watches no agent`)
   const expected = options && expect.objectContaining(options)
   expect(openWatched(choice, 'seed')?.route.options).toEqual(expected)
 })

@@ -1,0 +1,100 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
+import type { Size } from '#src/engine/grid.ts'
+import { joinWords, oneOf } from '#src/engine/text.ts'
+import { AGENTS, type AgentName } from './lab/engine/agents.ts'
+import type { Counting, Length } from './rules/types.ts'
+
+export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }
+
+export const LENGTHS = ['thirty', 'endless'] as const
+export type LengthName = (typeof LENGTHS)[number]
+
+export interface BoardShape extends Size {
+  readonly kinds: number
+}
+
+export type WatchChoice = {
+  readonly type: 'watch'
+  readonly agent: AgentName
+  /** Left out for the usual one. */
+  readonly board?: BoardShape
+  readonly counting: Counting
+}
+
+export type CascadeChoice =
+  | { readonly type: LengthName }
+  | {
+      readonly type: 'custom'
+      readonly board: BoardShape
+      readonly swaps: Length
+      readonly counting: Counting
+    }
+  | WatchChoice
+  | { readonly type: 'lab'; readonly query: string }
+  | CommonChoice
+
+const BOARD = new RegExp(
+  `^(?:custom|watch-(${AGENTS.join('|')}))(?:-(\\d{1,2})x(\\d{1,2})-(\\d{1,2}))?(?:-(\\d{1,4}|endless))?(-lines)?$`,
+)
+
+/**
+ * Parses the last part of an address: `thirty`, `endless`, `daily`, `watch-greedy`, `watch-greedy-9x7-6-lines`,
+ * `custom-9x7-6-50-lines` (columns × rows, kinds, swaps), `lab?rows=9`; or `shared`, of a link.
+ */
+export function parseChoice(text: string): CascadeChoice | undefined {
+  const [page, ...query] = text.split('?')
+  if (page === 'lab') return { type: page, query: query.join('?') }
+  const length = oneOf(LENGTHS, text)
+  return length ? { type: length } : (parseCommon(text) ?? parseBoard(text))
+}
+
+/** A watched game is endless; a custom one says its board and swaps. */
+function parseBoard(text: string): CascadeChoice | undefined {
+  const [, name, cols, rows, kinds, length, lines] = BOARD.exec(text) ?? []
+  const agent = oneOf(AGENTS, name)
+  const counting = lines ? 'lines' : 'clusters'
+  const board = { cols: Number(cols), rows: Number(rows), kinds: Number(kinds) }
+  if (agent && !length) return { type: 'watch', agent, ...(cols && { board }), counting }
+  if (agent || !length || !cols) return undefined
+  const swaps = length === 'endless' ? length : Number(length)
+  return { type: 'custom', board, swaps, counting }
+}
+
+export function makeChoice(choice: CascadeChoice): string {
+  const { type } = choice
+  if (type === 'daily' || type === 'shared') return makeCommon(choice)
+  if (type === 'lab') return choice.query ? `lab?${choice.query}` : type
+  if (type !== 'watch' && type !== 'custom') return type
+  const { board } = choice
+  const size = board && `${board.cols}x${board.rows}-${board.kinds}`
+  const lines = choice.counting === 'lines' && choice.counting
+  return type === 'watch'
+    ? joinWords('-', type, choice.agent, size, lines)
+    : joinWords('-', type, size, choice.swaps, lines)
+}
+
+export const AGENT_NAMES: Readonly<Record<AgentName, MessageDescriptor>> = {
+  random: /*i18n*/ { id: 'cascade.agent.random', message: 'Random' },
+  greedy: /*i18n*/ { id: 'cascade.agent.greedy', message: 'Greedy' },
+  lookahead: /*i18n*/ { id: 'cascade.agent.lookahead', message: 'Looks ahead' },
+  lookahead2: /*i18n*/ { id: 'cascade.agent.lookahead2', message: 'Looks further ahead' },
+}
+
+const NAMES = {
+  thirty: /*i18n*/ { id: 'cascade.thirty', message: '30 swaps' },
+  endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
+  lab: /*i18n*/ { id: 'cascade.lab', message: 'Lab' },
+  custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
+} as const
+
+/** Names a choice: "30 swaps", "Watch: Greedy", "Custom · 9 × 7". */
+export function nameOf(i18n: I18n, choice: CascadeChoice): string {
+  if (choice.type === 'daily' || choice.type === 'shared') return nameOfCommon(i18n, choice)
+  if (choice.type === 'watch') {
+    const name = i18n._(AGENT_NAMES[choice.agent])
+    return i18n._({ id: 'cascade.watch', message: 'Watch: {name}', values: { name } })
+  }
+  const name = i18n._(NAMES[choice.type])
+  return choice.type === 'custom' ? `${name} · ${choice.board.cols} × ${choice.board.rows}` : name
+}

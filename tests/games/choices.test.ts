@@ -1,0 +1,188 @@
+import { setupI18n } from '@lingui/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '#src/app/games.ts'
+import * as cascade from '#src/games/cascade/choice.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
+import { COUNTINGS } from '#src/games/cascade/rules/types.ts'
+import * as garden from '#src/games/garden/choice.ts'
+import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
+import { GRAVITIES } from '#src/games/link/board/gravity.ts'
+import * as link from '#src/games/link/choice.ts'
+import { LEVELS } from '#src/games/link/deal/levels.ts'
+import { WALLS } from '#src/games/link/deal/outline.ts'
+import { RISKS } from '#src/games/link/grade/engine/scales.ts'
+import * as patches from '#src/games/patches/choice.ts'
+import { BOARD_SIZES, LEVELS as OPPONENTS } from '#src/games/patches/rules/types.ts'
+import { messages } from '#src/locales/en.po'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
+
+const is = <Value extends string>(value: Value) => fc.constant(value)
+
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+const common = [
+  fc.record({ type: is('daily') }),
+  fc.record({ type: is('daily'), day }),
+  fc.record({ type: is('shared') }),
+] as const
+
+const gravity = fc.constantFrom(...GRAVITIES)
+const level = fc.constantFrom(...LEVELS)
+
+const linkChoice: fc.Arbitrary<link.LinkChoice> = fc.oneof(
+  ...common,
+  fc.record({ type: is('level'), level, gravity }),
+  fc.record({ type: is('graded'), level, gravity, risk: fc.constantFrom(...RISKS) }),
+  fc.record({ type: is('journey') }),
+  fc.record({ type: is('journey'), stage: fc.integer({ min: 1, max: link.JOURNEY.length }) }),
+  fc.record({
+    type: is('custom'),
+    level: is('custom'),
+    cols: fc.integer({ min: 2, max: 30 }),
+    rows: fc.integer({ min: 2, max: 30 }),
+    kinds: fc.integer({ min: 2, max: 36 }),
+    walls: fc.constantFrom(...WALLS),
+    gravity,
+  }),
+)
+
+const board = fc.record({
+  board: fc.constantFrom(...BOARD_SIZES),
+  level: fc.constantFrom(...OPPONENTS),
+})
+
+const patchesChoice: fc.Arbitrary<patches.PatchesChoice> = fc.oneof(
+  fc.record({ type: is('shared') }),
+  board.map((board) => ({ type: 'shared' as const, ...board })),
+  board.map((board) => ({ type: 'board' as const, ...board })),
+)
+
+const difficulty = fc.constantFrom(...DIFFICULTIES)
+
+const gardenChoice: fc.Arbitrary<garden.GardenChoice> = fc.oneof(
+  fc.record({ type: is('shared') }),
+  fc.record({ type: is('shared'), difficulty }),
+  fc.record({ type: is('level'), difficulty }),
+)
+
+const side = fc.integer({ min: MIN_SIDE, max: MAX_SIDE })
+const gems = fc.record({
+  cols: side,
+  rows: side,
+  kinds: fc.integer({ min: MIN_KINDS, max: MAX_KINDS }),
+})
+const agent = fc.constantFrom(...AGENTS)
+const counting = fc.constantFrom(...COUNTINGS)
+const swaps = fc.oneof(fc.integer({ min: 1, max: 5_000 }), is('endless'))
+
+const cascadeChoice: fc.Arbitrary<cascade.CascadeChoice> = fc.oneof(
+  ...common,
+  fc.record({ type: fc.constantFrom(...cascade.LENGTHS) }),
+  fc.record({ type: is('custom'), board: gems, swaps, counting }),
+  fc.record({ type: is('watch'), agent, counting }),
+  fc.record({ type: is('watch'), agent, board: gems, counting }),
+  fc.record({ type: is('lab'), query: fc.constantFrom('', 'rows=9&counting=lines', 'a=?') }),
+)
+
+describe('a choice that is made into text is parsed to the same', () => {
+  test('in Link', () => {
+    fc.assert(
+      fc.property(linkChoice, (choice) => {
+        const text = link.makeChoice(choice)
+        expect(link.parseChoice(text)).toEqual(choice)
+      }),
+    )
+  })
+
+  test('in Patches', () => {
+    fc.assert(
+      fc.property(patchesChoice, (choice) => {
+        expect(patches.parseChoice(patches.makeChoice(choice))).toEqual(choice)
+      }),
+    )
+  })
+
+  test('in Garden', () => {
+    fc.assert(
+      fc.property(gardenChoice, (choice) => {
+        expect(garden.parseChoice(garden.makeChoice(choice))).toEqual(choice)
+      }),
+    )
+  })
+
+  test('in Cascade', () => {
+    fc.assert(
+      fc.property(cascadeChoice, (choice) => {
+        expect(cascade.parseChoice(cascade.makeChoice(choice))).toEqual(choice)
+      }),
+    )
+  })
+})
+
+/** Addresses of the menus, the start pages, the calendars and the ends of games, and what results are filed under. */
+const TEXTS: readonly (readonly [game: string, texts: readonly string[]])[] = [
+  [
+    'link',
+    [
+      ...LEVELS,
+      ...LEVELS.flatMap((level) => GRAVITIES.slice(1).map((gravity) => `${level}-${gravity}`)),
+      ...RISKS.flatMap((risk) => [`hard-${risk}`, `expert-down-${risk}`]),
+      'custom-12x8-16',
+      'custom-30x2-36-out',
+      'custom-9x10-7-pillars',
+      'custom-12x10-20-in-courtyard',
+      'daily',
+      'daily-2026-11-21',
+      'journey',
+      ...link.JOURNEY.map((_, index) => `journey-${index + 1}`),
+      'shared',
+    ],
+  ],
+  [
+    'patches',
+    BOARD_SIZES.flatMap((board) =>
+      OPPONENTS.flatMap((level) => [`${board}-${level}`, `shared-${board}-${level}`]),
+    ),
+  ],
+  ['garden', DIFFICULTIES.flatMap((difficulty) => [difficulty, `shared-${difficulty}`])],
+  [
+    'cascade',
+    [
+      'thirty',
+      'endless',
+      'daily',
+      'daily-2026-11-21',
+      'custom-32x3-16-30',
+      'custom-9x7-6-endless-lines',
+      ...AGENTS.flatMap((agent) => [`watch-${agent}`, `watch-${agent}-12x8-7-lines`]),
+      'lab',
+      'lab?rows=8&cols=12&kinds=7&counting=lines',
+      'shared',
+    ],
+  ],
+]
+
+test.each(TEXTS.flatMap(([id, texts]) => texts.map((text) => [id, text] as const)))(
+  '%s/%s is parsed, named and made into the same text',
+  (id, text) => {
+    const game = GAMES.find((game) => game.id === id)
+    const choice = game?.parseChoice(text)
+    expect(choice && game?.makeChoice(choice)).toBe(text)
+    expect(choice && game?.nameOf(i18n, choice, false)).toMatch(/^[A-Z0-9]/)
+  },
+)
+
+test.each([
+  ['link', 'daily novice journey normal hard classic courtyard pillars expert'],
+  ['patches', 'small-easy small-hard large-hard'],
+  ['garden', 'easy medium hard'],
+  ['cascade', 'daily thirty watch-greedy lab'],
+])('the menu of %s leads to %s', (id, texts) => {
+  const game = GAMES.find((game) => game.id === id)
+  expect(game?.choices.map((choice) => game.makeChoice(choice)).join(' ')).toBe(texts)
+})
