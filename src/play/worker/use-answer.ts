@@ -9,7 +9,7 @@ interface Answered<Answer> {
   readonly failed?: boolean
 }
 
-interface Asked<Answer> extends Answered<Answer> {
+interface Keyed<Answer> extends Answered<Answer> {
   readonly key: object
 }
 
@@ -29,16 +29,16 @@ export function useAnswer<Answer>(
   question: Question<Answer>,
   { part, known }: AnswerOptions<Answer> = {},
 ): Answered<Answer> {
-  const [asked, setAsked] = useState<Asked<Answer>>()
+  const [latest, setLatest] = useState<Keyed<Answer>>()
   const begin = useEffectEvent((key: object) =>
     ask({
       question,
       onAnswer: (answer) => {
         known?.set(key, answer)
-        setAsked({ key, answer })
+        setLatest({ key, answer })
       },
-      onProgress: (progress) => setAsked({ key, progress }),
-      onFailure: () => setAsked({ key, failed: true }),
+      onProgress: (progress) => setLatest({ key, progress }),
+      onFailure: () => setLatest({ key, failed: true }),
       ...(part && { part }),
     }),
   )
@@ -46,5 +46,5 @@ export function useAnswer<Answer>(
   const isWanted = answer === undefined
   useEffect(() => (key && isWanted ? begin(key) : undefined), [key, isWanted])
   if (answer !== undefined) return { answer }
-  return asked && asked.key === key ? asked : {}
+  return latest?.key === key ? latest : {}
 }
