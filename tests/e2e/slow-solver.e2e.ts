@@ -21,6 +21,7 @@ function holdQuestions(): void {
     const rest = Array.isArray(options) ? { transfer: options } : options
     if (isHeld) waiting.push(() => send.call(this, message, rest))
     else send.call(this, message, rest)
+    document.documentElement.dataset.waiting = String(waiting.length)
   }
   addEventListener('answer-last', () => waiting.pop()?.())
   addEventListener('answer-all', () => {
@@ -74,6 +75,8 @@ test('a pending hint survives a shuffle', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'Hint').click()
   await toolOf(page, 'Shuffle').click()
+  // A verdict and the shuffle.
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '2')
   await answer('answer-last')
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
