@@ -3,9 +3,14 @@ import '../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
+import StartPage from '#src/app/StartPage.tsx'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
+import { memory as declared } from '../support/memory'
 import { startOpponent } from '../support/memory/opponent'
 import { makeText, rules } from '../support/memory/rules'
 import { screen as memory } from '../support/memory/screen'
@@ -104,4 +109,24 @@ test('a good address opens, a bad one says why', async () => {
   expect(await screen.findAllByRole('button', { name: /^Card face down/ })).toHaveLength(6)
   open('13')
   expect(await screen.findByText('There are 1 to 12 pairs.')).toBeDefined()
+})
+
+test('its first page leads to the choice made there', async () => {
+  const user = userEvent.setup()
+  render(
+    <I18nProvider i18n={i18n}>
+      <Router hook={useHashLocation}>
+        <StartPage game={declared} />
+      </Router>
+    </I18nProvider>,
+  )
+  expect(screen.getByRole('heading', { name: 'Memory' })).toBeDefined()
+  await user.click(await screen.findByRole('radio', { name: '9 pairs' }))
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+  expect(location.hash).toBe('#/memory/9')
+})
+
+test('its choices are on the menu, by name', () => {
+  const names = declared.choices.map((choice) => declared.nameOf(i18n, choice, false))
+  expect(names).toEqual(['6 pairs', '9 pairs', '12 pairs'])
 })

@@ -1,10 +1,13 @@
+import { useLingui } from '@lingui/react'
 import type { MessageContext } from '#src/define/feedback.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { EndTexts } from '#src/define/view.ts'
 import { stateOf } from '#src/engine/session.ts'
+import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { makeSay, plain, quiet, refused } from '#src/play/page/say.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'
+import { makeChoice, nameOf, parseChoice, TITLE } from './choice'
 import { runOpponent, startOpponent } from './opponent'
 import { type MemoryGame, makeText, rules } from './rules'
 import { store, useMemory } from './store'
@@ -49,16 +52,13 @@ const Help = ({ onClose }: { onClose: () => void }) => (
 
 export const screen: Screen<Memory> = {
   rules,
-  title: { id: 'memory', message: 'Memory' },
+  title: TITLE,
   route: {
-    parse: (text) => {
-      if (text === 'shared') return { type: 'shared' }
-      return /^\d+$/.test(text) ? { type: 'pairs', pairs: Number(text) } : undefined
-    },
-    make: (choice) => (choice.type === 'pairs' ? `${choice.pairs}` : choice.type),
+    parse: parseChoice,
+    make: makeChoice,
     optionsOf: (choice) => (choice.type === 'pairs' ? { pairs: choice.pairs, deal: 1 } : undefined),
     shared: () => ({ type: 'shared' }),
-    useName: ({ options }) => `${options.pairs} pairs`,
+    useName: ({ choice }) => nameOf(useLingui().i18n, choice),
     fields: (options) => options,
     problems: { 'bad-pairs': { id: 'memory.pairs', message: 'There are 1 to 12 pairs.' } },
     instead: '6',
@@ -88,3 +88,5 @@ export const screen: Screen<Memory> = {
     text: makeText,
   },
 }
+
+export default defineScreen(screen)

@@ -1,3 +1,4 @@
+import type { MemoryChoice } from './choice'
 import type { MemoryGame, MemoryMove } from './rules'
 
 export interface MemorySlice {
@@ -30,6 +31,6 @@ export interface Memory {
   Slice: MemorySlice
   Signal: { readonly type: 'not-your-turn' }
   Piece: MemoryPiece
-  Choice: { readonly type: 'pairs'; readonly pairs: number } | { readonly type: 'shared' }
+  Choice: MemoryChoice
   Worker: MemoryOpponent
 }

@@ -1,0 +1,31 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { nameOfCommon } from '#src/define/seeds.ts'
+import { MAX_PAIRS } from './rules'
+
+export const TITLE: MessageDescriptor = { id: 'memory', message: 'Memory' }
+
+export type MemoryChoice =
+  | { readonly type: 'pairs'; readonly pairs: number }
+  /** Of a link. */
+  | { readonly type: 'shared' }
+
+/** Parses `6`, a number of pairs, and what shared games are filed under. */
+export function parseChoice(text: string): MemoryChoice | undefined {
+  if (text === 'shared') return { type: 'shared' }
+  return /^[1-9]\d?$/.test(text) ? { type: 'pairs', pairs: Number(text) } : undefined
+}
+
+export const makeChoice = (choice: MemoryChoice): string =>
+  choice.type === 'pairs' ? `${choice.pairs}` : choice.type
+
+export const nameOf = (i18n: I18n, choice: MemoryChoice): string =>
+  choice.type === 'pairs'
+    ? i18n._({
+        id: 'memory.choice',
+        message: '{pairs, plural, one {# pair} other {# pairs}}',
+        values: { pairs: choice.pairs },
+      })
+    : nameOfCommon(i18n, choice)
+
+/** Numbers of pairs on the start page. */
+export const SIZES = [6, 9, MAX_PAIRS] as const

@@ -1,0 +1,18 @@
+import { defineGame } from '#src/define/define-game.ts'
+import { lazy } from '#src/ui/load/lazy.tsx'
+import { makeChoice, nameOf, parseChoice, SIZES, TITLE } from './choice'
+
+/** What is known before the game is loaded: for the menu, addresses, results and saved games. */
+export const memory = defineGame({
+  id: 'memory',
+  title: TITLE,
+  about: { id: 'memory.about', message: 'Turn two cards over, and keep equal ones.' },
+  Miniature: lazy(() => import('./Miniature'), { when: 'idle' }),
+  choices: SIZES.map(String),
+  parseChoice,
+  makeChoice,
+  nameOf,
+  Start: lazy(() => import('./Start'), { when: 'now', isPart: true }),
+  Page: lazy(() => import('./screen'), { when: 'now' }),
+  loadRules: () => import('./rules'),
+})
