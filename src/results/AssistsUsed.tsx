@@ -1,15 +1,30 @@
-import type { I18n } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { ASSISTS, type Assist, type Assists } from '#src/engine/assists.ts'
 import styles from './AssistsUsed.module.css'
 
-const assistText = (i18n: I18n, assist: Assist, count: number): string =>
-  i18n._({
-    id: 'assist.used',
-    message:
-      '{assist, select, hint {{count, plural, one {# hint} other {# hints}}} undo {{count, plural, one {# undo} other {# undos}}} shuffle {{count, plural, one {# shuffle} other {# shuffles}}} equal {{count, plural, one {# look at equal tiles} other {# looks at equal tiles}}} other {{count, plural, one {# check for matches} other {# checks for matches}}}}',
-    values: { assist, count },
-  })
+const TEXTS: Readonly<Record<Assist, MessageDescriptor>> = {
+  hint: /*i18n*/ {
+    id: 'assist.hint',
+    message: '{count, plural, one {# hint} other {# hints}}',
+  },
+  undo: /*i18n*/ {
+    id: 'assist.undo',
+    message: '{count, plural, one {# undo} other {# undos}}',
+  },
+  shuffle: /*i18n*/ {
+    id: 'assist.shuffle',
+    message: '{count, plural, one {# shuffle} other {# shuffles}}',
+  },
+  equal: /*i18n*/ {
+    id: 'assist.equal',
+    message: '{count, plural, one {# look at equal tiles} other {# looks at equal tiles}}',
+  },
+  matches: /*i18n*/ {
+    id: 'assist.matches',
+    message: '{count, plural, one {# check for matches} other {# checks for matches}}',
+  },
+}
 
 export function AssistsUsed({ assists }: { assists: Assists }) {
   const { i18n } = useLingui()
@@ -23,7 +38,9 @@ export function AssistsUsed({ assists }: { assists: Assists }) {
   return (
     <ul className={styles.assists} aria-label={i18n._({ id: 'assists', message: 'Assists used' })}>
       {used.map((assist) => (
-        <li key={assist}>{assistText(i18n, assist, assists[assist])}</li>
+        <li key={assist}>
+          <Trans {...TEXTS[assist]} values={{ count: assists[assist] }} />
+        </li>
       ))}
     </ul>
   )

@@ -13,12 +13,12 @@ const LOCALES = 'src/locales'
 /** A message in a source: `id: 'board.label', message: …` or `id="board.label" message=…`. */
 const USE = /\bid(?:: |=)['"]([^'"]+)['"],?\s+message\b/g
 
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, source: readFileSync(join('src', path), 'utf8') }))
+
 function idsInSources(): string[] {
-  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  const sources = paths
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => readFileSync(join('src', path), 'utf8'))
-  const ids = sources.flatMap((source) => Array.from(source.matchAll(USE), ([, id = '']) => id))
+  const ids = sources.flatMap(({ source }) => Array.from(source.matchAll(USE), ([, id = '']) => id))
   return [...new Set(ids)].toSorted()
 }
 
@@ -98,6 +98,11 @@ test('every language has a catalogue and is extracted', () => {
   expect(languages.toSorted()).toEqual([...LANGUAGES].toSorted())
   expect(packageJson.lingui.locales.toSorted()).toEqual([...LANGUAGES].toSorted())
   expect(used.length).toBeGreaterThan(200)
+})
+
+test('no descriptor is spread into a call, which `npm run extract` cannot read', () => {
+  const found = sources.filter(({ source }) => /\b_\(\{\s*\.\.\./.test(source))
+  expect(found.map(({ path }) => path)).toEqual([])
 })
 
 describe('index.html', () => {

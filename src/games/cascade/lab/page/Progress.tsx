@@ -32,10 +32,14 @@ function Progress({ status, done, games, running, complete, onRetry, ...props }:
         max={games}
         aria-label={i18n._({ id: 'cascade.progress', message: 'Progress' })}
       />
-      {status === 'running' && <p>{i18n._({ ...running, values })}</p>}
+      {status === 'running' && (
+        <p>
+          <Trans {...running} values={values} />
+        </p>
+      )}
       <p role="status">
-        {status === 'complete' && i18n._({ ...complete, values })}
-        {status === 'cancelled' && i18n._({ ...CANCELLED, values })}
+        {status === 'complete' && <Trans {...complete} values={values} />}
+        {status === 'cancelled' && <Trans {...CANCELLED} values={values} />}
       </p>
       {status === 'failed' && (
         <>
