@@ -55,9 +55,10 @@ export async function dealGraded(solver: Solver, request: GradedRequest): Promis
   }
 }
 
-/** Searches until a deal is found, or for ever once stopped. */
+/** Searches until a deal is found, or for ever once stopped; a newer search stops the one before. */
 const search = (solver: Solver, request: GradedRequest): Promise<GradedDeal> =>
   new Promise((resolve, reject) => {
+    leaveSearch()
     const { risk } = request
     let stopAsking = () => {}
     const stop = () => {

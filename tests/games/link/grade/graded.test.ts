@@ -95,3 +95,13 @@ test('without a solver, a board of any difficulty is dealt, with the kinds of th
   expect(own).toBeUndefined()
   expect(shown()).toBeUndefined()
 })
+
+test('a newer search ends the one before, which then shows nothing', async () => {
+  const never: Find = () => new Promise(() => {})
+  const solver = solverOf(never)
+  void dealGraded(solver, REQUEST)
+  await dealGraded(solverOf(onPage), { ...REQUEST, risk: 'easy' })
+  expect(shown()).toBeUndefined()
+  vi.advanceTimersByTime(2_000)
+  expect(shown()).toBeUndefined()
+})
