@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { useUpright } from '#src/ui/board/view.ts'
@@ -147,9 +147,14 @@ function useSavedGames() {
     setMessages(await change)
     await load()
   }
+  // The same objects on each render: each of them is checked by replaying it.
+  const entries = useMemo(
+    () => (saved?.ok ? [...listGames(saved.value), ...listAsides(saved.value)] : undefined),
+    [saved],
+  )
   const nameOf = (entry: SavedEntry) => gameName(i18n, games, entry, isUpright)
   return {
-    entries: saved?.ok ? [...listGames(saved.value), ...listAsides(saved.value)] : undefined,
+    entries,
     problem: saved && !saved.ok ? saved.code : undefined,
     messages,
     restoreFile: (file: File) => after(restoreFile(i18n, games, file)),
