@@ -16,6 +16,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { openGame } from '../session/open.ts'
+import { always } from '../session/store.ts'
 import { GameBoard } from './GameBoard.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { playEvents } from './play-events.ts'
@@ -71,8 +72,6 @@ function openPage<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
   const worker = startWorker<G['Worker']>(screen.worker)
   return { opened: openGame(screen, route, worker), end: () => worker?.end() }
 }
-
-const always = () => true
 
 function RoutedGame<G extends PlayTypes>(props: RoutedProps<G>) {
   const [attempt, setAttempt] = useState(1)

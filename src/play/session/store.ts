@@ -144,15 +144,17 @@ function playAgain<G extends PlayTypes>(access: Access<G>): void {
   else enterRestored(access, stepsOn(parts.rules, get(), now()), eventOf)
 }
 
-/** Shows another game of the chain once it is restored, unless the present one goes on in the meantime. */
+/** Shows another game of the chain once it is restored, unless a move is made in the meantime. */
 function enterRestored<G extends PlayTypes>(
   access: Access<G>,
   steps: ReturnType<typeof stepsBack<G['Game']>>,
   eventOf: (session: SessionOf<G>) => EventOf<G>,
 ): void {
-  const { session } = access.get()
+  const { dealt, past, future } = access.get().session
   runInTasks(steps, (chain) => {
-    if (chain && access.get().session === session) enter(access, chain, eventOf(chain.session))
+    const { session } = access.get()
+    const isThere = session.dealt === dealt && session.past === past && session.future === future
+    if (chain && isThere) enter(access, chain, eventOf(chain.session))
   })
 }
 
