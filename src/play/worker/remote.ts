@@ -70,6 +70,7 @@ function makeFunction(name: string, startWorker: StartWorker, { replaces }: Remo
     const abort = () => {
       if (latest === question) end()
     }
+    if (signal?.aborted) return await never
     signal?.addEventListener('abort', abort)
     try {
       return await call(question.filter((part) => part !== signal))
@@ -96,7 +97,12 @@ export function startRemote(startWorker: StartWorker, options: RemoteOptions = {
   const end = () => {
     for (const made of functions.values()) made.end()
   }
-  return new Proxy({}, { get: (_, name) => (name === 'end' ? end : functionOf(String(name)).ask) })
+  const get = (_: object, name: string | symbol) => {
+    // A proxy with a `then` would be called when it is awaited.
+    if (typeof name === 'symbol' || name === 'then') return undefined
+    return name === 'end' ? end : functionOf(name).ask
+  }
+  return new Proxy({}, { get })
 }
 
 /** Returns a proxy with some functions of its own. */
