@@ -6,7 +6,6 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { kindAt } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
 import { findHint, legalSwaps, type Swap } from './rules/swaps.ts'
-
 import type { Cascade, CascadeStore } from './types.ts'
 
 export const {

@@ -6,7 +6,6 @@ import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { rules } from './rules/rules.ts'
 import type { GardenState } from './rules/types.ts'
-
 import { timeline } from './timeline.ts'
 import type { Garden, GardenStore } from './types.ts'
 import type { OpponentService } from './worker.ts'

@@ -8,7 +8,6 @@ import { ownerAt } from './rules/cells.ts'
 import { rules } from './rules/rules.ts'
 import { targetsOf } from './rules/step.ts'
 import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types.ts'
-
 import type { Garden, GardenStore } from './types.ts'
 
 export const {

@@ -10,7 +10,6 @@ import { rules } from './rules/rules.ts'
 import type { LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
-
 import { extendStreak } from './streak.ts'
 import type { Link, LinkSignal, LinkSlice, LinkStore } from './types.ts'
 

@@ -2,7 +2,6 @@ import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { answerTurns, wait } from '#src/play/worker/drive.ts'
-
 import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
 import type { PatchesState, Placement } from './rules/types.ts'
 import { viewFor } from './rules/view.ts'

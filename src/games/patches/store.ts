@@ -3,7 +3,6 @@ import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
-
 import { findCellRefusal } from './rules/refusal.ts'
 import type { Tile } from './rules/tile.ts'
 import type {
