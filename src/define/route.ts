@@ -43,14 +43,14 @@ interface Routed<G extends PlayTypes> {
   readonly route: Pick<ScreenRoute<G>, 'parse' | 'make' | 'optionsOf' | 'shared'>
 }
 
-type Parsed<G extends PlayTypes> = Result<Route<G>, G['Game']['Problem'] | 'unknown-choice'>
+type ParsedRoute<G extends PlayTypes> = Result<Route<G>, G['Game']['Problem'] | 'unknown-choice'>
 
 /** Parses the untrusted last part of an address, or a shared link. `today` is a date as `2026-11-21`. */
 export function parseRoute<G extends PlayTypes>(
   { rules, route }: Routed<G>,
   address: string | LinkedGame,
   today: string,
-): Parsed<G> {
+): ParsedRoute<G> {
   if (typeof address !== 'string') return parseShared({ rules, route }, address)
   const named = route.parse(address)
   const given = named && route.optionsOf(named)
@@ -69,7 +69,7 @@ export function parseRoute<G extends PlayTypes>(
 function parseShared<G extends PlayTypes>(
   { rules, route }: Routed<G>,
   { options, seed, moves }: LinkedGame,
-): Parsed<G> {
+): ParsedRoute<G> {
   const parsed = rules.parseOptions(options)
   if (!parsed.ok) return parsed
   const choice = route.shared(parsed.value)

@@ -30,7 +30,7 @@ export const legendOf = (characters: string): Legend => ({
 export const ROW_PROBLEMS = ['too-small', 'too-large', 'ragged', 'unknown-character'] as const
 export type RowProblem = (typeof ROW_PROBLEMS)[number]
 
-interface Limits {
+interface RowLimits {
   readonly maxSide: number
   /** Required row length; defaults to the length of the first row. */
   readonly cols?: number
@@ -46,7 +46,7 @@ export const splitRows = (text: string): string[] =>
 export function parseRows(
   rows: readonly (readonly string[])[],
   read: Legend['read'],
-  limits: Limits,
+  limits: RowLimits,
 ): Result<Rows, RowProblem> {
   const { maxSide, cols = rows[0]?.length ?? 0 } = limits
   const size = { rows: rows.length, cols }

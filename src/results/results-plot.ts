@@ -3,7 +3,7 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { drawPlot } from '#src/ui/plot.ts'
 
 /** A game as drawn and as described in its tooltip. */
-interface Game {
+interface PlottedGame {
   /** Seconds or points. */
   readonly value: number
   readonly at: number
@@ -33,7 +33,7 @@ function timeTicks(highest: number): number[] {
 }
 
 /** Draws games in order, evenly spaced; those not won as crosses. The pointer shows a game's date and result. */
-export function drawResults(games: readonly Game[], texts: Texts): Element {
+export function drawResults(games: readonly PlottedGame[], texts: Texts): Element {
   const { label, isTime, formatDate, formatValue } = texts
   const points = games.map((game, index) => ({ ...game, index }))
   const dates = [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])]
@@ -70,7 +70,7 @@ export function drawResults(games: readonly Game[], texts: Texts): Element {
         points,
         pointer({
           ...place,
-          title: ({ figure, result, date }: Game) => `${figure} · ${result}\n${date}`,
+          title: ({ figure, result, date }: PlottedGame) => `${figure} · ${result}\n${date}`,
           fill: 'var(--table-deep)',
           stroke: 'var(--muted)',
         }),

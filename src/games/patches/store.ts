@@ -49,15 +49,15 @@ export function useShownSteps(): readonly Step<PatchesGame>[] {
 
 type InSession = Pick<PatchesStore, 'session'>
 
-type Turn = Pick<PatchesStore, 'session' | 'paused' | 'replayed' | 'sealed'>
+type TurnState = Pick<PatchesStore, 'session' | 'paused' | 'replayed' | 'sealed'>
 
-export function isUsersTurn(store: Turn): boolean {
+export function isUsersTurn(store: TurnState): boolean {
   const { phase } = stateOf(store.session)
   if (store.paused || store.replayed || store.sealed || phase.type === 'over') return false
   return phase.type !== 'replay' || phase.player === 'user'
 }
 
-export function isOpponentsTurn(store: Turn): boolean {
+export function isOpponentsTurn(store: TurnState): boolean {
   const { phase } = stateOf(store.session)
   if (store.paused || store.replayed) return false
   return store.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
@@ -104,7 +104,7 @@ type Meaning =
 const UNCHOSEN = { type: 'unchosen' } as const
 
 /** Interprets a press; `null` where it means nothing. */
-export function interpret(store: Turn & Chosen, press: Press): Meaning | null {
+export function interpret(store: TurnState & Chosen, press: Press): Meaning | null {
   if (!isUsersTurn(store)) return null
   switch (press.type) {
     case 'tile':

@@ -5,8 +5,8 @@ import { isTile, valueAt } from './rules/board.ts'
 import type { PatchesState } from './rules/types.ts'
 import type { Patches, PatchesPiece } from './types.ts'
 
-type PatchesEvent = EventOf<Patches>
-type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
+type AnyEvent = EventOf<Patches>
+type Event<Type extends AnyEvent['type']> = Extract<AnyEvent, { type: Type }>
 type Cues = readonly Cue<PatchesPiece>[]
 
 /** Starts of a round's matches, once the opponent's tile has landed, and of what is said of them. */
@@ -21,7 +21,7 @@ const CONTESTED_MS = 2600
 
 /** Shows a round: its tiles, their matches, what is said of them, then tokens. */
 export function timeline(
-  events: readonly PatchesEvent[],
+  events: readonly AnyEvent[],
   { board }: Pick<PatchesState, 'board'>,
 ): Timeline<PatchesPiece> {
   const played = events.filter((event) => event.type === 'played')
@@ -40,7 +40,7 @@ export function timeline(
   }
 }
 
-function answerPress(event: PatchesEvent): Cues {
+function answerPress(event: AnyEvent): Cues {
   if (event.type === 'previewed') return [{ motion: 'select', at: event.cell }]
   return event.type === 'cell-refused' ? [{ motion: 'mismatch', at: event.cell }] : []
 }
@@ -61,7 +61,7 @@ function flip(at: Position, before: number, played: readonly Event<'played'>[]):
 }
 
 /** Lines are drawn over everything else. */
-function showMatches(events: readonly PatchesEvent[]): Cues {
+function showMatches(events: readonly AnyEvent[]): Cues {
   const claims = events.flatMap((event) =>
     event.type === 'matched' && event.matches.length > 0 ? event : [],
   )

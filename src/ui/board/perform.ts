@@ -12,7 +12,7 @@ export interface Offset {
 
 export const AT_REST: Offset = { x: 0, y: 0 }
 
-interface Form {
+interface MotionForm {
   /** `middle` is the offset of the board's middle from the piece's cell. */
   readonly frames: (from: string, middle: string) => Keyframes
   /** Holds a piece that is away from its cell where it is. */
@@ -36,7 +36,7 @@ const HOME = '0 0'
 const SETTLE: Ease = [0.3, 1.4, 0.6, 1]
 
 /** Keyframes of each motion; only properties that a compositor animates without layout or paint. */
-const FORMS: Readonly<Record<Motion, Form>> = {
+const FORMS: Readonly<Record<Motion, MotionForm>> = {
   select: { frames: () => ({ scale: [0.94, 1.07, 1] }) },
   mismatch: {
     // Not `translate`, which a slide may be animating.

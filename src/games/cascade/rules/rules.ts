@@ -57,7 +57,7 @@ export const parseOptions = (input: unknown): Result<CascadeOptions, CascadeProb
 
 export const countSwaps = (length: Length): number => (length === 'endless' ? MAX_SWAPS : length)
 
-type Turn = Played<CascadeState, CascadeEvent>
+type CascadePlayed = Played<CascadeState, CascadeEvent>
 
 const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
 
@@ -90,7 +90,7 @@ function outcome({ options, swaps }: CascadeState): Outcome | null {
   return swaps < countSwaps(options.swaps) ? null : { result: 'won' }
 }
 
-function play(state: CascadeState, move: CascadeMove): Turn | Refusal<CascadeRefusal> {
+function play(state: CascadeState, move: CascadeMove): CascadePlayed | Refusal<CascadeRefusal> {
   const code = findRefusal(state, move)
   return code ? { ok: false, code } : turn(state, move)
 }
@@ -103,7 +103,7 @@ function findRefusal(state: CascadeState, { from, to }: CascadeMove): CascadeRef
   return isLegalSwap(state.board, { from, to }) ? undefined : 'no-match'
 }
 
-function turn(state: CascadeState, { from, to }: CascadeMove): Turn {
+function turn(state: CascadeState, { from, to }: CascadeMove): CascadePlayed {
   const stream = resumeRandom(state.chance)
   const gems = makeGems(stream, state.options.kinds)
   const start = swapped(state.board, { from, to })

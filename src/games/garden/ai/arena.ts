@@ -7,7 +7,7 @@ import type { Budget } from './search.ts'
 /** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { nodes: 15_000 }
 
-interface Match {
+interface ArenaGame {
   /** The levels in the human's seat, which moves first, and in the AI's. */
   readonly seats: readonly [Difficulty, Difficulty]
   readonly board: Difficulty
@@ -22,7 +22,7 @@ export const arena = {
   play,
 }
 
-function play({ seats, board, seed, timed }: Match) {
+function play({ seats, board, seed, timed }: ArenaGame) {
   let state = rules.deal({ difficulty: board, deal: 1 }, seed)
   for (;;) {
     const { position } = state

@@ -12,7 +12,7 @@ import { type GradedRequest, gradedOptions, nearestRisk } from './engine/kinds.t
 import type { Risk } from './engine/scales.ts'
 
 /** A search for a deal of a requested risk. */
-export interface Search {
+export interface DealSearch {
   readonly risk: Risk
   /** The number of boards tried, once the search has taken a second. */
   readonly tried?: number | undefined
@@ -20,7 +20,7 @@ export interface Search {
 }
 
 interface Searching {
-  readonly search?: Search
+  readonly search?: DealSearch
 }
 
 /** The search of the open page, if any: it begins before the page has a game, and goes on after its end. */

@@ -77,7 +77,7 @@ function Totals({ stages }: { stages: readonly StageProgress[] }) {
 }
 
 /** Percentages of the map's width and height. */
-interface Point {
+interface Spot {
   readonly x: number
   readonly y: number
 }
@@ -85,7 +85,7 @@ interface Point {
 const ROW = 3
 
 /** Zigzags over a wide map; winds up a narrow one in rows of three. */
-function pointsOf(count: number, isNarrow: boolean): readonly Point[] {
+function pointsOf(count: number, isNarrow: boolean): readonly Spot[] {
   return Array.from({ length: count }, (_, index) => {
     if (!isNarrow) return { x: ((index + 0.5) / count) * 100, y: index % 2 ? 18 : 64 }
     const row = Math.floor(index / ROW)
@@ -127,15 +127,15 @@ function StageMap({ stages, next }: MapProps) {
 }
 
 /** Returns a path with at most two turns, as between tiles. */
-function pathBetween(from: Point = ORIGIN, to: Point = ORIGIN): string {
+function pathBetween(from: Spot = ORIGIN, to: Spot = ORIGIN): string {
   return `M${from.x} ${from.y}H${(from.x + to.x) / 2}V${to.y}H${to.x}`
 }
 
-const ORIGIN: Point = { x: 0, y: 0 }
+const ORIGIN: Spot = { x: 0, y: 0 }
 
 interface StageProps {
   progress: StageProgress
-  point: Point | undefined
+  point: Spot | undefined
   isNext: boolean
 }
 

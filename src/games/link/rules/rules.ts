@@ -11,7 +11,7 @@ import { LAYOUTS } from '../deal/levels.ts'
 import { parseOptions } from './options.ts'
 import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState, ShuffleMove } from './types.ts'
 
-type Turn = Played<LinkState, LinkEvent>
+type LinkPlayed = Played<LinkState, LinkEvent>
 type Attempt = Extract<LinkMove, { type: 'attempt' }>
 
 const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
@@ -54,7 +54,7 @@ function outcome(state: LinkState): Outcome | null {
   return findMatch(state.board) || forcedShuffle(state) ? null : { result: 'lost' }
 }
 
-function play(state: LinkState, move: LinkMove): Turn | Refusal<LinkRefusal> {
+function play(state: LinkState, move: LinkMove): LinkPlayed | Refusal<LinkRefusal> {
   if (outcome(state)) return { ok: false, code: 'over' }
   switch (move.type) {
     case 'attempt':
@@ -65,7 +65,7 @@ function play(state: LinkState, move: LinkMove): Turn | Refusal<LinkRefusal> {
 }
 
 /** Checks in this order: off the board, same cell, no tile. */
-function attempt(state: LinkState, { from, to }: Attempt): Turn | Refusal<LinkRefusal> {
+function attempt(state: LinkState, { from, to }: Attempt): LinkPlayed | Refusal<LinkRefusal> {
   const { board } = state
   if (!isInside(board, from) || !isInside(board, to)) return { ok: false, code: 'outside' }
   if (isSame(from, to)) return { ok: false, code: 'same-cell' }
@@ -83,14 +83,17 @@ function attempt(state: LinkState, { from, to }: Attempt): Turn | Refusal<LinkRe
   return settle({ ...attempted, board: rest.board }, ...events)
 }
 
-function shuffle(state: LinkState, { layout, seed }: ShuffleMove): Turn | Refusal<LinkRefusal> {
+function shuffle(
+  state: LinkState,
+  { layout, seed }: ShuffleMove,
+): LinkPlayed | Refusal<LinkRefusal> {
   const board = reshuffle(state.board, state.gravity, layout, seed)
   if (!board) return { ok: false, code: 'no-layout' }
   return settle({ ...state, board }, shuffled(state.board, board, false))
 }
 
 /** Appends what follows: cleared, a forced shuffle when stuck, or the loss. */
-function settle(state: LinkState, ...events: readonly LinkEvent[]): Turn {
+function settle(state: LinkState, ...events: readonly LinkEvent[]): LinkPlayed {
   if (isCleared(state.board)) return { ok: true, state, events: [...events, { type: 'cleared' }] }
   if (findMatch(state.board)) return { ok: true, state, events }
   const board = forcedShuffle(state)

@@ -11,7 +11,7 @@ import { prune } from './prune.ts'
 import { type Budget, fullMask, isLeft, type Puzzle, type SearchResult } from './puzzle.ts'
 import { areJoined, updateReach } from './reach.ts'
 
-interface Search {
+interface ExactSearch {
   readonly pairings: Pairings
   readonly budget: Budget
   readonly position: Position
@@ -41,7 +41,7 @@ export function searchExactly(puzzle: Puzzle, budget: Budget): SearchResult {
 }
 
 /** Tries to clear the position with the allowed pairs, leaving the solution in `line`. */
-function clear(search: Search, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
+function clear(search: ExactSearch, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
   const { position, line, lost, budget } = search
   budget.left -= allowed.length
   const start = position.mask.join()
@@ -61,7 +61,11 @@ function clear(search: Search, allowed: Allowed): 'clearable' | 'lost' | 'unknow
 }
 
 /** Tries to clear the position after a match, and undoes it if lost. */
-function tryPair(search: Search, pair: number, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
+function tryPair(
+  search: ExactSearch,
+  pair: number,
+  allowed: Allowed,
+): 'clearable' | 'lost' | 'unknown' {
   const { position, line, lost } = search
   const depth = line.length
   takePair(search, pair)
@@ -72,7 +76,7 @@ function tryPair(search: Search, pair: number, allowed: Allowed): 'clearable' | 
 }
 
 /** Alternates safe moves and pruning to a fixed point. Returns false if the position is lost. */
-function advance(search: Search, allowed: Allowed): boolean {
+function advance(search: ExactSearch, allowed: Allowed): boolean {
   do {
     while (takeSafe(search, allowed));
     if (!prune(search.pairings, search.position, allowed)) return false
@@ -81,7 +85,7 @@ function advance(search: Search, allowed: Allowed): boolean {
 }
 
 /** Takes forced pairs and kinds that can be cleared on their own. Returns true if it took any. */
-function takeSafe(search: Search, allowed: Allowed): boolean {
+function takeSafe(search: ExactSearch, allowed: Allowed): boolean {
   const { mask } = search.position
   const before = search.line.length
   for (const kind of search.pairings.kinds) {
@@ -95,7 +99,7 @@ function takeSafe(search: Search, allowed: Allowed): boolean {
 }
 
 /** Takes a joined pair if one of its tiles has no other partner. */
-function takeForced(search: Search, open: readonly number[]): boolean {
+function takeForced(search: ExactSearch, open: readonly number[]): boolean {
   const partners = new Map<number, number>()
   const { firsts, seconds } = search.pairings
   for (const pair of open) {
@@ -112,7 +116,7 @@ function takeForced(search: Search, open: readonly number[]): boolean {
   return forced !== undefined
 }
 
-function takeAll(search: Search, open: readonly number[], tiles: number): boolean {
+function takeAll(search: ExactSearch, open: readonly number[], tiles: number): boolean {
   if (tiles === 0) return true
   const { firsts, seconds } = search.pairings
   const { mask } = search.position
@@ -126,7 +130,7 @@ function takeAll(search: Search, open: readonly number[], tiles: number): boolea
   return false
 }
 
-function choosePair(search: Search, allowed: Allowed): number | undefined {
+function choosePair(search: ExactSearch, allowed: Allowed): number | undefined {
   const { pairings, position } = search
   const open = pairings.kinds
     .flatMap((kind) => openPairs(pairings, kind, position, allowed))
@@ -144,7 +148,7 @@ function choosePair(search: Search, allowed: Allowed): number | undefined {
   return best
 }
 
-function isJoined({ pairings, position }: Search, pair: number): boolean {
+function isJoined({ pairings, position }: ExactSearch, pair: number): boolean {
   const a = pairings.firsts[pair] ?? 0
   const b = pairings.seconds[pair] ?? 0
   position.budget.left--
@@ -153,14 +157,14 @@ function isJoined({ pairings, position }: Search, pair: number): boolean {
   return areJoined(position, a, b)
 }
 
-function takePair({ pairings, position, line }: Search, pair: number): void {
+function takePair({ pairings, position, line }: ExactSearch, pair: number): void {
   const a = pairings.firsts[pair] ?? 0
   const b = pairings.seconds[pair] ?? 0
   toggleMatch(position, a, b)
   line.push(a, b)
 }
 
-function undoMatch({ position, line }: Search): void {
+function undoMatch({ position, line }: ExactSearch): void {
   const b = line.pop() ?? 0
   toggleMatch(position, line.pop() ?? 0, b)
 }

@@ -2,12 +2,12 @@ import type { Board } from '../board/board.ts'
 import type { Gravity } from '../board/gravity.ts'
 import { makeDecide, type Verdict } from './verdict.ts'
 
-interface Options {
+interface LastOptions {
   readonly decide?: (board: Board) => Verdict['status']
   readonly onProgress?: (settled: number) => void
 }
 
-interface Search {
+interface LastSearch {
   readonly decide: (board: Board) => Verdict['status']
   readonly settle: (count: number) => void
 }
@@ -19,7 +19,7 @@ interface Search {
 export function lastClearable(
   segments: readonly (readonly Board[])[],
   gravity: Gravity,
-  { decide = makeDecide(gravity), onProgress }: Options = {},
+  { decide = makeDecide(gravity), onProgress }: LastOptions = {},
 ): number {
   let settled = 0
   const settle = (count: number) => {
@@ -36,7 +36,7 @@ export function lastClearable(
 }
 
 /** Binary search for the last clearable board, or -1, between two shuffles. An unknown verdict leaves both halves. */
-export function findLast(search: Search, boards: readonly Board[]): number {
+export function findLast(search: LastSearch, boards: readonly Board[]): number {
   const middle = boards.length >> 1
   const board = boards[middle]
   if (!board) return -1

@@ -10,7 +10,7 @@ import {
 import { type Budget, flip, fullMask, type Mask, type Puzzle, type SearchResult } from './puzzle.ts'
 import { addPosition, isFull, lineTo, makeTable, readMask, type Table } from './table.ts'
 
-interface Search {
+interface BestFirstSearch {
   readonly table: Table
   readonly budget: Budget
   /** Open positions as a heap by score, for each number of matches made. */
@@ -31,7 +31,7 @@ const IDS = 2 ** 24
  * expands the best open position at every depth. The board is lost once none is left.
  */
 export function searchBestFirst(puzzle: Puzzle, budget: Budget): SearchResult {
-  const search: Search = {
+  const search: BestFirstSearch = {
     table: makeTable(puzzle),
     budget,
     heaps: Array.from({ length: puzzle.kinds.length / 2 + 1 }, (_, made) =>
@@ -54,10 +54,10 @@ export function searchBestFirst(puzzle: Puzzle, budget: Budget): SearchResult {
   return 'lost'
 }
 
-const isSpent = ({ budget, table }: Search): boolean => budget.left <= 0 || isFull(table)
+const isSpent = ({ budget, table }: BestFirstSearch): boolean => budget.left <= 0 || isFull(table)
 
 /** Expands a position. Returns the number of a cleared successor, if any. */
-function expand(search: Search, id: number, depth: number): number | undefined {
+function expand(search: BestFirstSearch, id: number, depth: number): number | undefined {
   const { table, position } = search
   const { mask, puzzle } = position
   readMask(table, id, search.start)
@@ -88,7 +88,7 @@ function matchesToTry(position: Position): number[] {
   return pairs.slice(0, end)
 }
 
-function enqueue({ heaps, position }: Search, id: number, depth: number): void {
+function enqueue({ heaps, position }: BestFirstSearch, id: number, depth: number): void {
   findMatches(position)
   const heap = heaps[depth]
   if (position.end > 0 && heap) push(heap, evaluate(position) * IDS + id)

@@ -43,12 +43,12 @@ export const ThinLine = ({ points, className = '' }: LineProps) => (
   <polyline className={`${styles.line} ${className}`} points={points} />
 )
 
-type Point = ReturnType<typeof toPoint>
+type PathPoint = ReturnType<typeof toPoint>
 
 /** Distance in cells from a tile's middle to where lines begin, so that faces are not crossed. */
 const TO_EDGE = 0.44
 
-function atEdge(end: Point, next: Point): Point {
+function atEdge(end: PathPoint, next: PathPoint): PathPoint {
   const toward = (a: number, b: number) => a + Math.sign(b - a) * TO_EDGE
   return { x: toward(end.x, next.x), y: toward(end.y, next.y) }
 }

@@ -20,7 +20,7 @@ import { decide } from './opponent.ts'
 /** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { samples: 64 }
 
-interface Match {
+interface ArenaGame {
   /** The levels in the user's seat and the opponent's. */
   readonly seats: readonly [Level, Level]
   readonly board: BoardSize
@@ -35,7 +35,7 @@ export const arena = {
   play,
 }
 
-function play({ seats, board, seed, timed }: Match) {
+function play({ seats, board, seed, timed }: ArenaGame) {
   const choose = (state: PatchesState, player: Player): Placement => {
     const seat = PLAYERS.indexOf(player)
     const level = seats[seat === 0 ? 0 : 1]

@@ -17,7 +17,7 @@ export const POSITION_PROBLEMS = [
 ] as const
 export type PositionProblem = (typeof POSITION_PROBLEMS)[number]
 
-type Parsed = Result<PatchesState, PositionProblem>
+type ParsedPosition = Result<PatchesState, PositionProblem>
 
 const HEADERS = ['phase', 'points', 'user', 'opponent', 'deck'] as const
 type Header = (typeof HEADERS)[number]
@@ -40,7 +40,7 @@ type Words = readonly string[]
  * Points are the user's, then the opponent's; `U` and `O` are tokens. The phase must fit the board, and
  * tiles must be unique. A refusal's detail is the invalid text.
  */
-export function parsePosition(text: string): Parsed {
+export function parsePosition(text: string): ParsedPosition {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const rows = lines.map((line) => line.trim().split(/\s+/))
   const wrong = HEADERS.find((name, line) => rows[line]?.[0] !== name)
@@ -51,7 +51,7 @@ export function parsePosition(text: string): Parsed {
   return readParts({ phase, points, user, opponent, deck }, rows.slice(HEADERS.length))
 }
 
-function readParts(words: Readonly<Record<Header, Words>>, rows: readonly Words[]): Parsed {
+function readParts(words: Readonly<Record<Header, Words>>, rows: readonly Words[]): ParsedPosition {
   const phase = readPhase(words.phase)
   if (!phase) return refuse('bad-phase', words.phase)
   const points = readPoints(words.points)
@@ -67,7 +67,7 @@ function readParts(words: Readonly<Record<Header, Words>>, rows: readonly Words[
   return check({ board, phase, points, hands: { user, opponent }, deck })
 }
 
-const refuse = (code: PositionProblem, words: Words): Parsed => ({
+const refuse = (code: PositionProblem, words: Words): ParsedPosition => ({
   ok: false,
   code,
   detail: words.join(' '),
@@ -117,7 +117,7 @@ function readCell(word: string): number | undefined {
   return owner ? tokenOf(owner) : parseTile(word)
 }
 
-function check(state: PatchesState): Parsed {
+function check(state: PatchesState): ParsedPosition {
   const { phase, hands, deck, board } = state
   const replayed = phase.type === 'replay' ? [phase.tile] : []
   const tiles = [...replayed, ...hands.user, ...hands.opponent, ...deck, ...tilesOn(board)]

@@ -26,11 +26,11 @@ import {
 } from './types.ts'
 import { verdictOn } from './verdict.ts'
 
-type Turn = Played<PatchesState, PatchesEvent>
+type PatchesPlayed = Played<PatchesState, PatchesEvent>
 
 type Standing = Pick<PatchesState, 'board' | 'points'>
 
-export function playTurn(state: PatchesState, move: PatchesMove): Turn {
+export function playTurn(state: PatchesState, move: PatchesMove): PatchesPlayed {
   switch (move.type) {
     case 'round':
       return isSame(move.user.cell, move.opponent.cell)
@@ -42,7 +42,7 @@ export function playTurn(state: PatchesState, move: PatchesMove): Turn {
   }
 }
 
-function playRound(state: PatchesState, placements: Each<Placement>): Turn {
+function playRound(state: PatchesState, placements: Each<Placement>): PatchesPlayed {
   const { board } = state
   const claims = {
     user: claimOf(board, placements.user),
@@ -67,7 +67,7 @@ function playRound(state: PatchesState, placements: Each<Placement>): Turn {
 }
 
 /** Gives the cell to the player of its half, who captures uncontested; the other may replay. */
-function collide(state: PatchesState, placements: Each<Placement>, cell: Position): Turn {
+function collide(state: PatchesState, placements: Each<Placement>, cell: Position): PatchesPlayed {
   const { board } = state
   const winner = sideOf(board, cell)
   const loser = otherOf(winner)
@@ -91,7 +91,7 @@ function offerReplay(
   replay: Replay,
   before: Board,
   events: readonly PatchesEvent[],
-): Turn {
+): PatchesPlayed {
   const [cell, ...others] = openCells(state.board)
   if (cell === undefined) throw new Error('An unfinished game has an open cell')
   const lost = orphanedEvents(before, state.board)
@@ -100,7 +100,11 @@ function offerReplay(
   return { ...turn, events: [...events, ...lost, ...turn.events] }
 }
 
-function playReplay(state: PatchesState, { player, tile, lost }: Replay, cell: Position): Turn {
+function playReplay(
+  state: PatchesState,
+  { player, tile, lost }: Replay,
+  cell: Position,
+): PatchesPlayed {
   const { board } = state
   const claim = claimAt(board, tile, toIndex(board, cell), toIndex(board, lost))
   const events = soloEvents(board, player, claim, true)
@@ -125,7 +129,11 @@ function withoutTiles(state: PatchesState, tiles: Partial<Each<Tile>>): PatchesS
   return { ...state, hands: { user: rest('user'), opponent: rest('opponent') } }
 }
 
-function finish(state: PatchesState, before: Board, events: readonly PatchesEvent[]): Turn {
+function finish(
+  state: PatchesState,
+  before: Board,
+  events: readonly PatchesEvent[],
+): PatchesPlayed {
   const lost = orphanedEvents(before, state.board)
   const verdict = verdictOn(state)
   if (verdict) {
@@ -137,7 +145,7 @@ function finish(state: PatchesState, before: Board, events: readonly PatchesEven
   return { ...drawn, events: [...events, ...lost, ...drawn.events] }
 }
 
-function draw(state: PatchesState): Turn {
+function draw(state: PatchesState): PatchesPlayed {
   const events: PatchesEvent[] = []
   let { hands, deck } = state
   for (const player of PLAYERS) {

@@ -9,12 +9,12 @@ import type { Preview } from '../rules/view.ts'
 import type { Patches } from '../types.ts'
 import { attributeName, tileName } from './texts.ts'
 
-export type PatchesEvent = EventOf<Patches>
+export type AnyEvent = EventOf<Patches>
 
 export type Context = Pick<MessageContext<Patches>, 'i18n' | 'state' | 'events' | 'detail'>
 
-export type Formatter<Type extends PatchesEvent['type']> = (
-  event: Extract<PatchesEvent, { type: Type }>,
+export type Formatter<Type extends AnyEvent['type']> = (
+  event: Extract<AnyEvent, { type: Type }>,
   context: Context,
 ) => string
 

@@ -8,9 +8,9 @@ import type { PatchesState, Player } from '../rules/types.ts'
 import { useActions } from '../store.ts'
 import type { Patches } from '../types.ts'
 import {
+  type AnyEvent,
   type Context,
   matchedText,
-  type PatchesEvent,
   sayCaptured,
   sayChosen,
   sayCollided,
@@ -34,7 +34,7 @@ function figuresOf({ i18n, state: { board } }: Context): string {
 }
 
 /** Sorts events, so that a played tile and its matches are adjacent. */
-function inOrder(events: readonly PatchesEvent[]): readonly PatchesEvent[] {
+function inOrder(events: readonly AnyEvent[]): readonly AnyEvent[] {
   return events.flatMap((event) => {
     if (event.type === 'matched') return []
     if (event.type !== 'played') return event
@@ -81,15 +81,15 @@ export const say = makeSay(announcements)
 export interface Sentence {
   readonly text: string
   readonly player: Player | undefined
-  readonly type: PatchesEvent['type']
+  readonly type: AnyEvent['type']
 }
 
-const playerOf = (event: PatchesEvent): Player | undefined =>
+const playerOf = (event: AnyEvent): Player | undefined =>
   'player' in event ? event.player : undefined
 
 /** Puts events into sentences, for the page. */
 export function useSentences(
-  events: readonly PatchesEvent[],
+  events: readonly AnyEvent[],
   state: PatchesState,
 ): readonly Sentence[] {
   const { i18n } = useLingui()

@@ -91,14 +91,14 @@ function FoundPoints({ game: { past }, matches }: FoundProps) {
   )
 }
 
-interface Point {
+interface PointInReplay {
   readonly match: number
   /** The index of the match among all steps. */
   readonly step: number
 }
 
 /** Describes the point that the next or the last step shown is; `null` elsewhere. */
-function describeHere(points: readonly Point[], shown: number): ReactNode {
+function describeHere(points: readonly PointInReplay[], shown: number): ReactNode {
   const [made, ahead] = [shown - 1, shown].map((at) => points.find(({ step }) => step === at))
   if (ahead) {
     return (
