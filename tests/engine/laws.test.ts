@@ -8,7 +8,11 @@ import { rules as cascadeRules } from '#src/games/cascade/rules/rules.ts'
 import { COUNTINGS } from '#src/games/cascade/rules/types.ts'
 import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
-import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '#src/games/garden/rules/types.ts'
+import {
+  DIFFICULTIES,
+  DEAL_VERSIONS as GARDEN_DEALS,
+  SIDES,
+} from '#src/games/garden/rules/types.ts'
 import { makeBoard, parseBoard } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { LAYOUTS, type LinkOptions } from '#src/games/link/deal/levels.ts'
@@ -23,13 +27,13 @@ import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
 import { MAX_TILE } from '#src/games/patches/rules/tile.ts'
 import {
   LEVELS,
-  DEALS as PATCHES_DEALS,
+  DEAL_VERSIONS as PATCHES_DEALS,
   type PatchesMove,
   type PatchesState,
 } from '#src/games/patches/rules/types.ts'
 import { describeLaws } from '../support/laws'
 import {
-  DEALS as MEMORY_DEALS,
+  DEAL_VERSIONS as MEMORY_DEALS,
   makeText,
   rules as memoryRules,
   parseText,

@@ -6,7 +6,7 @@ import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.
 export const MAX_PAIRS = 12
 
 /** The version of the deal. */
-export const DEALS = [1] as const
+export const DEAL_VERSIONS = [1] as const
 
 export const SIDES = ['player', 'opponent'] as const
 export type Side = (typeof SIDES)[number]
@@ -45,7 +45,7 @@ const PROBLEMS = { pairs: 'bad-pairs', deal: 'unknown-deal' } as const
 
 export const parseOptions = (input: unknown) =>
   parseFields(
-    { pairs: between(1, MAX_PAIRS), deal: v.pipe(wholeNumber, v.picklist(DEALS)) },
+    { pairs: between(1, MAX_PAIRS), deal: v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)) },
     PROBLEMS,
     input,
   )

@@ -1,14 +1,14 @@
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import { COLOURS, flowerCode, SIZE } from './cells.ts'
 import { canClear } from './step.ts'
-import { type Deal, type GardenPosition, SIDES } from './types.ts'
+import { type GardenOptions, type GardenPosition, SIDES } from './types.ts'
 
 const FLOWERS_EACH = 3
 
 const FREE_SLIDES = 3
 
 /** Deals uniformly, redrawing until both sides can clear. */
-export function dealPosition(deal: Deal, seed: string): GardenPosition {
+export function dealPosition(deal: GardenOptions['deal'], seed: string): GardenPosition {
   const random = makeRandom(seed, `garden deal ${deal}`)
   for (;;) {
     const cells = Uint8Array.from(shuffled(random, allCells()))

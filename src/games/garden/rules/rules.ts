@@ -6,7 +6,7 @@ import { dealPosition } from './deal.ts'
 import { previewStep, stepsOf } from './step.ts'
 import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn.ts'
 import {
-  DEALS,
+  DEAL_VERSIONS,
   DIFFICULTIES,
   type GardenEvent,
   type GardenGame,
@@ -20,7 +20,7 @@ import {
 
 const FIELDS = {
   difficulty: v.optional(v.picklist(DIFFICULTIES), 'medium'),
-  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
+  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
 }
 
 const PROBLEMS = { difficulty: 'unknown-difficulty', deal: 'unknown-deal' } as const

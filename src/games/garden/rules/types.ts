@@ -8,12 +8,11 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
 /** Versions of the deal; what a seed deals in a version never changes. */
-export const DEALS = [1] as const
-export type Deal = (typeof DEALS)[number]
+export const DEAL_VERSIONS = [1] as const
 
 export type GardenOptions = {
   readonly difficulty: Difficulty
-  readonly deal: Deal
+  readonly deal: (typeof DEAL_VERSIONS)[number]
 }
 
 /** Cell codes in row-major order: 0 empty, 1–6 the human's flowers by colour, 7–12 the AI's, 13 weed. */

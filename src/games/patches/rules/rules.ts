@@ -9,7 +9,7 @@ import { HAND, MAX_TILE, TILES } from './tile.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
-  DEALS,
+  DEAL_VERSIONS,
   LEVELS,
   type PatchesEvent,
   type PatchesGame,
@@ -26,7 +26,7 @@ import { verdictOn } from './verdict.ts'
 const FIELDS = {
   board: v.picklist(BOARD_SIZES),
   level: v.picklist(LEVELS),
-  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
+  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
 }
 
 const PROBLEMS = { board: 'unknown-board', level: 'unknown-level', deal: 'unknown-deal' } as const

@@ -8,13 +8,12 @@ export const LEVELS = ['beginner', 'easy', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Versions of the deal; what a seed deals in a version never changes. */
-export const DEALS = [1] as const
-export type Deal = (typeof DEALS)[number]
+export const DEAL_VERSIONS = [1] as const
 
 export type PatchesOptions = {
   readonly board: BoardSize
   readonly level: Level
-  readonly deal: Deal
+  readonly deal: (typeof DEAL_VERSIONS)[number]
 }
 
 export type Each<Value> = Readonly<Record<Player, Value>>
