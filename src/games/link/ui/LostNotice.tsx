@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { dealAnother } from '#src/play/page/Tools.tsx'
 import type { Question } from '#src/play/worker/ask.ts'
@@ -12,7 +12,7 @@ import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
 import { useLink, usePlaying } from '../store.ts'
 import type { LinkStore } from '../types.ts'
-import styles from './Notices.module.css'
+import styles from './LostNotice.module.css'
 import { SearchProgress } from './SearchProgress.tsx'
 import { LOST, LOST_AS_DEALT } from './say.ts'
 
@@ -29,6 +29,11 @@ export function LostNotice() {
   return <Lost onClose={() => setClosed(board)} />
 }
 
+/** A notice between the board and its tools. */
+export const BoardNotice = (props: ComponentProps<'section'>) => (
+  <Notice as="section" className={styles.notice} {...props} />
+)
+
 function Lost({ onClose }: { onClose: () => void }) {
   const playing = usePlaying()
   const wasDealtLost = useLink(({ verdict }) => verdict?.status === 'lost' && verdict.asDealt)
@@ -37,7 +42,7 @@ function Lost({ onClose }: { onClose: () => void }) {
     emitted.events.some(({ type }) => type === 'no-shuffle'),
   )
   return (
-    <Notice as="section" className={styles.lost} aria-labelledby="link-lost">
+    <BoardNotice aria-labelledby="link-lost">
       <p id="link-lost">
         <Trans {...(wasDealtLost ? LOST_AS_DEALT : LOST)} />
       </p>
@@ -53,7 +58,7 @@ function Lost({ onClose }: { onClose: () => void }) {
       <Button onClick={onClose}>
         <Trans id="dismiss" message="Dismiss" />
       </Button>
-    </Notice>
+    </BoardNotice>
   )
 }
 

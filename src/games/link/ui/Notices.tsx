@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { isOver } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { Notice } from '#src/ui/kit/Card.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
@@ -13,8 +12,8 @@ import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 import { ReplayPoints } from './end/ReplayPoints.tsx'
-import { LostNotice } from './LostNotice.tsx'
-import styles from './Notices.module.css'
+import { BoardNotice, LostNotice } from './LostNotice.tsx'
+import './Notices.module.css'
 import { useLimit } from './stats.tsx'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog.tsx'), { when: 'open' })
@@ -47,11 +46,7 @@ function TutorialOffer() {
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />
   if (tutored || hasBegun) return null
   return (
-    <Notice
-      as="section"
-      className={styles.lost}
-      aria-label={i18n._({ id: 'help.title', message: 'How to play' })}
-    >
+    <BoardNotice aria-label={i18n._({ id: 'help.title', message: 'How to play' })}>
       <p>
         <Trans id="tutorial.offer" message="New here?" />
       </p>
@@ -61,7 +56,7 @@ function TutorialOffer() {
       <Button onClick={decline}>
         <Trans id="tutorial.decline" message="No, thanks" />
       </Button>
-    </Notice>
+    </BoardNotice>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { linkSettings } from '../settings.ts'
 import { Demo } from './Demo.tsx'
-import styles from './Notices.module.css'
+import styles from './TutorialDialog.module.css'
 
 const STEPS = [
   {
