@@ -78,10 +78,18 @@ function measureCommit(commit) {
   }
 }
 
-const isClean = () => git('status', '--porcelain', '--', 'src') === ''
+/** Returns the sizes to compare with; `undefined` outside a repository. */
+function measureBefore() {
+  try {
+    const isClean = git('status', '--porcelain', '--', 'src') === ''
+    return measureCommit(isClean ? 'HEAD~1' : 'HEAD')
+  } catch {
+    return undefined
+  }
+}
 
 const now = measure('.')
-const before = measureCommit(isClean() ? 'HEAD~1' : 'HEAD')
+const before = measureBefore()
 for (const [name, size] of Object.entries(now)) {
   const change = size - (before?.[name] ?? size)
   const sign = change > 0 ? '+' : ''
