@@ -91,6 +91,10 @@ const sharedSheets = (): readonly string[] => {
   )
 }
 
+/** The build leaves out a module sheet of which no class is read. */
+const unreadSheets = (): readonly string[] =>
+  sources.filter((path) => /^import '[^']+\.module\.css'/m.test(textOf(path)))
+
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
@@ -143,6 +147,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
   ['no files import each other in a circle, types included', cycles, []],
   ['no type name is exported by three files, but for parallels', sharedTypeNames, []],
   ['a style sheet belongs to one component', sharedSheets, ['src/ui/board/Tile.module.css: 5']],
+  ['a class is read of every module sheet', unreadSheets, []],
   [
     'no file but an index is shorter than fifteen lines',
     shortFiles,

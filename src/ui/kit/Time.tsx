@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { elapsed, type Stopwatch } from '#src/engine/stopwatch.ts'
+import styles from './Time.module.css'
 
 /** Formats milliseconds as `2:41` or `1:02:41`, rounding down as clocks do. */
 export function formatTime(ms: number): string {
@@ -34,7 +35,7 @@ export function Time({ watch, limitMs = Infinity }: TimeProps) {
   const ms = useElapsed(watch)
   const leftMs = limitMs - ms
   return (
-    <time data-low={leftMs <= LOW_MS}>
+    <time className={styles.time} data-low={leftMs <= LOW_MS}>
       {formatTime(limitMs === Infinity ? ms : Math.max(0, leftMs))}
     </time>
   )

@@ -13,7 +13,6 @@ import { linkSettings, useLinkSetting } from '../settings.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 import { ReplayPoints } from './end/ReplayPoints.tsx'
 import { BoardNotice, LostNotice } from './LostNotice.tsx'
-import './Notices.module.css'
 import { useLimit } from './stats.tsx'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog.tsx'), { when: 'open' })
