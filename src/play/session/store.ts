@@ -46,6 +46,15 @@ interface Access<G extends PlayTypes> {
     change?: Change<G>,
     own?: Partial<G['Slice']>,
   ) => void
+  /** A game of the chain that is being restored. */
+  restoring: Restoring | undefined
+}
+
+interface Restoring {
+  /** True until a move is made. */
+  readonly isAwaited: () => boolean
+  /** Undo and redo to do after it. */
+  readonly steps: (() => void)[]
 }
 
 /** Makes a game's store: the shared session slice and the game's own. Every action is one pure call and one `set`. */
@@ -67,7 +76,7 @@ export const makeGameStore = <G extends PlayTypes>(
       emit(events, { ...change, session: next }, { ...followed, ...own })
     }
     const change: Access<G>['change'] = (fields) => set((store) => ({ ...store, ...fields }))
-    const access: Access<G> = { parts, now, get, change, emit, move }
+    const access: Access<G> = { parts, now, get, change, emit, move, restoring: undefined }
     const slice = parts.store.slice(
       (change) => set((store) => ({ ...store, ...change })),
       get,
@@ -147,15 +156,27 @@ function playAgain<G extends PlayTypes>(access: Access<G>): void {
 /** Shows another game of the chain once it is restored, unless a move is made in the meantime. */
 function enterRestored<G extends PlayTypes>(
   access: Access<G>,
-  steps: ReturnType<typeof stepsBack<G['Game']>>,
+  restoreSteps: ReturnType<typeof stepsBack<G['Game']>>,
   eventOf: (session: SessionOf<G>) => EventOf<G>,
 ): void {
   const { dealt, past, future } = access.get().session
-  runInTasks(steps, (chain) => {
+  const isAwaited = () => {
     const { session } = access.get()
-    const isThere = session.dealt === dealt && session.past === past && session.future === future
-    if (chain && isThere) enter(access, chain, eventOf(chain.session))
+    return session.dealt === dealt && session.past === past && session.future === future
+  }
+  const restoring: Restoring = { isAwaited, steps: [] }
+  access.restoring = restoring
+  runInTasks(restoreSteps, (chain) => {
+    if (access.restoring === restoring) access.restoring = undefined
+    if (chain && isAwaited()) enter(access, chain, eventOf(chain.session))
+    for (const step of restoring.steps) doInTurn(access, step)
   })
+}
+
+/** Does an undo or a redo, after the game that is being restored. */
+function doInTurn<G extends PlayTypes>({ restoring }: Access<G>, step: () => void): void {
+  if (restoring?.isAwaited()) restoring.steps.push(step)
+  else step()
 }
 
 /** Shows another game of the chain. */
@@ -212,12 +233,13 @@ function showBefore<G extends PlayTypes>(
 const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActions<G> => {
   const { parts, now, get, change, emit, move } = access
   return {
-    undo: () => {
-      const own = parts.store.takeBack?.(get())
-      if (own) emit(own.signals, {}, own.change)
-      else takeBack(access)
-    },
-    redo: () => playAgain(access),
+    undo: () =>
+      doInTurn(access, () => {
+        const own = parts.store.takeBack?.(get())
+        if (own) emit(own.signals, {}, own.change)
+        else takeBack(access)
+      }),
+    redo: () => doInTurn(access, () => playAgain(access)),
     restart: () => restart(access),
     pause: () => pause(access),
     pauseRunning: () => {

@@ -7,7 +7,9 @@ import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
 import { store as cascadeStore } from '#src/games/cascade/store.ts'
 import { rules as garden } from '#src/games/garden/rules/rules.ts'
 import { store as gardenStore } from '#src/games/garden/store.ts'
+import type { LinkOptions } from '#src/games/link/rules/options.ts'
 import { rules as link } from '#src/games/link/rules/rules.ts'
+import type { LinkMove } from '#src/games/link/rules/types.ts'
 import { store as linkStore } from '#src/games/link/store.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { store as patchesStore } from '#src/games/patches/store.ts'
@@ -110,6 +112,32 @@ function describeHistory<G extends PlayTypes>(
     expect(isOf(again)).toEqual(['first', 4])
   })
 }
+
+test('a second undo waits for a long game that is being restored', async () => {
+  const parts = { rules: link, store: linkStore }
+  const options: LinkOptions = {
+    level: 'custom',
+    rows: 30,
+    cols: 30,
+    kinds: 36,
+    walls: 'none',
+    gravity: 'none',
+    layout: 'even',
+  }
+  const shuffles = Array.from(
+    { length: 60 },
+    (_, number): LinkMove => ({ type: 'shuffle', layout: 'peeled', seed: `${number}` }),
+  )
+  const long = startSession(link, options, 'long')
+  const save = { ...makeSave(link, long, 0), moves: shuffles }
+  const opened = { session: startSession(link, options, 'next'), earlier: [save] }
+  const { game } = open(parts, opened)
+  game.getState().undo()
+  game.getState().undo()
+  expect(game.getState().session.seed).toBe('next')
+  await expect.poll(() => game.getState().session.seed).toBe('long')
+  expect(game.getState().session.past).toHaveLength(59)
+})
 
 describe('the history of a game', () => {
   describeHistory(
