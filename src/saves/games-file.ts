@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
-import type { SavedEntry } from './saved-games.ts'
+import { type SavedEntry, toJson } from './saved-games.ts'
 import { isUnplayed } from './saves.ts'
 
 /** Larger files are refused unread. */
@@ -15,15 +15,6 @@ export type FiledGame = Pick<SavedEntry, 'key' | 'value'>
 
 const HEAD = '{"pairwise":"games","version":1,"games":[\n'
 const TAIL = '\n]}'
-
-/** Serializes a value; `undefined` where that fails. A damaged save may be anything. */
-export function toJson(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return undefined
-  }
-}
 
 /** Serializes games, which an unplayed slot has none of, split into several files where one would be too large to read again. */
 export function makeGamesFiles(games: readonly FiledGame[]): readonly string[] {

@@ -2,21 +2,15 @@ import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import type { SaveProblem } from '#src/engine/session.ts'
 import type { StorageProblem } from './database.ts'
-import {
-  type FiledGame,
-  type FileProblem,
-  MAX_BYTES,
-  parseGamesFile,
-  toJson,
-} from './games-file.ts'
+import { type FiledGame, type FileProblem, MAX_BYTES, parseGamesFile } from './games-file.ts'
 import {
   countAllMoves,
   gameOf,
-  listAsides,
-  makeAsideKey,
+  isSame,
   parseEntry,
   type SavedEntry,
   type SavedGames,
+  setAside,
   updateSaved,
   without,
 } from './saved-games.ts'
@@ -130,22 +124,6 @@ const gamesOf = ({ save, earlier, later }: SavedGame) => [save, earlier ?? [], l
 function isAhead(current: SavedGame, other: SavedGame): boolean {
   const moves = countAllMoves(current)
   return moves > 0 && (current.at > other.at || moves > countAllMoves(other))
-}
-
-const isSame = (a: unknown, b: unknown): boolean => {
-  const [one, other] = [toJson(a), toJson(b)]
-  return one !== undefined && one === other
-}
-
-/** Sets a value aside under the first free key from `now` on; idempotent. */
-function setAside(saved: SavedGames, slot: string, value: unknown, now: number): SavedGames {
-  const isThere = listAsides(saved).some(
-    (aside) => aside.slot === slot && isSame(aside.value, value),
-  )
-  if (isThere) return saved
-  let at = now
-  while (saved.has(makeAsideKey(slot, at))) at += 1
-  return new Map([...saved, [makeAsideKey(slot, at), value]])
 }
 
 /** Empties a slot, setting aside a game with moves. */

@@ -117,13 +117,36 @@ export function countAllMoves({ save, earlier, later }: SavedGame): number {
   return all.reduce<number>((sum, one) => sum + countMoves(one), 0)
 }
 
+/** Serializes a value; `undefined` where that fails. A damaged save may be anything. */
+export function toJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}
+
+export const isSame = (a: unknown, b: unknown): boolean => {
+  const [one, other] = [toJson(a), toJson(b)]
+  return one !== undefined && one === other
+}
+
+/** Sets a value aside under the first free key from `now` on; idempotent. */
+export function setAside(saved: SavedGames, slot: string, value: unknown, now: number): SavedGames {
+  const isThere = listAsides(saved).some(
+    (aside) => aside.slot === slot && isSame(aside.value, value),
+  )
+  if (isThere) return saved
+  let at = now
+  while (saved.has(makeAsideKey(slot, at))) at += 1
+  return new Map([...saved, [makeAsideKey(slot, at), value]])
+}
+
 /** Sets an invalid save aside without losing it. Another tab may have done so already. */
-export const setAside = (slot: string) =>
-  updateSaved((saved) => {
-    const rest = without(saved, [slot])
-    const key = makeAsideKey(slot, Date.now())
-    return saved.has(slot) ? new Map([...rest, [key, saved.get(slot)]]) : saved
-  })
+export const setSlotAside = (slot: string) =>
+  updateSaved((saved) =>
+    saved.has(slot) ? without(setAside(saved, slot, saved.get(slot), Date.now()), [slot]) : saved,
+  )
 
 /** In progress, or beside games with moves that undo and redo bring back. */
 const isBegun = ({ game }: SavedEntry): boolean =>

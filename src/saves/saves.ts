@@ -4,6 +4,7 @@ import type { Route } from '#src/define/route.ts'
 import type { PlayTypes } from '#src/define/session.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_MOVES } from '#src/engine/session.ts'
+import { wait } from '#src/ui/tasks.ts'
 import { openStore, problemOf, type StorageProblem, TIMEOUT_MS } from './database.ts'
 
 /** A saved game as stored. Unknown fields are kept. */
@@ -118,8 +119,6 @@ function takeLock(slot: string): AbortSignal {
 }
 
 const RETRIES_MS = [0, 50, 250]
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 async function readRetrying(slot: string, tab: string): Promise<Found> {
   let problem: StorageProblem = 'unreadable'

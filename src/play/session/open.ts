@@ -95,8 +95,8 @@ async function prune(prefix: string, slot: string): Promise<void> {
 /** Sets a damaged save aside; where that fails, it is left alone and saving is off. */
 async function setAside(slot: string): Promise<'damaged' | 'unreadable'> {
   try {
-    const { setAside } = await loadSavedGames()
-    const { ok } = await setAside(slot)
+    const { setSlotAside } = await loadSavedGames()
+    const { ok } = await setSlotAside(slot)
     return ok ? 'damaged' : 'unreadable'
   } catch {
     return 'unreadable'
