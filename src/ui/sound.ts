@@ -1,5 +1,6 @@
 import { forgetFailure, reportFailure } from './load/load-failures.ts'
 import { settingsStore } from './settings.ts'
+import { wait } from './tasks.ts'
 
 /** Parameters for zzfx, volume first; soft, and distinguishable by ear. */
 const SOUNDS = {
@@ -33,15 +34,13 @@ let zzfx: ReturnType<typeof loadZzfx> | undefined
 /** Memoizes each sound's samples, whose computation is too slow for a click on low-end phones. */
 const waves = new Map<Sound, readonly number[]>()
 
-/** Yields a task so that starting audio does not delay the click's paint. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
 /** Plays a sound at the volume of the settings, raised by `semitones`; silent where audio is unavailable. */
 export async function playSound(sound: Sound, semitones = 0): Promise<void> {
   const { sound: isOn, volume } = settingsStore.getState().values
   if (!isOn || volume === 0 || !navigator.userActivation?.hasBeenActive) return
   try {
-    await nextTask()
+    // Starting audio must not delay the click's paint.
+    await wait()
     zzfx ??= loadZzfx()
     const loaded = await zzfx
     if (!loaded) return

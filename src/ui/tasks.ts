@@ -1,3 +1,6 @@
+/** Resolves after a time in milliseconds, in a new task. */
+export const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** Length of a task in milliseconds; short enough for a phone four times slower. */
 const TASK_MS = 10
 
@@ -17,7 +20,7 @@ export async function inTasks<Value>(steps: Generator<undefined, Value>): Promis
   for (;;) {
     const step = runTask(steps, TASK_MS)
     if (step.done) return step.value
-    await new Promise((resolve) => setTimeout(resolve))
+    await wait()
   }
 }
 

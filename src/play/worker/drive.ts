@@ -38,5 +38,3 @@ export function answerTurns<G extends PlayTypes, Question extends object>(
     stop()
   }
 }
-
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
