@@ -22,7 +22,7 @@ declare module 'zzfx' {
   }
 }
 
-/** What is used of it. */
+/** The part of its types that is used. */
 declare module 'jsdom' {
   export class JSDOM {
     readonly window: { readonly document: Document }

@@ -106,6 +106,13 @@ const PATH = /(?:^|[\s(`"'])((?:src|tests|build|docs|public|lint)\/[\w./-]+\.\w+
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/g
 
+const HEADLESS = /\/\*\*\s+(?:\* )?(?:How|Whether|What|When|Where|Which|Who|Why)\b.*/g
+
+const headlessComments = (): readonly string[] =>
+  sources.flatMap((path) =>
+    (textOf(path).match(HEADLESS) ?? []).map((comment) => `${path}: ${comment}`),
+  )
+
 const deadPaths = (): readonly string[] => {
   const pages = PAGES.map((path) => [path, textOf(path)] as const)
   const comments = sources.map(
@@ -162,6 +169,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
       'src/ui/plot.ts',
     ],
   ],
+  ['doc comments begin with a verb or a noun', headlessComments, []],
   ['pages and comments name files that exist', deadPaths, []],
   ['pages name code that exists', deadSymbols, []],
 ]

@@ -7,7 +7,7 @@ import type { GameStore, GameStoreApi } from './store.ts'
 /** Untyped, since one context serves all games; `makeHooks` adds a game's types. */
 export const PlayingContext = createContext<unknown>(null)
 
-/** What the cells of a row show, where it is not the store itself: see `LargeBoard`. */
+/** A snapshot of the store for the cells of a row, where they do not read the store itself: see `LargeBoard`. */
 export const RowContext = createContext<unknown>(null)
 
 export function useOpenPage<G extends PlayTypes = PlayTypes>(): Playing<G> {

@@ -44,7 +44,7 @@ export type Phrases<G extends PlayTypes> = {
 
 export type Say<G extends PlayTypes> = (context: MessageContext<G>) => readonly Message[]
 
-/** What a game says; what is the same in all games, the page says. */
+/** A game's own announcements; those of all games are the page's. */
 export interface Announcements<G extends PlayTypes> {
   readonly events: Phrases<G>
   /** Describes a new deal, and the position after an undo. */
@@ -62,7 +62,7 @@ export interface Announcements<G extends PlayTypes> {
   inOrder?(events: readonly EventOf<G>[]): readonly EventOf<G>[]
 }
 
-/** What is seen, heard and read out of an action. */
+/** Animation, sound and announcement of an action. */
 export interface ScreenFeedback<G extends PlayTypes> {
   timeline(
     events: readonly EventOf<G>[],

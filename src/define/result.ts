@@ -5,7 +5,7 @@ import type { GameStore } from './store.ts'
 /** `left`: given up for another game. */
 export const RESULT_ENDS = ['won', 'lost', 'drawn', 'left'] as const
 
-/** How a game ended, as recorded. */
+/** A finished game, as recorded. */
 export interface GameResult {
   readonly game: string
   /** The choice in the game's address: `classic`, `expert-down`, `daily`. */
@@ -26,7 +26,7 @@ export interface GameResult {
   readonly imported?: true
 }
 
-/** What of a game is counted, saved and shared. */
+/** A game's counts, for results, saves and sharing. */
 export interface ScreenResults<G extends PlayTypes> {
   /** Remaining work in the game's own unit, infinite without an end. */
   left(state: StateOf<G>): number

@@ -15,7 +15,7 @@ export interface Starting<Worker> {
 /** Only a game without a worker may leave it out. */
 type Start<Worker> = undefined extends Worker ? Partial<Starting<Worker>> : Starting<Worker>
 
-/** What a game asks of its worker, which is ended with the page. */
+/** Starts a game's worker, which is ended with the page. */
 export type ScreenWorker<G extends PlayTypes> = Start<G['Worker']> & {
   /** Drives the worker while the page is open; returns how to stop. */
   run?(playing: Playing<G>): () => void
@@ -23,7 +23,7 @@ export type ScreenWorker<G extends PlayTypes> = Start<G['Worker']> & {
   deal?(worker: G['Worker'], route: Route<G>): Promise<Opened<G>>
 }
 
-/** What makes a page of a game. */
+/** The declaration from which `play/` makes a game's page. */
 export interface Screen<G extends PlayTypes> {
   readonly rules: Rules<G['Game']>
   readonly title: MessageDescriptor

@@ -7,7 +7,7 @@ interface Typed {
   readonly type: string
 }
 
-/** What the choices of all games have in common: each game has a union with these members and more. */
+/** The common members of all games' choices; each game has a union of its own. */
 export interface AnyChoice {
   readonly type: string
   /** The day of a daily board. */
@@ -19,7 +19,7 @@ export interface PlayTypes {
   Game: GameTypes & { Event: Typed }
   Slice: object
   Signal: Typed
-  /** What the last part of an address means. */
+  /** The parsed last part of an address. */
   Choice: AnyChoice
   /** Plain data to draw a piece that its cell no longer holds. */
   Piece: unknown

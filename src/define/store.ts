@@ -45,13 +45,13 @@ export type MakeSlice<G extends PlayTypes> = (
   session: SessionApi<G>,
 ) => G['Slice']
 
-/** What a store begins with: a session, dealt or restored, fields of the slice, and the games beside it. */
+/** The initial content of a store: a session, dealt or restored, fields of the slice, and the games beside it. */
 export interface Opened<G extends PlayTypes> extends Partial<Chain<G['Game']>> {
   readonly session: SessionOf<G>
   readonly own?: Partial<G['Slice']>
 }
 
-/** What a game adds to the store of its session. */
+/** A game's own part of the store of its session. */
 export interface ScreenStore<G extends PlayTypes> {
   readonly slice: MakeSlice<G>
   /** Returns the slice's changes for a new position. */

@@ -55,7 +55,7 @@ export interface CellProps {
   readonly view: BoardView
 }
 
-/** What a game shows on its page. */
+/** The visible parts of a game's page. */
 export interface ScreenView<G extends PlayTypes> {
   size(session: SessionOf<G>): Size
   readonly isFixed?: boolean

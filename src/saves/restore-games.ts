@@ -16,7 +16,7 @@ import {
 } from './saved-games.ts'
 import { parseSaved, type SavedGame } from './saves.ts'
 
-/** Why a game cannot be restored. */
+/** Reasons why a game cannot be restored. */
 export type RestoreProblem = SaveProblem | 'unknown-game' | 'unloaded'
 
 /** Validates a saved game by replaying it; returns the reason if its rules refuse it. */

@@ -62,7 +62,7 @@ export interface SavedEntry {
   readonly value: unknown
   /** As `link/classic`. */
   readonly slot: string
-  /** When it was set aside, if it was. */
+  /** The time it was set aside, in milliseconds since 1970. */
   readonly asideAt: number | undefined
   readonly game: SavedGame | undefined
 }

@@ -31,7 +31,7 @@ export function parseSaved(input: unknown): SavedGame | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
-/** What a tab writes to an empty slot, so that it is marked as the tab's before a board is dealt. */
+/** Marks an empty slot as a tab's before a board is dealt. */
 export const UNPLAYED: SavedGame = { at: 0, left: 0, href: '/', save: null }
 
 export const isUnplayed = (input: unknown): boolean => parseSaved(input)?.save === null
@@ -52,7 +52,7 @@ export function preloadSaves(): void {
   saves('readonly', () => undefined).catch(() => {})
 }
 
-/** How the slots of a choice begin that have a seed from the address. */
+/** Returns the prefix of a choice's slots with a seed from the address. */
 export const seededSlots = (game: string, kind: string): string => `${game}/${kind}/`
 
 /** Returns the slot of a game: one for each kind or, with a seed from the address, one for each board. */
@@ -157,7 +157,7 @@ function readAndMark(slot: string, tab: string): Promise<unknown> {
 }
 
 /**
- * Why a game is not being saved, or was not restored. `elsewhere`: a newer tab plays the slot. `too-long`: no save holds
+ * Reasons why a game is not being saved, or was not restored. `elsewhere`: a newer tab plays the slot. `too-long`: no save holds
  * as many moves.
  */
 export type SavingProblem =

@@ -4,7 +4,7 @@ import { ask, type Question } from './ask.ts'
 
 interface Answered<Answer> {
   readonly answer?: Answer
-  /** How far the worker is, once it has taken a second. */
+  /** The share done, from 0 to 1, once the worker has taken a second. */
   readonly progress?: number | undefined
   readonly failed?: boolean
 }

@@ -12,7 +12,7 @@ interface DataSectionProps {
   children?: ReactNode
 }
 
-/** What this browser stores of one kind: a heading, a list, buttons, and what came of them. */
+/** A section about one kind of stored data: a heading, a list, buttons and their outcome. */
 export function DataSection({ title, ref, actions, status, children }: DataSectionProps) {
   const titleId = useId()
   return (

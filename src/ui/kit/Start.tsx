@@ -8,7 +8,7 @@ interface StartFormProps {
   children: ReactNode
 }
 
-/** What to choose on a game's first page, from top to bottom, with the button that starts it. */
+/** The settings of a game's start page, with the button that starts the game. */
 export function StartForm({ onStart, children }: StartFormProps) {
   return (
     <form

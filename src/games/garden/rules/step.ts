@@ -61,7 +61,7 @@ export function* stepsOf(position: GardenPosition, side: Side): Generator<Step> 
 export const targetsOf = (position: GardenPosition, side: Side, from: Position): Position[] =>
   neighboursOf(from).filter((to) => !findRefusal(position, { side, from, to }))
 
-/** Why a flower cannot move: nothing beside it is free or matches, or it clears nothing and may not slide. */
+/** Reasons why a flower cannot move: nothing beside it is free or matches, or it clears nothing and may not slide. */
 export type Block = 'enclosed' | 'no-free-slide'
 
 /** Returns why a side's flower has no targets; `undefined` where it has some. */
