@@ -3,19 +3,16 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { loadFailedText, TryAgain } from '#src/ui/load/LoadProblem.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
-import { useTitle } from '#src/ui/page.ts'
 import { version } from '../../package.json'
 import styles from './About.module.css'
 
 export default function About() {
   const { i18n } = useLingui()
-  useTitle(i18n._({ id: 'about.title', message: 'About' }))
   return (
-    <Page title={`Pairwise ${version}`} links={<MenuLink />}>
+    <Page title={i18n._({ id: 'about.title', message: 'About' })} heading={`Pairwise ${version}`}>
       <p>
         <Trans
           id="about.what"

@@ -5,9 +5,8 @@ import type { DeclaredGame } from '#src/define/define-game.ts'
 import { dateOf, today } from '#src/define/seeds.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
-import { useTitle } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import styles from './Calendar.module.css'
 import { addDays, addMonths, monthOf, weeksOf } from './calendar.ts'
@@ -24,19 +23,10 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
     message: '{game}: daily boards',
     values: { game: i18n._(game.title) },
   })
-  useTitle(title)
   const notes = useNotes(game)
   const noteOf = (day: string) => notes?.dayNote(i18n, day)
   return (
-    <Page
-      title={title}
-      links={
-        <>
-          <LinkButton href={`/${game.id}`}>{i18n._(game.title)}</LinkButton>
-          <MenuLink />
-        </>
-      }
-    >
+    <Page title={title} links={<LinkButton href={`/${game.id}`}>{i18n._(game.title)}</LinkButton>}>
       {results && (
         <Months game={game} marks={dailyMarks(results, game.id)} today={today()} noteOf={noteOf} />
       )}

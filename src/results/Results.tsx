@@ -5,9 +5,8 @@ import type { GameResult } from '#src/define/result.ts'
 import { today } from '#src/define/seeds.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
-import { useTitle } from '#src/ui/page.ts'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { ResultsFile } from './ResultsFile.tsx'
@@ -22,18 +21,14 @@ export default function Results() {
   const { i18n } = useLingui()
   const [results, setResults] = useState<readonly GameResult[]>()
   const load = useCallback(() => void readResults().then(setResults), [])
-  useTitle(i18n._({ id: 'results.title', message: 'Results' }))
   useEffect(load, [load])
   return (
     <Page
-      title={<Trans id="results.title" message="Results" />}
+      title={i18n._({ id: 'results.title', message: 'Results' })}
       links={
-        <>
-          <LinkButton href="/about">
-            <Trans id="about.title" message="About" />
-          </LinkButton>
-          <MenuLink />
-        </>
+        <LinkButton href="/about">
+          <Trans id="about.title" message="About" />
+        </LinkButton>
       }
     >
       {results && <Body results={results} onChange={load} />}

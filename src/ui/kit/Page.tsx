@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
+import { useTitle } from '../page.ts'
+import { MenuLink } from './LinkButton.tsx'
 import styles from './Page.module.css'
 
 interface PageProps {
-  title: ReactNode
-  links: ReactNode
+  title: string
+  /** Instead of the title. */
+  heading?: string
+  /** Stands before the link to the menu. */
+  links?: ReactNode
   isWide?: boolean
   children: ReactNode
 }
 
-export function Page({ title, links, isWide = false, children }: PageProps) {
+/** A page beside the games, whose title is also the tab's. */
+export function Page({ title, heading = title, links, isWide = false, children }: PageProps) {
+  useTitle(title)
   return (
     <main className={styles.page} data-wide={isWide}>
       <header>
-        <h1>{title}</h1>
-        <nav>{links}</nav>
+        <h1>{heading}</h1>
+        <nav>
+          {links}
+          <MenuLink />
+        </nav>
       </header>
       {children}
     </main>

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react'
 import { useResults } from '#src/results/use-results.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useMedia } from '#src/ui/media.ts'
-import { useTitle } from '#src/ui/page.ts'
 import { SHAPES } from '../deal/levels.ts'
 import { gravityName } from '../names.ts'
 import styles from './Journey.module.css'
@@ -17,17 +16,13 @@ import { StarMarks } from './Stars.tsx'
 export default function Journey() {
   const { i18n } = useLingui()
   const results = useResults()
-  useTitle(i18n._({ id: 'link.journey', message: 'Journey' }))
   return (
     <Page
-      title={<Trans id="link.journey" message="Journey" />}
+      title={i18n._({ id: 'link.journey', message: 'Journey' })}
       links={
-        <>
-          <LinkButton href="/link">
-            <Trans id="link.title" message="Link" />
-          </LinkButton>
-          <MenuLink />
-        </>
+        <LinkButton href="/link">
+          <Trans id="link.title" message="Link" />
+        </LinkButton>
       }
     >
       {results && <Stages stages={journeyOf(results)} />}

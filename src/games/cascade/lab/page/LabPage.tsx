@@ -6,7 +6,6 @@ import { Notice } from '#src/ui/kit/Card.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { LoadNotice } from '#src/ui/load/LoadNotice.tsx'
-import { useTitle } from '#src/ui/page.ts'
 import { listed } from '#src/ui/texts.ts'
 import { type Laboratory, makeWorkerLaboratory } from '../../laboratory.ts'
 import { DifferenceTable } from '../plots/DifferenceTable.tsx'
@@ -31,7 +30,6 @@ interface LabPageProps {
 /** The simulator: one run or two, and a sweep. */
 export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
-  useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
   const { setup, ignored, loads, change, settle } = useSetup(query)
   const { runs, second } = useRuns(setup, change, openLaboratory)
   const swept = useSweep(openLaboratory)
@@ -39,7 +37,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   return (
     <Page
       isWide
-      title={<Trans id="cascade.lab.title" message="Cascade lab" />}
+      title={i18n._({ id: 'cascade.lab.title', message: 'Cascade lab' })}
       links={<Links {...{ setup, second, swept, onSweep: setSweepPressed }} onChange={change} />}
     >
       <LoadNotice />

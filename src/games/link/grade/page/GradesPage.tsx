@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
-import { useTitle } from '#src/ui/page.ts'
 import { RISK_NAMES } from '../../names.ts'
 import { FIGURES, HELD_OUT, PLAYERS } from '../engine/figures.ts'
 import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../engine/scales.ts'
@@ -17,18 +16,13 @@ import { SizeGrades } from './SizeGrades.tsx'
 /** Explains how boards are graded, and how far grades can be trusted. */
 export default function GradesPage() {
   const { i18n } = useLingui()
-  const title = i18n._({ id: 'link.grades', message: 'How boards are graded' })
-  useTitle(title)
   return (
     <Page
-      title={title}
+      title={i18n._({ id: 'link.grades', message: 'How boards are graded' })}
       links={
-        <>
-          <LinkButton href="/link">
-            <Trans id="link.title" message="Link" />
-          </LinkButton>
-          <MenuLink />
-        </>
+        <LinkButton href="/link">
+          <Trans id="link.title" message="Link" />
+        </LinkButton>
       }
     >
       <p className={styles.text}>
