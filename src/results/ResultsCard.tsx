@@ -5,7 +5,7 @@ import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { DeleteDialog, type DeleteDialogProps } from '#src/ui/kit/DataSection.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { AssistsUsed } from './AssistsUsed.tsx'
 import styles from './ResultsCard.module.css'
@@ -49,7 +49,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
           name={name}
           count={figures.played}
           onClose={() => setResetting(false)}
-          onReset={() => {
+          onDelete={() => {
             setResetting(false)
             onReset(figures, name)
           }}
@@ -147,38 +147,28 @@ function pointsFigures(i18n: I18n, { won, bestPoints, averagePoints }: Figures):
   ]
 }
 
-interface ResetDialogProps {
+interface ResetDialogProps extends Pick<DeleteDialogProps, 'onClose' | 'onDelete'> {
   name: string
   count: number
-  onClose: () => void
-  onReset: () => void
 }
 
 /** Confirms the deletion of a level's results. */
-function ResetDialog({ name, count, onClose, onReset }: ResetDialogProps) {
+function ResetDialog({ name, count, ...actions }: ResetDialogProps) {
   const { i18n } = useLingui()
   return (
-    <Dialog
+    <DeleteDialog
       title={i18n._({
         id: 'results.reset.title',
         message: 'Delete results of {name}?',
         values: { name },
       })}
-      onClose={onClose}
-      others={
-        <Button onClick={onReset}>
-          <Trans id="saved.delete" message="Delete" />
-        </Button>
-      }
-      close={<Trans id="results.reset.keep" message="Keep them" />}
+      {...actions}
     >
-      <p>
-        <Trans
-          id="results.reset.about"
-          message="{count, plural, one {# game and its time are} other {# games with their best time are}} deleted for good. To keep a copy, save the results as a file first."
-          values={{ count }}
-        />
-      </p>
-    </Dialog>
+      <Trans
+        id="results.reset.about"
+        message="{count, plural, one {# game and its time are} other {# games with their best time are}} deleted for good. To keep a copy, save the results as a file first."
+        values={{ count }}
+      />
+    </DeleteDialog>
   )
 }

@@ -6,8 +6,7 @@ import type { Result } from '#src/engine/rules.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { FileButton } from '#src/ui/form/FileButton.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { DataSection } from '#src/ui/kit/DataSection.tsx'
-import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { DataSection, DeleteDialog, type DeleteDialogProps } from '#src/ui/kit/DataSection.tsx'
 import type { StorageProblem } from './database.ts'
 import { downloadGames } from './games-file.ts'
 import { checkSaved, RESTORE_OUTCOMES, restoreAside, restoreGamesFile } from './restore-games.ts'
@@ -54,7 +53,7 @@ export function SavedGames() {
       {problem && <p>{storeProblemText(i18n, problem)}</p>}
       {entries && <Lists entries={entries} onRestore={restoreAside} onDelete={setDeleting} />}
       {deleting && (
-        <DeleteDialog
+        <DeleteGame
           entry={deleting}
           onClose={() => setDeleting(undefined)}
           onDelete={() => confirm(deleting)}
@@ -195,34 +194,24 @@ async function removeGame(i18n: I18n, { key }: SavedEntry, name: string): Promis
   return [i18n._({ id: 'saved.deleted', message: '{name} is deleted.', values: { name } })]
 }
 
-interface DeleteDialogProps {
+interface DeleteGameProps extends Pick<DeleteDialogProps, 'onClose' | 'onDelete'> {
   entry: SavedEntry
-  onClose: () => void
-  onDelete: () => void
 }
 
-function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
+function DeleteGame({ entry, ...actions }: DeleteGameProps) {
   const { i18n } = useLingui()
   const games = useGames()
   const isUpright = useUpright()
   return (
-    <Dialog
+    <DeleteDialog
       title={i18n._({ id: 'saved.delete.title', message: 'Delete this game?' })}
-      onClose={onClose}
-      others={
-        <Button onClick={onDelete}>
-          <Trans id="saved.delete" message="Delete" />
-        </Button>
-      }
-      close={<Trans id="cancel" message="Cancel" />}
+      {...actions}
     >
-      <p>
-        <Trans
-          id="saved.delete.about"
-          message="This deletes {name} for good."
-          values={{ name: gameName(i18n, games, entry, isUpright) }}
-        />
-      </p>
-    </Dialog>
+      <Trans
+        id="saved.delete.about"
+        message="This deletes {name} for good."
+        values={{ name: gameName(i18n, games, entry, isUpright) }}
+      />
+    </DeleteDialog>
   )
 }

@@ -107,7 +107,7 @@ test('results of one level are deleted after a question; the rest stay', async (
   const remove = card.getByRole('button', { name: 'Delete results of Novice' })
   await remove.click()
   const dialog = page.getByRole('dialog', { name: 'Delete results of Novice?' })
-  await dialog.getByRole('button', { name: 'Keep them' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(card).toBeVisible()
   await remove.click()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react'
 import { type ReactNode, type Ref, useId } from 'react'
+import { Button } from './Button.tsx'
 import styles from './DataSection.module.css'
+import { Dialog } from './Dialog.tsx'
 
 interface DataSectionProps {
   title: ReactNode
@@ -26,3 +29,26 @@ export function DataSection({ title, ref, actions, status, children }: DataSecti
     </section>
   )
 }
+
+export interface DeleteDialogProps {
+  title: string
+  onClose: () => void
+  onDelete: () => void
+  children: ReactNode
+}
+
+/** Confirms that stored data is deleted. */
+export const DeleteDialog = ({ title, onClose, onDelete, children }: DeleteDialogProps) => (
+  <Dialog
+    title={title}
+    onClose={onClose}
+    others={
+      <Button onClick={onDelete}>
+        <Trans id="saved.delete" message="Delete" />
+      </Button>
+    }
+    close={<Trans id="cancel" message="Cancel" />}
+  >
+    <p>{children}</p>
+  </Dialog>
+)
