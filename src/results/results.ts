@@ -37,8 +37,11 @@ export const kindOf = ({ game, choice }: Pick<GameResult, 'game' | 'choice'>): s
   `${game}/${choice}`
 
 /** Returns `true` if results of a game may be filed under a kind. */
-export const isKind = (games: readonly DeclaredGame[], game: string, kind: string): boolean =>
-  games.find(({ id }) => id === game)?.parseChoice(kind) !== undefined
+export function isKind(games: readonly DeclaredGame[], game: string, kind: string): boolean {
+  const declared = games.find(({ id }) => id === game)
+  const isPage = Object.hasOwn(declared?.pages ?? {}, kind)
+  return !isPage && declared?.parseChoice(kind) !== undefined
+}
 
 export const isPlausible = (at: number, now: number): boolean =>
   at >= FIRST_DAY && at <= now + DAY_MS
