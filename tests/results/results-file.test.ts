@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/result.ts'
-import { NO_ASSISTS } from '#src/engine/assists.ts'
 import { MAX_RESULTS, mergeResults } from '#src/results/results.ts'
 import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/results-file.ts'
+import { makeResult } from '../support/results.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000
 
-const result = (own: Partial<GameResult> = {}): GameResult => ({
-  game: 'link',
-  choice: 'novice',
-  seed: 'x',
-  end: 'won',
-  ms: 60_000,
-  moves: 24,
-  assists: NO_ASSISTS,
-  at: NOW - DAY,
-  ...own,
-})
+const result = (own: Partial<GameResult> = {}) => makeResult({ at: NOW - DAY, ...own })
 
 const many = (count: number, make: (index: number) => Partial<GameResult>) =>
   Array.from({ length: count }, (_, index) => result(make(index)))

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/result.ts'
-import { NO_ASSISTS } from '#src/engine/assists.ts'
 import { makeResultsFile, parseResultsFile } from '#src/results/results-file.ts'
 import {
   bestBefore,
@@ -10,18 +9,7 @@ import {
   isBetter,
   makeFigures,
 } from '#src/results/statistics.ts'
-
-const result = (own: Partial<GameResult> = {}): GameResult => ({
-  game: 'link',
-  choice: 'novice',
-  seed: 'x',
-  end: 'won',
-  ms: 60_000,
-  moves: 24,
-  assists: NO_ASSISTS,
-  at: 1,
-  ...own,
-})
+import { makeResult as result } from '../support/results.ts'
 
 describe('figures', () => {
   test('count games by kind, in the order of first play', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/result.ts'
 import { type Assists, NO_ASSISTS } from '#src/engine/assists.ts'
 import { journeyOf, nextStage, STAGE_LIMIT_MS, starsOf } from '#src/games/link/journey/journey.ts'
+import { makeResult } from '../../../support/results.ts'
 
 const limitMs = 60_000
 
@@ -17,17 +18,8 @@ test.each<[number, Partial<Assists>, number]>([
   expect(starsOf({ ms, limitMs, assists: { ...NO_ASSISTS, ...assists } })).toBe(stars)
 })
 
-const result = (stage: number, own: Partial<GameResult> = {}): GameResult => ({
-  game: 'link',
-  choice: `journey-${stage}`,
-  seed: 'x',
-  end: 'won',
-  ms: 200_000,
-  moves: 72,
-  assists: NO_ASSISTS,
-  at: 1,
-  ...own,
-})
+const result = (stage: number, own: Partial<GameResult> = {}) =>
+  makeResult({ choice: `journey-${stage}`, ms: 200_000, moves: 72, ...own })
 
 const helped = { ...NO_ASSISTS, hint: 1 }
 
