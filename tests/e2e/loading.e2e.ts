@@ -140,7 +140,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     // Not needed on this visit.
     instead: (page) => expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible(),
   },
-  'node_modules/zzfx/ZzFX.js': {
+  'src/ui/synth.ts': {
     address: LINK,
     act: (page) => page.getByRole('grid').getByRole('button').first().click(),
   },
