@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Outcome } from '#src/engine/rules.ts'
 import { Button, type Looks } from '#src/ui/kit/Button.tsx'
+import { Card } from '#src/ui/kit/Card.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import styles from './EndDialog.module.css'
 import type { EndedProps } from './Ended.tsx'
-import { EndPanel } from './EndPanel.tsx'
 
 /** Lets the last move be seen before the dialog covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
@@ -33,6 +34,35 @@ export function EndDialog({ outcome, wasOver, ...ended }: EndDialogProps) {
   if (stage !== 'dialog')
     return <EndPanel {...ended} actions={actions} takesFocus={stage === 'closed'} />
   return <Ended {...ended} actions={actions} result={outcome.result} onClose={close} />
+}
+
+interface EndPanelProps extends Pick<EndedProps, 'title' | 'figure' | 'unit' | 'actions'> {
+  /** Takes the focus that the closed dialog had, and is read out. */
+  takesFocus: boolean
+}
+
+/** The result and actions on the page of a finished game. */
+function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const [titleId, figureId] = [useId(), useId()]
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <Card
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-describedby={figureId}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <p id={figureId}>
+        <strong>{figure}</strong> {unit}
+      </p>
+      <div className={styles.actions}>{actions}</div>
+    </Card>
+  )
 }
 
 /** Fallback where the dialog with confetti cannot be loaded. */

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Assists } from '#src/engine/assists.ts'
 import type { Outcome } from '#src/engine/rules.ts'
 import { AssistsUsed } from '#src/results/AssistsUsed.tsx'
 import { type Ended as EndedGame, EndRecord } from '#src/results/EndRecord.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { playSound } from '#src/ui/sound.ts'
-import { Confetti } from './Confetti.tsx'
 import styles from './Ended.module.css'
 
 export interface EndedProps {
@@ -47,4 +46,32 @@ export default function Ended({
       {result === 'won' && <Confetti />}
     </Dialog>
   )
+}
+
+/** Throws confetti once, above the dialog that is open; the library respects reduced motion. */
+function Confetti() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    let isOpen = true
+    let clear = () => {}
+    const shower = import('canvas-confetti').then(({ default: confetti }) => {
+      const still = document.documentElement.dataset.motion === 'reduced'
+      if (!isOpen || still) return
+      element.showPopover()
+      // The library's worker is a blob, which the page's content security policy forbids.
+      const throwThem = confetti.create(element, { useWorker: false, resize: true })
+      clear = throwThem.reset
+      void throwThem({ disableForReducedMotion: true, particleCount: 110, spread: 80 })
+    })
+    // Confetti is optional.
+    shower.catch(() => {})
+    return () => {
+      isOpen = false
+      clear()
+    }
+  }, [])
+  // A popover is in the top layer, above a dialog opened before it.
+  return <canvas ref={canvas} popover="manual" className={styles.confetti} />
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Chips } from './Chips.tsx'
-import { Select } from './Select.tsx'
+import { Select } from './Field.tsx'
 import styles from './SettingRow.module.css'
 
 interface SettingGroupProps {
