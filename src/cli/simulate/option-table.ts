@@ -132,7 +132,7 @@ export const GAMES = {
 const LEVELS_HELP = `shows how often each level is passed, by each agent or by that of --agent;
 a line for each level: a limit of swaps, and a goal of points or gems`
 
-/** What each command takes beside these. */
+/** Options of each command beside these. */
 export const LEVELS = {
   levels: file('levels.txt', LEVELS_HELP, 'a file with a level in each line'),
 }

@@ -28,14 +28,14 @@ interface Message {
   readonly message: string
 }
 
-/** What a form and a command say of a setting; a command speaks English only. */
+/** Texts of a setting for a form and for a command, which speaks English only. */
 export interface Description {
   readonly label: Message
   readonly accepted: string
   /** An example in `--help`, where there is no default, and what the setting does. */
   readonly example?: string
   readonly help: string
-  /** What is accepted, for a form: a range, a list, or in words. */
+  /** The accepted values, for a form: a range, a list, or in words. */
   readonly range?: readonly [least: number, most: number]
   readonly list?: readonly string[]
   readonly needs?: Message

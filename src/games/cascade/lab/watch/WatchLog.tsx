@@ -145,7 +145,7 @@ const POINTS = /*i18n*/ {
   message: 'Expects {value} points. Next best: {from} with {to} ({next}).',
 }
 
-/** What each agent saw in its swap and in the next best. */
+/** Values that each agent saw in its swap and in the next best. */
 const SEEN: Readonly<Record<AgentName, MessageDescriptor>> = {
   random: RANDOM,
   greedy: GEMS,
