@@ -5,10 +5,9 @@ import { joinWords, oneOf } from '#src/engine/text.ts'
 import { isTransposed } from '#src/ui/board/view.ts'
 import { GRAVITIES, type Gravity } from './board/gravity.ts'
 import { LEVELS, type Level, type LinkOptions, SHAPES, type Shape } from './deal/levels.ts'
-import { WALLS } from './deal/outline.ts'
+import { WALLS, type Walls } from './deal/outline.ts'
 import type { GradedRequest } from './grade/engine/kinds.ts'
-import { RISKS } from './grade/engine/scales.ts'
-import { gravityName, LEVEL_NAMES, RISK_NAMES, WALL_NAMES } from './names.ts'
+import { RISKS, type Risk } from './grade/engine/scales.ts'
 import type { LinkState } from './rules/types.ts'
 
 /** Stages of the journey: the arcade board under one gravity after another, always against the clock. */
@@ -89,43 +88,77 @@ export function nextChoice(choice: LinkChoice): LinkChoice | undefined {
   return level && { ...choice, level }
 }
 
+/** Serializes options as fields of a link, omitting the defaults: no gravity, no walls, even layout. */
+export const fieldsOf = (options: LinkOptions): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== 'none' && value !== 'even'),
+  )
+
+export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
+
+export const WALL: MessageDescriptor = /*i18n*/ { id: 'link.wall', message: 'Wall' }
+
+export const LEVEL_NAMES: Record<Level | 'custom', MessageDescriptor> = {
+  novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
+  normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },
+  hard: /*i18n*/ { id: 'link.level.hard', message: 'Hard' },
+  classic: /*i18n*/ { id: 'link.level.classic', message: 'Classic' },
+  courtyard: /*i18n*/ { id: 'link.level.courtyard', message: 'Courtyard' },
+  pillars: /*i18n*/ { id: 'link.level.pillars', message: 'Pillars' },
+  expert: /*i18n*/ { id: 'link.level.expert', message: 'Expert' },
+  custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
+}
+
+export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
+  none: /*i18n*/ { id: 'link.walls.none', message: 'None' },
+  courtyard: LEVEL_NAMES.courtyard,
+  pillars: LEVEL_NAMES.pillars,
+}
+
+export const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
+  none: /*i18n*/ { id: 'link.gravity.none', message: 'Tiles stay' },
+  down: /*i18n*/ { id: 'link.gravity.down', message: 'Tiles fall down' },
+  up: /*i18n*/ { id: 'link.gravity.up', message: 'Tiles rise' },
+  left: /*i18n*/ { id: 'link.gravity.left', message: 'Tiles slide left' },
+  right: /*i18n*/ { id: 'link.gravity.right', message: 'Tiles slide right' },
+  in: /*i18n*/ { id: 'link.gravity.in', message: 'Tiles close in' },
+  out: /*i18n*/ { id: 'link.gravity.out', message: 'Tiles move apart' },
+}
+
+export const RISK_NAMES: Readonly<Record<Risk, MessageDescriptor>> = {
+  easy: /*i18n*/ { id: 'level.easy', message: 'Easy' },
+  medium: /*i18n*/ { id: 'level.medium', message: 'Medium' },
+  hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
+  fiendish: /*i18n*/ { id: 'link.risk.fiendish', message: 'Fiendish' },
+  merciless: /*i18n*/ { id: 'link.risk.merciless', message: 'Merciless' },
+}
+
+const TRANSPOSED: Partial<Record<Gravity, Gravity>> = {
+  down: 'right',
+  right: 'down',
+  up: 'left',
+  left: 'up',
+}
+
+/** Returns the way that tiles slide on the screen for one on the board, which may be transposed; its own inverse. */
+export const gravityOn = (size: Size, isUpright: boolean, gravity: Gravity): Gravity =>
+  (isTransposed(size, isUpright) && TRANSPOSED[gravity]) || gravity
+
+/** Names a gravity as it is seen by the way a window is held. */
+export const gravityName = (size: Size, isUpright: boolean, gravity: Gravity): MessageDescriptor =>
+  GRAVITY_NAMES[gravityOn(size, isUpright, gravity)]
+
 /** Names a choice: "Expert · Tiles fall down · Difficulty: Hard", "Daily board", "Journey 3". */
 export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): string {
   if (!('level' in choice)) return shortName(i18n, choice)
   const size = choice.type === 'custom' ? choice : SHAPES[choice.level]
   const shown = choice.type === 'custom' && choice
-  const name = joinNames(i18n, choice, shown, slidesOf(size, isUpright, choice.gravity))
+  const gravity = gravityName(size, isUpright, choice.gravity)
+  const name = joinNames(i18n, choice, shown, choice.gravity !== 'none' && gravity)
   if (choice.type !== 'graded') return name
   const values = { name, risk: i18n._(RISK_NAMES[choice.risk]) }
   return i18n._({ id: 'link.named', message: '{name} · Difficulty: {risk}', values })
 }
-
-/** Names a choice without its size, gravity, walls and difficulty. */
-function shortName(i18n: I18n, choice: LinkChoice): string {
-  if ('level' in choice) return i18n._(LEVEL_NAMES[choice.level])
-  if (choice.type !== 'journey') return nameOfCommon(i18n, choice)
-  const { stage } = choice
-  return stage
-    ? i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
-    : i18n._({ id: 'link.journey', message: 'Journey' })
-}
-
-const slidesOf = (size: Size, isUpright: boolean, gravity: Gravity) =>
-  gravity !== 'none' && gravityName(size, isUpright, gravity)
-
-const joinNames = (
-  i18n: I18n,
-  choice: LinkChoice,
-  shown: Size | false,
-  slides: MessageDescriptor | false,
-): string =>
-  joinWords(
-    ' · ',
-    shortName(i18n, choice),
-    shown && `${shown.cols}\u00a0×\u00a0${shown.rows}`,
-    slides && i18n._(slides),
-    choice.type === 'custom' && choice.walls !== 'none' && i18n._(WALL_NAMES[choice.walls]),
-  )
 
 /** Names the board for the header, with its size and gravity as they are seen. */
 export function boardTitle(
@@ -136,11 +169,30 @@ export function boardTitle(
 ): string {
   const { rows, cols } = board
   const shown = isTransposed(board, isUpright) ? { rows: cols, cols: rows } : board
-  return joinNames(i18n, choice, shown, slidesOf(board, isUpright, gravity))
+  const slides = gravity !== 'none' && gravityName(board, isUpright, gravity)
+  return joinNames(i18n, choice, shown, slides)
 }
 
-/** Serializes options as fields of a link, omitting the defaults: no gravity, no walls, even layout. */
-export const fieldsOf = (options: LinkOptions): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(options).filter(([, value]) => value !== 'none' && value !== 'even'),
+const joinNames = (
+  i18n: I18n,
+  choice: LinkChoice,
+  shown: Size | false,
+  slides: MessageDescriptor | false,
+) =>
+  joinWords(
+    ' · ',
+    shortName(i18n, choice),
+    shown && `${shown.cols}\u00a0×\u00a0${shown.rows}`,
+    slides && i18n._(slides),
+    choice.type === 'custom' && choice.walls !== 'none' && i18n._(WALL_NAMES[choice.walls]),
   )
+
+/** Names a choice without its size, gravity, walls and difficulty. */
+function shortName(i18n: I18n, choice: LinkChoice): string {
+  if ('level' in choice) return i18n._(LEVEL_NAMES[choice.level])
+  if (choice.type !== 'journey') return nameOfCommon(i18n, choice)
+  const { stage } = choice
+  return stage
+    ? i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
+    : i18n._({ id: 'link.journey', message: 'Journey' })
+}

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { GameResult } from '#src/define/result.ts'
+import { RISK_NAMES } from './choice.ts'
 import { riskOfDay } from './daily.ts'
 import { journeyOf } from './journey/journey.ts'
-import { RISK_NAMES } from './names.ts'
 
 /** Names the difficulty of a day's board, for the menu and the calendar. */
 export function dayNote(i18n: I18n, day: string): string | undefined {

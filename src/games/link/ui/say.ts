@@ -13,7 +13,7 @@ import {
 import { listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board.ts'
 import type { Pattern } from '../board/path.ts'
-import { gravityName, WALL } from '../names.ts'
+import { gravityName, WALL } from '../choice.ts'
 import { facesNow } from '../tiles/faces.ts'
 import type { Link } from '../types.ts'
 import { CLEARED } from './end/end.tsx'

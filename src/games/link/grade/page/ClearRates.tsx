@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { listed } from '#src/ui/texts.ts'
-import { LEVEL_NAMES, RISK_NAMES } from '../../names.ts'
+import { LEVEL_NAMES, RISK_NAMES } from '../../choice.ts'
 import {
   FIGURES,
   type HeldOut,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Table } from '#src/ui/kit/Table.tsx'
+import { LEVEL_NAMES } from '../../choice.ts'
 import { LEVELS } from '../../deal/levels.ts'
-import { LEVEL_NAMES } from '../../names.ts'
 import { FIGURES, type Studied, studiedChoice } from '../engine/figures.ts'
 import { SIZE } from './grade-texts.ts'
 

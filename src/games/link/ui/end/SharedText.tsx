@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { CopyField } from '#src/ui/form/CopyField.tsx'
+import { RISK_NAMES, TITLE } from '../../choice.ts'
 import { GAMES } from '../../grade/engine/scales.ts'
 import { SEARCH_NAMES } from '../../grade/GradeScale.tsx'
-import { RISK_NAMES, TITLE } from '../../names.ts'
 import { useLink, usePlaying } from '../../store.ts'
 
 /** A message about the board, with its grade and link. */
