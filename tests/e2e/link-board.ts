@@ -3,8 +3,7 @@ import { type Position, type Size, toIndex, toPosition } from '#src/engine/grid.
 import { type Board, kindAt, tilesOf } from '#src/games/link/board/board.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
 import { findPath } from '#src/games/link/board/path.ts'
-import { type Level, SHAPES } from '#src/games/link/deal/levels.ts'
-import { fill } from '#src/games/link/deal/outline.ts'
+import { fill, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 
 export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })

@@ -15,8 +15,7 @@ import {
 } from '#src/games/garden/rules/types.ts'
 import { makeBoard, parseBoard } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
-import { LAYOUTS, type LinkOptions } from '#src/games/link/deal/levels.ts'
-import { WALLS } from '#src/games/link/deal/outline.ts'
+import { LAYOUTS, type LinkOptions, WALLS } from '#src/games/link/deal/levels.ts'
 import { rules as linkRules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
 import {

@@ -4,8 +4,15 @@ import type { Size } from '#src/engine/grid.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { isTransposed } from '#src/ui/board/view.ts'
 import { GRAVITIES, type Gravity } from './board/gravity.ts'
-import { LEVELS, type Level, type LinkOptions, SHAPES, type Shape } from './deal/levels.ts'
-import { WALLS, type Walls } from './deal/outline.ts'
+import {
+  LEVELS,
+  type Level,
+  type LinkOptions,
+  SHAPES,
+  type Shape,
+  WALLS,
+  type Walls,
+} from './deal/levels.ts'
 import type { GradedRequest } from './grade/engine/kinds.ts'
 import { RISKS, type Risk } from './grade/engine/scales.ts'
 import type { LinkState } from './rules/types.ts'

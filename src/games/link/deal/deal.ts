@@ -1,8 +1,7 @@
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { type Board, pairsLeft, parseBoard, tilesOf, withTiles } from '../board/board.ts'
 import { type Gravity, slide } from '../board/gravity.ts'
-import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels.ts'
-import { fill } from './outline.ts'
+import { fill, type Layout, type LinkOptions, pairKinds, SHAPES } from './levels.ts'
 import { type Peeled, peel } from './peel.ts'
 
 type GeneratedOptions = Exclude<LinkOptions, { level: 'literal' }>

@@ -1,6 +1,6 @@
-import type { Size } from '#src/engine/grid.ts'
+import { cellsOf, type Position, type Size, toPosition } from '#src/engine/grid.ts'
+import { type Board, EMPTY, WALL } from '../board/board.ts'
 import type { Gravity } from '../board/gravity.ts'
-import type { Walls } from './outline.ts'
 
 export const LEVELS = [
   'novice',
@@ -16,6 +16,9 @@ export type Level = (typeof LEVELS)[number]
 /** Placement of pairs: a uniform shuffle, or peeled so that the board is clearable. */
 export const LAYOUTS = ['even', 'peeled'] as const
 export type Layout = (typeof LAYOUTS)[number]
+
+export const WALLS = ['none', 'courtyard', 'pillars'] as const
+export type Walls = (typeof WALLS)[number]
 
 export type LinkOptions =
   | { readonly level: Level; readonly gravity: Gravity; readonly layout: Layout }
@@ -50,3 +53,35 @@ export const SHAPES: Readonly<Record<Level, Shape>> = {
 /** Cycles through the kinds, for every level alike. */
 export const pairKinds = (pairs: number, kinds: number): number[] =>
   Array.from({ length: pairs }, (_, pair) => (pair % kinds) + 1)
+
+/** Placeholder until a tile gets its kind. */
+const TILE = 1
+
+const PATTERNS: Readonly<Record<Walls, (at: Position, size: Size) => number>> = {
+  none: () => TILE,
+  courtyard: courtyardAt,
+  pillars: ({ row, col }, { rows, cols }) =>
+    isThird(row, rows) && isThird(col, cols) ? WALL : TILE,
+}
+
+/** Fills a board with placeholder tiles, walls, and the walls' holes. */
+export const fill = (size: Size, walls: Walls): Board => ({
+  rows: size.rows,
+  cols: size.cols,
+  cells: Uint8Array.from(cellsOf(size), (cell) => PATTERNS[walls](toPosition(size, cell), size)),
+})
+
+/** Two rings of tiles around a wall with gates, two cells each by turns, and an empty inside. */
+function courtyardAt({ row, col }: Position, { rows, cols }: Size): number {
+  const [up, across] = [distanceFromEdge(row, rows), distanceFromEdge(col, cols)]
+  const depth = Math.min(up, across)
+  if (depth !== 2) return depth < 2 ? TILE : EMPTY
+  return (Math.max(up, across) - depth) % 4 < 2 ? WALL : TILE
+}
+
+/** Puts pillars into every third row and column from the middle, none at the edge. */
+const isThird = (index: number, length: number): boolean =>
+  distanceFromEdge(index, length) > 0 && (2 * index + 1 - length) % 3 === 0
+
+const distanceFromEdge = (index: number, length: number): number =>
+  Math.min(index, length - 1 - index)

@@ -1,10 +1,18 @@
-import { type Cell, type Position, toIndex } from '#src/engine/grid.ts'
+import {
+  type Cell,
+  cellsOf,
+  colOf,
+  type Position,
+  rowOf,
+  type Size,
+  toIndex,
+} from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
-import { type Board, withTiles } from '../board/board.ts'
-import type { Gravity } from '../board/gravity.ts'
+import { type Board, EMPTY, isTile, withTiles } from '../board/board.ts'
+import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity.ts'
+import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines.ts'
 import { findPairs, type Match, makeMatches } from '../board/pairs.ts'
 import { findPathOver } from '../board/path.ts'
-import { borderOf, makeOutline, type Outline, removePair } from './outline.ts'
 
 /** A board, and the line of matches that clears it under its gravity. */
 export interface Peeled {
@@ -65,4 +73,58 @@ function effortOf({ lines, rows, cols }: Outline, from: Position, to: Position):
   if (!path) return 0
   const distance = Math.abs(from.row - to.row) + Math.abs(from.col - to.col)
   return distance + path.points.length * Math.max(rows, cols)
+}
+
+/** A board's occupied cells without kinds, modified in place while peeling. */
+export interface Outline extends Size {
+  readonly lines: Lines
+  readonly cells: Uint8Array
+  /** The initial cell of each cell's tile. */
+  readonly origins: Cell[]
+  readonly lanes: readonly Lane[]
+}
+
+export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
+  rows: board.rows,
+  cols: board.cols,
+  lines: makeLines(board),
+  cells: board.cells.map((content) => (isTile(content) ? 1 : EMPTY)),
+  origins: cellsOf(board),
+  lanes: lanesOf(board, gravity),
+})
+
+export function removePair(outline: Outline, from: Position, to: Position): void {
+  set(outline, toIndex(outline, from), EMPTY)
+  set(outline, toIndex(outline, to), EMPTY)
+  for (const lane of outline.lanes) slideOutline(outline, lane)
+}
+
+function slideOutline(outline: Outline, lane: Lane): void {
+  slideLane(lane, outline.cells, (from, to) => {
+    set(outline, from, EMPTY)
+    set(outline, to, 1)
+    outline.origins[to] = outline.origins[from] ?? from
+  })
+}
+
+function set(outline: Outline, cell: Cell, content: number): void {
+  outline.cells[cell] = content
+  flip(outline.lines, rowOf(outline, cell), colOf(outline, cell))
+}
+
+/** Tiles next to a free cell, where a path can start; in reading order. */
+export function borderOf(outline: Outline): Position[] {
+  const { rows, cells, lines } = outline
+  const { rowMasks } = lines
+  const border: Position[] = []
+  for (let row = 0; row < rows; row++) {
+    const taken = maskOf(rowMasks, row)
+    const vertical = maskOf(rowMasks, row - 1) & maskOf(rowMasks, row + 1)
+    let open = taken & ~((taken << 1) & (taken >>> 1) & vertical)
+    for (; open !== 0; open &= open - 1) {
+      const at = { row, col: lowest(open) }
+      if (cells[toIndex(outline, at)] !== EMPTY) border.push(at)
+    }
+  }
+  return border
 }

@@ -13,8 +13,7 @@ import {
   tilesOf,
 } from '../board/board.ts'
 import { GRAVITIES, type Gravity } from '../board/gravity.ts'
-import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels.ts'
-import { fill, WALLS } from '../deal/outline.ts'
+import { fill, LAYOUTS, type Layout, LEVELS, type LinkOptions, WALLS } from '../deal/levels.ts'
 
 export type LinkOptionProblem =
   | 'not-options'

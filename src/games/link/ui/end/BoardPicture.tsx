@@ -1,7 +1,7 @@
 import type { Size } from '#src/engine/grid.ts'
 import { cellsOf, colOf, rowOf } from '#src/engine/grid.ts'
 import { isTile, isWall } from '../../board/board.ts'
-import { fill, type Walls } from '../../deal/outline.ts'
+import { fill, type Walls } from '../../deal/levels.ts'
 import styles from './BoardPicture.module.css'
 
 interface BoardPictureProps {
