@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from './screen.ts'
-import type { PlayTypes, SessionOf } from './session.ts'
-import type { GameStore, GameStoreApi } from './store.ts'
+import type { GameStore, GameStoreApi, PlayTypes, SessionOf } from './session.ts'
 
 /** Untyped, since one context serves all games; `makeHooks` adds a game's types. */
 export const PlayingContext = createContext<unknown>(null)

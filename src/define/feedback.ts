@@ -4,8 +4,7 @@ import type { Timeline } from '#src/ui/board/cues.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import type { Sound } from '#src/ui/synth.ts'
-import type { EventOf, PlayTypes, SessionEvent, StateOf } from './session.ts'
-import type { GameStore } from './store.ts'
+import type { EventOf, GameStore, PlayTypes, SessionEvent, StateOf } from './session.ts'
 
 export interface Message {
   readonly text: string

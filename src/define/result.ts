@@ -1,6 +1,5 @@
-import type { Assists } from '#src/engine/assists.ts'
-import type { PlayTypes, SessionOf, StateOf } from './session.ts'
-import type { GameStore } from './store.ts'
+import type { Assists } from '#src/engine/session.ts'
+import type { GameStore, PlayTypes, SessionOf, StateOf } from './session.ts'
 
 /** `left`: given up for another game. */
 export const RESULT_ENDS = ['won', 'lost', 'drawn', 'left'] as const

@@ -1,6 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
 import type { LinkedGame, SharedGame } from '#src/engine/link-code.ts'
+import type { SaveProblem } from '#src/engine/restore.ts'
 import type { Result, Rules } from '#src/engine/rules.ts'
-import type { Limits, ProblemTexts } from './problems.ts'
 import { seedOfDay } from './seeds.ts'
 import type { PlayTypes } from './session.ts'
 
@@ -18,6 +19,42 @@ export interface Route<G extends PlayTypes> {
   /** Stays finished, as a daily board does. */
   readonly once?: boolean
 }
+
+/** Reasons for which any game may refuse a link; the page has a text for each. */
+export type SharedProblem =
+  | SaveProblem
+  | 'unknown-choice'
+  | 'not-options'
+  | 'no-level'
+  | 'no-board'
+  | 'no-position'
+  | 'no-size'
+  | 'no-kinds'
+  | 'unknown-level'
+  | 'unknown-difficulty'
+  | 'unknown-board'
+  | 'unknown-gravity'
+  | 'unknown-walls'
+  | 'bad-size'
+  | 'bad-kinds'
+  | 'odd-tiles'
+  | 'too-small'
+  | 'too-large'
+  | 'ragged'
+  | 'unknown-character'
+  | 'no-tiles'
+  | 'odd-kind'
+  | 'unknown-deal'
+  | 'unknown-layout'
+
+/** Texts for the reasons that only one game has, and for shared ones that it replaces. */
+export type ProblemTexts<Code extends string> = Readonly<
+  Record<Exclude<Code, SharedProblem>, MessageDescriptor> &
+    Partial<Record<SharedProblem, MessageDescriptor>>
+>
+
+/** Least and most that a game's board may have. */
+export type Limits = Readonly<Partial<Record<'size' | 'kinds', readonly [number, number]>>>
 
 /** The addresses of a game, and the links that it refuses. */
 export interface ScreenRoute<G extends PlayTypes> {

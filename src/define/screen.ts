@@ -1,12 +1,99 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { ComponentType, ReactNode } from 'react'
+import type { Position, Size } from '#src/engine/grid.ts'
 import type { Rules } from '#src/engine/rules.ts'
 import type { Playback } from '#src/ui/board/playback.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import type { ScreenFeedback } from './feedback.ts'
 import type { ScreenResults } from './result.ts'
 import type { Route, ScreenRoute } from './route.ts'
-import type { PlayTypes, SessionOf } from './session.ts'
-import type { GameStoreApi, Opened, ScreenStore } from './store.ts'
-import type { ScreenView } from './view.ts'
+import type {
+  GameStore,
+  GameStoreApi,
+  Opened,
+  PlayTypes,
+  ScreenStore,
+  SessionOf,
+} from './session.ts'
+
+export interface Stat {
+  readonly label: string
+  readonly value: ReactNode
+}
+
+export interface EndTexts {
+  readonly title: string
+  readonly figure: string
+  readonly unit: ReactNode
+  readonly details?: ReactNode
+  /** Actions of this game alone, the primary one last. */
+  readonly actions?: ReactNode
+}
+
+export type DialogComponent = ComponentType<{ onClose: () => void }>
+
+export interface OwnTool extends Omit<ToolProps, 'onPress' | 'label'> {
+  readonly label: MessageDescriptor
+  readonly onPress?: () => void
+  readonly dialog?: DialogComponent
+}
+
+export type ToolName =
+  | 'undo'
+  | 'redo'
+  | 'restart'
+  | 'pause'
+  | 'new'
+  | 'menu'
+  | 'share'
+  | 'settings'
+  | 'help'
+  | 'where'
+
+export type Tool = ToolName | ToolProps | OwnTool
+
+export interface Tools {
+  /** Always visible; at most six fit a phone. */
+  readonly bar: readonly Tool[]
+  readonly more: readonly Tool[]
+}
+
+export interface CellProps {
+  readonly position: Position
+  /** The cell on the screen, transposed in an upright window. */
+  readonly shown: Position
+  readonly view: BoardView
+}
+
+/** The visible parts of a game's page. */
+export interface ScreenView<G extends PlayTypes> {
+  size(session: SessionOf<G>): Size
+  readonly isFixed?: boolean
+  readonly Cell: ComponentType<CellProps>
+  readonly Piece: ComponentType<{ piece: G['Piece']; view: BoardView }>
+  /** An overlay beside the pieces in motion. */
+  readonly Over?: ComponentType<{ view: BoardView }>
+  readonly margin?: number
+  /** Handles Escape; returns `false` if nothing was selected. */
+  release(store: GameStore<G>): boolean
+  readonly Layout?: ComponentType<{ children: ReactNode }>
+  /** Replaces the progress bar while a game is being opened. */
+  readonly Opening?: ComponentType<{ choice: G['Choice'] }>
+  /** Stands beside the title. */
+  readonly Badge?: ComponentType
+  readonly Notices?: ComponentType
+  /** A further field of the share dialog, with a text about the board. */
+  readonly SharedText?: ComponentType<{ link: string }>
+  /** Preloads what the first piece needs; `false` until then. */
+  useReady?(): boolean
+  useStats(): readonly Stat[]
+  useTools(view: BoardView): Tools
+  /** The result; `null` while the game goes on. */
+  useEnd(): EndTexts | null
+  readonly Help: DialogComponent
+  readonly replayMs: number
+}
 
 export interface Starting<Worker> {
   start(): Worker

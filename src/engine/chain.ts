@@ -1,15 +1,7 @@
 import * as v from 'valibot'
-import { NO_ASSISTS } from './assists.ts'
+import { parseSave, restoreSteps } from './restore.ts'
 import type { GameTypes, Rules } from './rules.ts'
-import {
-  makeSave,
-  parseSave,
-  restoreSteps,
-  resumeClock,
-  type Save,
-  type Session,
-} from './session.ts'
-import { stoppedAt } from './stopwatch.ts'
+import { makeSave, NO_ASSISTS, resumeClock, type Save, type Session, stoppedAt } from './session.ts'
 
 /**
  * The games of a slot in the order of play. A new deal and a restart each add one, so that undo and redo lead from one to

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { ASSISTS, type Assist, type Assists } from '#src/engine/assists.ts'
+import { ASSISTS, type Assist, type Assists } from '#src/engine/session.ts'
 import styles from './AssistsUsed.module.css'
 
 const TEXTS: Readonly<Record<Assist, MessageDescriptor>> = {

@@ -2,7 +2,7 @@ import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { type GameResult, RESULT_ENDS } from '#src/define/result.ts'
-import { assistsSchema, NO_ASSISTS } from '#src/engine/assists.ts'
+import { assistsSchema, NO_ASSISTS } from '#src/engine/session.ts'
 import { openStore } from '#src/saves/database.ts'
 import { readPending, writePending } from './pending.ts'
 

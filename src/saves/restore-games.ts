@@ -1,6 +1,6 @@
 import type { DeclaredGame } from '#src/define/define-game.ts'
+import type { SaveProblem } from '#src/engine/restore.ts'
 import type { Result } from '#src/engine/rules.ts'
-import type { SaveProblem } from '#src/engine/session.ts'
 import type { StorageProblem } from './database.ts'
 import { type FiledGame, type FileProblem, MAX_BYTES, parseGamesFile } from './games-file.ts'
 import {

@@ -9,19 +9,18 @@ import {
   stepsBack,
   stepsOn,
 } from '#src/engine/chain.ts'
+import { finish, restore } from '#src/engine/restore.ts'
 import {
-  finish,
+  elapsed,
   makeSave,
   playMove,
   redo,
-  restore,
   type Save,
   startSession,
   stateOf,
   takeAssist,
   undo,
 } from '#src/engine/session.ts'
-import { elapsed } from '#src/engine/stopwatch.ts'
 import { type MemoryGame, makeText, rules } from '../support/memory/rules'
 
 type MemoryChain = Chain<MemoryGame>

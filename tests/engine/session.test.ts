@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NO_ASSISTS } from '#src/engine/assists.ts'
+import { parseSave, restore } from '#src/engine/restore.ts'
 import {
+  elapsed,
   isOver,
   makeSave,
-  parseSave,
+  NO_ASSISTS,
   playMove,
   redo,
-  restore,
   resumeClock,
   rewind,
   type Session,
@@ -17,10 +17,10 @@ import {
   stepBack,
   stepForward,
   stopClock,
+  stoppedAt,
   takeAssist,
   undo,
 } from '#src/engine/session.ts'
-import { elapsed, stoppedAt } from '#src/engine/stopwatch.ts'
 import { repeats } from '../support/effort'
 import { type MemoryGame, type MemoryMove, makeText, rules } from '../support/memory/rules'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
+import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/session.ts'
 
 type Step = [act: 'start' | 'stop', now: number]
 

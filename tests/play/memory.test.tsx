@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { startSession, stateOf } from '#src/engine/session.ts'
 import '../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -8,7 +9,6 @@ import { expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import StartPage from '#src/app/StartPage.tsx'
-import { startSession, stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { memory as declared } from '../support/memory'
 import { startOpponent } from '../support/memory/opponent'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { NO_ASSISTS } from '#src/engine/session.ts'
 import '../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { NO_ASSISTS } from '#src/engine/assists.ts'
 import { EndRecord } from '#src/results/EndRecord.tsx'
 import { addPending } from '#src/results/pending.ts'
 

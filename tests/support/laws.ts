@@ -3,13 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addGame, dealAgain, parseSaves, stepsBack, stepsOn } from '#src/engine/chain.ts'
 import { makeLinkCode, parseLinkCode, type SharedGame } from '#src/engine/link-code.ts'
+import { finish, parseSave, restore } from '#src/engine/restore.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import {
-  finish,
   makeSave,
-  parseSave,
   playMove,
-  restore,
   type Session,
   startSession,
   stateOf,

@@ -1,5 +1,5 @@
 import type { GameResult } from '#src/define/result.ts'
-import { NO_ASSISTS } from '#src/engine/assists.ts'
+import { NO_ASSISTS } from '#src/engine/session.ts'
 
 /** Returns a won novice game of Link with other fields. */
 export const makeResult = (own: Partial<GameResult> = {}): GameResult => ({

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Screen } from '#src/define/screen.ts'
-import type { EndTexts, Stat } from '#src/define/view.ts'
+import type { EndTexts, Screen, Stat } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'

@@ -1,4 +1,4 @@
-import type { GameStore } from '#src/define/store.ts'
+import type { GameStore } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { CascadeChoice } from './choice.ts'
 import type { Swap } from './rules/swaps.ts'

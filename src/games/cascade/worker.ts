@@ -1,4 +1,4 @@
-import { exposeService } from '#src/play/worker/expose-service.ts'
+import { exposeService } from '#src/play/worker/connection.ts'
 import { type Batch, type Games, playBatch } from './lab/batch.ts'
 import { agentPoints } from './lab/engine/agent-points.ts'
 import { chooseSwap } from './lab/engine/player.ts'

@@ -1,7 +1,7 @@
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { answerTurns } from '#src/play/worker/drive.ts'
+import { answerTurns } from '#src/play/worker/answers.ts'
 import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { wait } from '#src/ui/tasks.ts'

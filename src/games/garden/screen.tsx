@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Screen } from '#src/define/screen.ts'
-import type { EndTexts } from '#src/define/view.ts'
+import type { EndTexts, Screen } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'

@@ -1,9 +1,17 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { MakeSlice, SessionApi } from '#src/define/store.ts'
+import type { MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts'
-import { elapsed, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
+import {
+  elapsed,
+  isOver,
+  type Session,
+  type Step,
+  start,
+  stateOf,
+  stop,
+  stoppedAt,
+} from '#src/engine/session.ts'
 import { ownerAt } from './rules/cells.ts'
 import { rules } from './rules/rules.ts'
 import { targetsOf } from './rules/step.ts'

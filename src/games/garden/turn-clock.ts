@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Playing } from '#src/define/screen.ts'
-import { isOver, stateOf } from '#src/engine/session.ts'
-import { elapsed } from '#src/engine/stopwatch.ts'
+import { elapsed, isOver, stateOf } from '#src/engine/session.ts'
 import { rules } from './rules/rules.ts'
 import { gardenSettings } from './settings.ts'
 import type { Garden } from './types.ts'

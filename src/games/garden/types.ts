@@ -1,6 +1,6 @@
-import type { GameStore } from '#src/define/store.ts'
+import type { GameStore } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
-import type { Stopwatch } from '#src/engine/stopwatch.ts'
+import type { Stopwatch } from '#src/engine/session.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
 import type { GardenChoice } from './choice.ts'
 import type { GardenGame, GardenMove, Side } from './rules/types.ts'

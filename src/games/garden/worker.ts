@@ -1,4 +1,4 @@
-import { exposeService } from '#src/play/worker/expose-service.ts'
+import { exposeService } from '#src/play/worker/connection.ts'
 import { chooseMove } from './ai/choose-move.ts'
 import type { Difficulty, GardenPosition } from './rules/types.ts'
 

@@ -1,6 +1,5 @@
 import type { Playing } from '#src/define/screen.ts'
-import type { SessionOf } from '#src/define/session.ts'
-import type { GameStoreApi } from '#src/define/store.ts'
+import type { GameStoreApi, SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { ask, type Question } from '#src/play/worker/ask.ts'
 import type { Board } from './board/board.ts'

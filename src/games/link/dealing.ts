@@ -1,6 +1,6 @@
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Opened } from '#src/define/store.ts'
+import type { Opened } from '#src/define/session.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import type { LinkOptions } from './deal/levels.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Route } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { Opened } from '#src/define/store.ts'
+import type { Opened } from '#src/define/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
 import { useUpright } from '#src/ui/board/view.ts'

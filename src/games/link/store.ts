@@ -1,7 +1,6 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { EventOf } from '#src/define/session.ts'
-import type { MakeSlice, SessionApi } from '#src/define/store.ts'
+import type { EventOf, MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'

@@ -1,4 +1,4 @@
-import { exposeService } from '#src/play/worker/expose-service.ts'
+import { exposeService } from '#src/play/worker/connection.ts'
 import type { Board } from './board/board.ts'
 import type { Gravity } from './board/gravity.ts'
 import type { LinkOptions } from './deal/levels.ts'

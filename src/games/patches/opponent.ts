@@ -1,7 +1,7 @@
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { answerTurns } from '#src/play/worker/drive.ts'
+import { answerTurns } from '#src/play/worker/answers.ts'
 import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
 import { wait } from '#src/ui/tasks.ts'
 import type { PatchesState, Placement } from './rules/types.ts'

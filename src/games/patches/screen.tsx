@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { Screen } from '#src/define/screen.ts'
-import type { EndTexts, OwnTool, Stat } from '#src/define/view.ts'
+import type { EndTexts, OwnTool, Screen, Stat } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { equalIcon } from '#src/ui/kit/icons.tsx'

@@ -1,6 +1,6 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { MakeSlice, SessionApi } from '#src/define/store.ts'
+import type { MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { findCellRefusal } from './rules/refusal.ts'

@@ -1,4 +1,4 @@
-import type { GameStore } from '#src/define/store.ts'
+import type { GameStore } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
 import type { PatchesChoice } from './choice.ts'

@@ -1,4 +1,4 @@
-import { exposeService } from '#src/play/worker/expose-service.ts'
+import { exposeService } from '#src/play/worker/connection.ts'
 import { decide } from './ai/opponent.ts'
 import type { Level } from './rules/types.ts'
 import type { View } from './rules/view.ts'

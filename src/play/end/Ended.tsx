@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Assists } from '#src/engine/assists.ts'
 import type { Outcome } from '#src/engine/rules.ts'
+import type { Assists } from '#src/engine/session.ts'
 import { AssistsUsed } from '#src/results/AssistsUsed.tsx'
 import { type Ended as EndedGame, EndRecord } from '#src/results/EndRecord.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { Limits, ProblemTexts, SharedProblem } from '#src/define/problems.ts'
-import type { SaveProblem } from '#src/engine/session.ts'
+import type { Limits, ProblemTexts, SharedProblem } from '#src/define/route.ts'
+import type { SaveProblem } from '#src/engine/restore.ts'
 import { Problem } from '#src/ui/kit/Problem.tsx'
 import {
   BAD_AREA,

@@ -1,6 +1,5 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
-import type { EventOf, PlayTypes } from '#src/define/session.ts'
-import type { GameStore } from '#src/define/store.ts'
+import type { EventOf, GameStore, PlayTypes } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { playLastSound } from '#src/ui/sound.ts'
 

@@ -1,13 +1,17 @@
 import { createStore } from 'zustand'
 import type { Screen } from '#src/define/screen.ts'
 import type {
+  Effects,
   EventOf,
+  GameStore,
+  GameStoreApi,
+  Opened,
   PlayTypes,
   SessionActions,
+  SessionApi,
   SessionFields,
   SessionOf,
 } from '#src/define/session.ts'
-import type { Effects, GameStore, GameStoreApi, Opened, SessionApi } from '#src/define/store.ts'
 import { addGame, type Chain, dealAgain, stepsBack, stepsOn } from '#src/engine/chain.ts'
 import {
   type IsStop,

@@ -1,4 +1,5 @@
 import * as comlink from 'comlink'
+import { newSeed } from '#src/define/seeds.ts'
 
 /** Begins the message of a worker whose modules are loaded: the name of a lock that it holds as long as it lives. */
 export const READY = 'ready '
@@ -44,4 +45,16 @@ export function connect(worker: WorkerLike, killed: Error) {
       worker.terminate()
     },
   }
+}
+
+export function exposeService(service: object): void {
+  comlink.expose(service)
+  const lock = READY + newSeed()
+  const hold = () => {
+    self.postMessage(lock)
+    return new Promise<never>(() => {})
+  }
+  // Locks need a secure context.
+  if (navigator.locks) void navigator.locks.request(lock, hold)
+  else hold()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { elapsed, type Stopwatch } from '#src/engine/stopwatch.ts'
+import { elapsed, type Stopwatch } from '#src/engine/session.ts'
 import styles from './Time.module.css'
 
 /** Formats milliseconds as `2:41` or `1:02:41`, rounding down as clocks do. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionOf } from '#src/define/session.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stateOf as nowOf, startSession } from '#src/engine/session.ts'
-import { stoppedAt } from '#src/engine/stopwatch.ts'
+import { stateOf as nowOf, startSession, stoppedAt } from '#src/engine/session.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenState } from '#src/games/garden/rules/types.ts'
 import { isThinking, store as parts, turnMs as turnMsOf } from '#src/games/garden/store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameStoreApi } from '#src/define/store.ts'
+import type { GameStoreApi } from '#src/define/session.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard, tilesOf } from '#src/games/link/board/board.ts'

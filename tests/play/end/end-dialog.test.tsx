@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { NO_ASSISTS } from '#src/engine/session.ts'
 import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_ASSISTS } from '#src/engine/assists.ts'
 import type { Outcome } from '#src/engine/rules.ts'
 import { EndDialog } from '#src/play/end/EndDialog.tsx'
 

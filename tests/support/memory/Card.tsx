@@ -1,4 +1,4 @@
-import type { CellProps } from '#src/define/view.ts'
+import type { CellProps } from '#src/define/screen.ts'
 import { toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useActions, useMemory } from './store'

@@ -1,6 +1,6 @@
 import type { Playing } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { answerTurns } from '#src/play/worker/drive.ts'
+import { answerTurns } from '#src/play/worker/answers.ts'
 import { type MemoryState, rules } from './rules'
 import type { Memory, MemoryOpponent, View } from './types'
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { MessageContext } from '#src/define/feedback.ts'
-import type { Screen } from '#src/define/screen.ts'
-import type { EndTexts } from '#src/define/view.ts'
+import type { EndTexts, Screen } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { makeSay, plain, quiet, refused } from '#src/play/page/say.ts'

@@ -1,6 +1,6 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { MakeSlice } from '#src/define/store.ts'
+import type { MakeSlice } from '#src/define/session.ts'
 import { type Step, stateOf } from '#src/engine/session.ts'
 import type { MemoryGame, MemoryMove, MemoryState } from './rules'
 

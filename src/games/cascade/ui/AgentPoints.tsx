@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { stateOf } from '#src/engine/session.ts'
-import { useAnswer } from '#src/play/worker/use-answer.ts'
+import { useAnswer } from '#src/play/worker/answers.ts'
 import { type Agents, startAgents } from '../agent-worker.ts'
 import { AGENT_NAMES } from '../choice.ts'
 import type { AgentName } from '../lab/engine/agents.ts'

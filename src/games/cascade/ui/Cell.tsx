@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import type { CellProps } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
-import type { CellProps } from '#src/define/view.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
-import type { CellProps } from '#src/define/view.ts'
+import type { CellProps } from '#src/define/screen.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import tiles from '#src/ui/board/Tile.module.css'

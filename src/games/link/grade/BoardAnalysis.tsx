@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
+import { useAnswer } from '#src/play/worker/answers.ts'
 import type { Question } from '#src/play/worker/ask.ts'
-import { useAnswer } from '#src/play/worker/use-answer.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { PointsOfNoReturn } from '../solver/points-of-no-return.ts'
 import { useLink, usePlaying } from '../store.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId } from 'react'
-import { useAnswer } from '#src/play/worker/use-answer.ts'
+import { useAnswer } from '#src/play/worker/answers.ts'
 import { RISK_NAMES } from '../choice.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 import { GAMES, RISKS, SEARCHES } from './engine/scales.ts'

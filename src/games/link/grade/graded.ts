@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Opened } from '#src/define/store.ts'
+import type { Opened } from '#src/define/session.ts'
 import { startSession } from '#src/engine/session.ts'
 import { ask } from '#src/play/worker/ask.ts'
 import type { LinkOptions } from '../deal/levels.ts'

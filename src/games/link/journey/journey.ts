@@ -1,5 +1,5 @@
 import type { GameResult } from '#src/define/result.ts'
-import type { Assists } from '#src/engine/assists.ts'
+import type { Assists } from '#src/engine/session.ts'
 import type { Gravity } from '../board/gravity.ts'
 import { JOURNEY, limitFor, makeChoice } from '../choice.ts'
 import { SHAPES } from '../deal/levels.ts'

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { isOver } from '#src/engine/session.ts'
-import { elapsed } from '#src/engine/stopwatch.ts'
+import { elapsed, isOver } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Stat } from '#src/define/view.ts'
+import type { Stat } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'

@@ -1,4 +1,4 @@
-import type { Tools } from '#src/define/view.ts'
+import type { Tools } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'

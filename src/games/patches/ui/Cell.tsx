@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
-import type { CellProps } from '#src/define/view.ts'
+import type { CellProps } from '#src/define/screen.ts'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import tiles from '#src/ui/board/Tile.module.css'

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
-import { startSession } from '#src/engine/session.ts'
 import type { Agents } from '#src/games/cascade/agent-worker.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import type { GameStoreApi } from '#src/define/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GameStoreApi } from '#src/define/store.ts'
-import { startSession, stateOf } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, type Swap } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeOptions, Length } from '#src/games/cascade/rules/types.ts'

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
+import { startSession, stoppedAt } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { startSession } from '#src/engine/session.ts'
-import { stoppedAt } from '#src/engine/stopwatch.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import type { Opponent } from '#src/games/garden/opponent.ts'
 import { parsePosition } from '#src/games/garden/rules/position.ts'

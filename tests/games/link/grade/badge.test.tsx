@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
-import { startSession } from '#src/engine/session.ts'
 import type { Grade } from '#src/games/link/grade/engine/scales.ts'
 import GradeBadge from '#src/games/link/grade/GradeBadge.tsx'
 import { GradeScale } from '#src/games/link/grade/GradeScale.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/result.ts'
-import { type Assists, NO_ASSISTS } from '#src/engine/assists.ts'
+import { type Assists, NO_ASSISTS } from '#src/engine/session.ts'
 import { journeyOf, nextStage, STAGE_LIMIT_MS, starsOf } from '#src/games/link/journey/journey.ts'
 import { makeResult } from '../../../support/results.ts'
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { FACE_SETS, linkSettings } from '#src/games/link/settings.ts'

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { playMove, startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -10,7 +11,6 @@ import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { playMove, startSession } from '#src/engine/session.ts'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'

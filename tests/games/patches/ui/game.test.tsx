@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { startSession } from '#src/engine/session.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions } from '#src/games/patches/rules/types.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { stateOf } from '#src/engine/session.ts'
-import { useAnswer } from '#src/play/worker/use-answer.ts'
+import { useAnswer } from '#src/play/worker/answers.ts'
 import type { Agents } from '../../agent-worker.ts'
 import type { CascadeState } from '../../rules/types.ts'
 import { useCascade, useIsShown, usePlaying } from '../../store.ts'

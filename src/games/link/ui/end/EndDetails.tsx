@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { positions, toIndex } from '#src/engine/grid.ts'
-import { stateOf } from '#src/engine/session.ts'
-import { elapsed } from '#src/engine/stopwatch.ts'
+import { elapsed, stateOf } from '#src/engine/session.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
 import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
 import { limitFor } from '../../choice.ts'

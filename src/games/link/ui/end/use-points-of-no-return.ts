@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SessionOf } from '#src/define/session.ts'
-import { useAnswer } from '#src/play/worker/use-answer.ts'
+import { useAnswer } from '#src/play/worker/answers.ts'
 import {
   countPositions,
   type PointsOfNoReturn,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import { playMove, type Session, startSession } from '#src/engine/session.ts'
 import '../../../../support/browser'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { playMove, type Session, startSession } from '#src/engine/session.ts'
 import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame } from '#src/games/link/rules/types.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { useAnswer } from '#src/play/worker/answers.ts'
+import type { Question } from '#src/play/worker/ask.ts'
 import '../../support/browser'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Question } from '#src/play/worker/ask.ts'
-import { useAnswer } from '#src/play/worker/use-answer.ts'
 import { loadFailures, retryFailures } from '#src/ui/load/load-failures.ts'
 
 beforeEach(() => {
