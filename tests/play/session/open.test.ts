@@ -1,7 +1,7 @@
-import { restoreSave } from '#src/play/session/open.ts'
 import { expect, test } from 'vitest'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
+import { restoreSave } from '#src/play/session/open.ts'
 
 test('restores a long game without blocking the page', async () => {
   const options = { level: 'custom', rows: 30, cols: 30, kinds: 36 } as const
