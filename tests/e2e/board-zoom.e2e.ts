@@ -107,6 +107,17 @@ test.describe('on a phone', () => {
   })
 })
 
+/** Returns the middle of an element once it is scrolled no more. */
+async function middleAtRest(element: Locator): Promise<Fingers[number]> {
+  let last = await middleOf(element)
+  await expect(async () => {
+    const before = last
+    last = await middleOf(element)
+    expect(last).toEqual(before)
+  }).toPass()
+  return last
+}
+
 type Fingers = { readonly x: number; readonly y: number }[]
 
 /** Moves fingers over the screen and lifts them. */
@@ -150,7 +161,7 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
       await page.keyboard.press('Control+End')
       for (const _ of Array(3)) await page.keyboard.press('+')
       await expect(mapOn(page)).toBeVisible()
-      const before = await middleOf(tilesIn(page).last())
+      const before = await middleAtRest(tilesIn(page).last())
       await page.keyboard.press('p')
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
       await page.keyboard.press('p')
