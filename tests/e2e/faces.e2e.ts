@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FACE_SETS } from '#src/games/link/settings.ts'
 import { TABLES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
-import { expect, findings, test } from './page'
+import { expect, findings, takePicture, test } from './page'
 
 import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
@@ -75,7 +75,7 @@ for (const faces of FACE_SETS) {
     })
     expect(pairs).toHaveLength((36 * 35) / 2)
     expect(pairs.filter(({ unlike }) => unlike < ENOUGH)).toEqual([])
-    await page.screenshot({ path: `test-results/looks/${faces} 24.png` })
+    await takePicture(page, `${faces} 24`)
   })
 }
 
@@ -117,6 +117,6 @@ for (const theme of ['dark', 'light', 'contrast'] as const)
         board.setAttribute('data-table', to)
       }, table)
       expect.soft(await findings(page), table).toEqual([])
-      await page.screenshot({ path: `test-results/looks/${theme} ${table}.png` })
+      await takePicture(page, `${theme} ${table}`)
     }
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FACE_SETS, type FaceSet } from '#src/games/link/settings.ts'
 import { LANGUAGES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
-import { expect, findings, pressKey, test } from './page'
+import { expect, findings, pressKey, takePicture, test } from './page'
 import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
@@ -94,13 +94,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** Takes a screenshot of every screen for people, and runs axe. */
+/** Runs axe on every screen. */
 async function walk(page: Page, name: string, screens: readonly string[]): Promise<void> {
   for (const screen of screens) {
     await test.step(screen, async () => {
       await SCREENS[screen]?.(page)
       expect(await findings(page)).toEqual([])
-      await page.screenshot({ path: `test-results/looks/${name} ${screen}.png` })
+      await takePicture(page, `${name} ${screen}`)
     })
   }
 }
@@ -170,7 +170,7 @@ for (const faces of FACE_SETS) {
         (name) => document.documentElement.setAttribute('data-theme', name),
         theme,
       )
-      await page.screenshot({ path: `test-results/looks/${faces} ${theme}.png` })
+      await takePicture(page, `${faces} ${theme}`)
     }
     expect(await findings(page)).toEqual([])
   })
@@ -196,14 +196,14 @@ test('in forced colours, states differ in their outlines', async ({ page }) => {
   expect(await outlines(6, outline)).toEqual(expect.arrayContaining(['dashed', 'none']))
   await tiles.nth(0).click()
   await expect.poll(() => outline(0)).toBe('solid')
-  await page.screenshot({ path: 'test-results/looks/forced selected.png' })
+  await takePicture(page, 'forced selected')
   await tiles.nth(1).click()
   await expect.poll(() => outline(0)).toBe('double')
   expect(await outline(1)).toBe('double')
   await tiles.nth(0).click()
   await pressKey(page, 'e')
   await expect.poll(() => outlines(6, outline)).toContain('dotted')
-  await page.screenshot({ path: 'test-results/looks/forced equal.png' })
+  await takePicture(page, 'forced equal')
   expect(await findings(page, 'color-contrast')).toEqual([])
 })
 
@@ -218,7 +218,7 @@ test('in forced colours, focus and pressed states are visible', async ({ page })
   await page.getByRole('button', { name: 'Settings' }).click()
   const sounds = page.getByRole('switch', { name: 'Sounds' })
   const on = await sounds.evaluate((one) => getComputedStyle(one).backgroundColor)
-  await page.screenshot({ path: 'test-results/looks/forced settings.png' })
+  await takePicture(page, 'forced settings')
   await sounds.uncheck()
   await expect(sounds).not.toHaveCSS('background-color', on)
   expect(await findings(page, 'color-contrast')).toEqual([])

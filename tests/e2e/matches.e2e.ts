@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findMatch, type Match } from '#src/games/link/board/pairs.ts'
 import { film, findFlickers } from './film'
 import { clearingLine, endingOf, openLevel, readBoard, tileAt, tilesIn } from './link-board'
-import { expect, MOVING, slowDown, test } from './page'
+import { expect, IS_LONG, MOVING, slowDown, test } from './page'
 
 test.use(MOVING)
 
@@ -12,7 +12,7 @@ const PATH_MS = 150
 /** Long after a match; a tile that reappears by then has flickered. */
 const MATCH_MS = 1_000
 
-const MATCHES = 5
+const MATCHES = IS_LONG ? 5 : 3
 
 /** A board whose tiles fall after each match. */
 const SLIDING = '/#/link?level=normal&gravity=down&seed=slide'

@@ -29,6 +29,14 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
+/** Set by `npm run test:long`. */
+export const IS_LONG = process.env.EFFORT === 'long'
+
+/** Takes a picture for people, which no test reads, in long runs. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (IS_LONG) await page.screenshot({ path: `test-results/looks/${name}.png` })
+}
+
 /** Returns axe's violations, except for the rules named. */
 export async function findings(page: Page, ...unjudged: string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
