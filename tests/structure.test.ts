@@ -159,11 +159,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     'no file but an index is shorter than fifteen lines',
     shortFiles,
     [
-      'src/games/cascade/settings.ts',
-      'src/games/cascade/ui/SettingRows.tsx',
       'src/games/cascade/ui/StartHelp.tsx',
-      'src/games/garden/settings.ts',
-      'src/games/garden/ui/SettingRows.tsx',
       'src/games/link/solver/prove.ts',
       'src/games/link/tiles/letters.tsx',
       'src/ui/plot.ts',

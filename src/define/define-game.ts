@@ -4,12 +4,19 @@ import type { LinkedGame } from '#src/engine/link-code.ts'
 import { findSaveProblem, type SaveProblem } from '#src/engine/restore.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
+import type { SettingsStore } from '#src/ui/settings.ts'
 import type { GameResult } from './result.ts'
 import type { AnyChoice } from './session.ts'
 
+/** A game's own settings. */
 export interface GameSettings {
-  readonly Rows: ComponentType
-  readonly reset: () => void
+  readonly store: SettingsStore
+  /** Names of those that are switches. */
+  readonly switches: Readonly<Record<string, MessageDescriptor>>
+  /** Rows of others. */
+  readonly Rows?: ComponentType
+  /** Unless the store does it. */
+  readonly reset?: () => void
 }
 
 /** The eagerly loaded part of a game, for menu and addresses. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import { useGames } from '#src/define/define-game.ts'
+import { type GameSettings, useGames } from '#src/define/define-game.ts'
 import { PictureRow, Range, SelectRow, SettingGroup, Switch } from '#src/ui/form/SettingRow.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
@@ -71,7 +71,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
         ({ id, title, settings }) =>
           settings && (
             <SettingGroup key={id} title={i18n._(title)}>
-              <settings.Rows />
+              <GameRows {...settings} />
             </SettingGroup>
           ),
       )}
@@ -196,11 +196,29 @@ function Keys() {
   )
 }
 
+function GameRows({ store, switches, Rows }: GameSettings) {
+  const { i18n } = useLingui()
+  const { values, change } = useStore(store)
+  return (
+    <>
+      {Rows && <Rows />}
+      {Object.entries(switches).map(([name, text]) => (
+        <Switch key={name} on={values[name] === true} onChange={(on) => change({ [name]: on })}>
+          {i18n._(text)}
+        </Switch>
+      ))}
+    </>
+  )
+}
+
 function Data() {
   const games = useGames()
   const reset = () => {
     settingsStore.getState().reset()
-    for (const { settings } of games) settings?.reset()
+    for (const { settings } of games) {
+      const reset = settings?.reset ?? settings?.store.getState().reset
+      reset?.()
+    }
   }
   return (
     <div className={styles.data}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createStore, useStore } from 'zustand'
+import { createStore, type StoreApi, useStore } from 'zustand'
 
 export const LANGUAGES = ['en', 'vi', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -19,6 +19,12 @@ interface SettingsState<Values> {
   change(values: Partial<Values>): void
   reset(): void
 }
+
+/** A store of settings that are not known. */
+export type SettingsStore = Pick<
+  StoreApi<SettingsState<Readonly<Record<string, unknown>>>>,
+  'getState' | 'getInitialState' | 'subscribe'
+>
 
 /** Without an exception, whose stack would make the browser parse all of the app again as it starts. */
 const storedSchema = v.fallback(

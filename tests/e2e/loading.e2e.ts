@@ -175,7 +175,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/ui/HelpDialog.tsx': { address: '/#/cascade/thirty', act: help },
   'src/games/cascade/lab/page/LabPage.tsx': { address: '/#/cascade/lab' },
   'src/games/cascade/ui/Miniature.tsx': { address: '/#/cascade' },
-  'src/games/cascade/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/cascade/ui/Start.tsx': { address: '/#/cascade' },
   'src/games/cascade/ui/StartHelp.tsx': {
     address: '/#/cascade',
@@ -196,7 +195,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/ui/HelpDialog.tsx': { address: '/#/garden/easy', act: help },
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
-  'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
   'src/games/link/daily.ts': { address: '/#/link/daily' },
   'src/games/link/grade/graded.ts': { address: GRADED },

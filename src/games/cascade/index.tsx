@@ -2,7 +2,7 @@ import { defineGame } from '#src/define/define-game.ts'
 import type { LinkedGame } from '#src/engine/link-code.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
-import { cascadeSettings } from './settings.ts'
+import { cascadeSettings, SWITCHES } from './settings.ts'
 
 const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
 const WatchGame = lazy(() => import('./lab/watch/WatchGame.tsx'), { when: 'now' })
@@ -28,8 +28,5 @@ export const cascade = defineGame({
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: Object.assign(Page, { load: Game.load }),
   loadRules: () => import('./rules/rules.ts'),
-  settings: {
-    Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
-    reset: () => cascadeSettings.getState().reset(),
-  },
+  settings: { store: cascadeSettings, switches: SWITCHES },
 })

@@ -2,7 +2,7 @@ import { defineGame } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { DIFFICULTIES } from './rules/types.ts'
-import { gardenSettings } from './settings.ts'
+import { gardenSettings, SWITCHES } from './settings.ts'
 
 export const garden = defineGame({
   id: 'garden',
@@ -19,8 +19,5 @@ export const garden = defineGame({
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
-  settings: {
-    Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
-    reset: () => gardenSettings.getState().reset(),
-  },
+  settings: { store: gardenSettings, switches: SWITCHES },
 })

@@ -4,7 +4,7 @@ import { makeChoice, nameOf, parseChoice, RISK_NAMES, TITLE } from './choice.ts'
 import { LEVELS } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
 import LinkPage, { prepare } from './screen.tsx'
-import { resetLinkSettings } from './settings.ts'
+import { linkSettings, resetLinkSettings, SWITCHES } from './settings.ts'
 
 // The first ones are in sight on a phone.
 const [easiest, ...harder] = LEVELS
@@ -33,6 +33,8 @@ export const link = defineGame({
   loadNotes: () => import('./notes.ts'),
   settings: {
     Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
+    store: linkSettings,
+    switches: SWITCHES,
     reset: resetLinkSettings,
   },
 })

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import { defineSettings } from '#src/ui/settings.ts'
 
@@ -24,6 +25,15 @@ export const { settingsStore: linkSettings, useSetting: useLinkSetting } = defin
 })
 
 export type LinkSettings = ReturnType<typeof linkSettings.getState>['values']
+
+/** Names of the settings that are switches. */
+export const SWITCHES = {
+  countdown: /*i18n*/ { id: 'setting.countdown', message: 'Play against the clock' },
+  lostNotice: /*i18n*/ {
+    id: 'setting.lost',
+    message: 'Tell me when a board can no longer be cleared',
+  },
+} satisfies Partial<Readonly<Record<keyof LinkSettings, MessageDescriptor>>>
 
 /** Resets the settings, except that the tutorial is not offered again. */
 export function resetLinkSettings(): void {

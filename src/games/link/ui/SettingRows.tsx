@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import tiles from '#src/ui/board/Tile.module.css'
-import { PictureRow, Switch } from '#src/ui/form/SettingRow.tsx'
+import { PictureRow } from '#src/ui/form/SettingRow.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '../settings.ts'
 import { useTileSet } from '../tiles/faces.ts'
 import styles from './SettingRows.module.css'
@@ -19,21 +19,6 @@ const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {
 }
 
 export default function SettingRows() {
-  const { values, change } = useStore(linkSettings)
-  return (
-    <>
-      <FaceRow />
-      <Switch on={values.countdown} onChange={(countdown) => change({ countdown })}>
-        <Trans id="setting.countdown" message="Play against the clock" />
-      </Switch>
-      <Switch on={values.lostNotice} onChange={(lostNotice) => change({ lostNotice })}>
-        <Trans id="setting.lost" message="Tell me when a board can no longer be cleared" />
-      </Switch>
-    </>
-  )
-}
-
-function FaceRow() {
   const { i18n } = useLingui()
   const { values, change } = useStore(linkSettings)
   const chips = FACE_SETS.map((id) => ({

@@ -7,8 +7,6 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { cascadeSettings } from '#src/games/cascade/settings.ts'
-import SettingRows from '#src/games/cascade/ui/SettingRows.tsx'
 import Start from '#src/games/cascade/ui/Start.tsx'
 
 const { hook, navigate, history } = memoryLocation({ path: '/cascade', record: true })
@@ -49,13 +47,4 @@ test('the start page explains the game, and leads to the daily boards of past da
   await userEvent.click(screen.getByRole('button', { name: 'How to play' }))
   const rules = await screen.findByRole('dialog', { name: 'How to play' })
   expect(rules.textContent).toContain('Enlarge and shrink a large board')
-})
-
-test('the mark after a while can be switched off', async () => {
-  renderPart(<SettingRows />)
-  const mark = screen.getByRole('switch', { name: 'Show a possible swap when idle' })
-  await userEvent.click(mark)
-  expect(cascadeSettings.getState().values.nudges).toBe(false)
-  await userEvent.click(mark)
-  expect(cascadeSettings.getState().values.nudges).toBe(true)
 })
