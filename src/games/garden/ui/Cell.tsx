@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { CellProps } from '#src/define/screen.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
-import tiles from '#src/ui/board/Tile.module.css'
+import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { tileText } from '#src/ui/texts.ts'
 import { type Content, contentAt } from '../rules/cells.ts'
 import type { Effect } from '../rules/step.ts'
@@ -72,9 +72,9 @@ function Standing({ content }: { content: Content }) {
 
 function FlowerTile({ owner, colour }: { owner: Side; colour: number }) {
   return (
-    <span data-piece className={`${tiles.tile} ${styles.tile}`} data-owner={owner}>
+    <TileBody data-piece className={styles.tile} data-owner={owner}>
       <Flower owner={owner} colour={colour} />
-    </span>
+    </TileBody>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import tiles from '#src/ui/board/Tile.module.css'
+import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { PictureRow } from '#src/ui/form/SettingRow.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '../settings.ts'
 import { useTileSet } from '../tiles/faces.ts'
@@ -42,9 +42,9 @@ function Samples({ faces }: { faces: FaceSet }) {
   return (
     <span aria-hidden="true" data-sample className={styles.samples}>
       {[1, 2, 3].map((kind) => (
-        <span key={kind} className={`${tiles.tile} ${styles.sample}`}>
+        <TileBody key={kind} className={styles.sample}>
           {set && <set.Face kind={kind} />}
-        </span>
+        </TileBody>
       ))}
     </span>
   )

@@ -3,7 +3,7 @@ import { type MouseEvent, memo } from 'react'
 import type { CellProps } from '#src/define/screen.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
-import tiles from '#src/ui/board/Tile.module.css'
+import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { tileText } from '#src/ui/texts.ts'
@@ -44,7 +44,7 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
   return (
     <button
       type="button"
-      className={`${tiles.cell} ${styles.cell}`}
+      className={styles.cell}
       aria-label={tileText(i18n, faces.name(i18n, kind), shown)}
       aria-pressed={look === 'selected'}
       onClick={press}
@@ -80,15 +80,15 @@ interface BodyProps {
 
 function Body({ kind, look, faces: { Face } }: BodyProps) {
   return (
-    <span data-piece className={`${tiles.tile} ${styles.tile}`} data-look={look}>
+    <TileBody data-piece className={styles.tile} data-look={look}>
       <Face kind={kind} />
-    </span>
+    </TileBody>
   )
 }
 
 function Ghost({ kind }: { kind: number }) {
   return (
-    <span className={`${tiles.cell} ${styles.cell}`}>
+    <span className={styles.cell}>
       <Body kind={kind} look="selected" faces={useFaces()} />
     </span>
   )

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { CellProps } from '#src/define/screen.ts'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
-import tiles from '#src/ui/board/Tile.module.css'
+import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { tileText } from '#src/ui/texts.ts'
 import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import {
@@ -135,9 +135,9 @@ function Content({ value, isComing }: { value: number; isComing: boolean }) {
 
 function Tile({ tile, isComing = false }: { tile: number; isComing?: boolean }) {
   return (
-    <span data-piece className={`${tiles.tile} ${styles.tile}`} data-coming={isComing || undefined}>
+    <TileBody data-piece className={styles.tile} data-coming={isComing || undefined}>
       <Face tile={tile} />
-    </span>
+    </TileBody>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react'
-import tiles from '#src/ui/board/Tile.module.css'
+import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Sliders } from '#src/ui/form/Sliders.tsx'
 import { tilesOf } from '../../board/board.ts'
@@ -63,9 +63,9 @@ function KindSamples({ kinds }: { kinds: number }) {
   return (
     <span aria-hidden="true" data-sample className={styles.kinds}>
       {Array.from({ length: kinds }, (_, index) => index + 1).map((kind) => (
-        <span key={kind} className={`${tiles.tile} ${styles.kind}`}>
+        <TileBody key={kind} className={styles.kind}>
           {set && <set.Face kind={kind} />}
-        </span>
+        </TileBody>
       ))}
     </span>
   )
