@@ -1,9 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
 import styles from './CornerMap.module.css'
 import { tilesOf } from './tiles.ts'
-import { boardIn, spansOf } from './use-zoom.ts'
+import { boardIn, type Span, seenOf, shiftToMiddle, spansOf } from './use-zoom.ts'
 import type { BoardView } from './view.ts'
-import { type Span, seenOf, shiftToMiddle } from './viewport.ts'
 
 interface CornerMapProps {
   scroller: RefObject<HTMLElement | null>

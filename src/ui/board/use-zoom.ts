@@ -1,50 +1,84 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Size } from '#src/engine/grid.ts'
 import type { BoardView } from './view.ts'
-import { clampZoom, type Limits, limitsOf, type Span, shiftAbout } from './viewport.ts'
 
-/** A point of the window, in pixels. */
-export interface Point {
-  readonly x: number
-  readonly y: number
+/** Cells of this size in pixels are easy to touch. The board's style sheet has it too: smaller ones leave a corner. */
+export const TOUCH_CELL = 36
+
+/** Zooming by hand goes as far as this. */
+const LARGEST_CELL = 72
+
+/** Factors of a board's size: 1 fits the window. */
+interface Limits {
+  /** After a double tap. */
+  readonly tap: number
+  readonly max: number
 }
 
-export interface Zooming {
-  /** 1 fits the window. */
-  readonly zoom: number
-  /** Size of a cell that fits, in pixels. */
-  readonly fit: number
-  readonly limits: Limits
-  /** Multiplies the zoom, about the middle of the window by default. */
-  readonly zoomBy: (factor: number, about?: Point) => void
-  /** Zooms in for fingers, or out to the whole board. */
-  readonly toggle: (about: Point) => void
+/** Returns the limits for cells that fit the window in both directions, and in at least one; all in pixels. */
+export function limitsOf(fit: number, fill: number): Limits {
+  const tap = Math.max(1, Math.min(Math.max(fill, TOUCH_CELL), LARGEST_CELL) / fit)
+  return { tap, max: Math.max(tap, LARGEST_CELL / fit) }
 }
 
-export const boardIn = (scroller: HTMLElement): HTMLElement | null =>
-  scroller.querySelector('[data-board]')
+/** Factors this close to 1 are 1. */
+const NEARLY = 1.06
+
+export const clampZoom = (zoom: number, { max }: Limits): number =>
+  zoom < NEARLY ? 1 : Math.min(zoom, max)
+
+/** One axis of a box in the window, in pixels. */
+export interface Span {
+  readonly start: number
+  readonly length: number
+}
 
 export const spansOf = (element: Element): { across: Span; down: Span } => {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { across: { start: left, length: width }, down: { start: top, length: height } }
 }
 
-interface Fit {
-  readonly fit: number
-  readonly limits: Limits
+/** Returns the scroll distance that brings what was at `point` before back to it. */
+export function shiftAbout(point: number, before: Span, after: Span): number {
+  const part = clamp((point - before.start) / before.length, 0, 1)
+  const was = clamp(point, before.start, before.start + before.length)
+  return after.start + part * after.length - was
 }
 
-/** Measures the board's cells at its present zoom. */
-function measure(board: HTMLElement, scroller: HTMLElement, { rows, cols }: Size): Fit {
+/** Returns the part of a board that a window shows, as fractions of the board. */
+export function seenOf(board: Span, window: Span): Span {
+  const start = clamp((window.start - board.start) / board.length, 0, 1)
+  const end = clamp((window.start + window.length - board.start) / board.length, 0, 1)
+  return { start, length: end - start }
+}
+
+/** Returns the scroll distance that brings a fraction of the board to the middle of the window. */
+export const shiftToMiddle = (part: number, board: Span, window: Span): number =>
+  board.start + part * board.length - middleOf(window)
+
+const middleOf = ({ start, length }: Span) => start + length / 2
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+export const boardIn = (scroller: HTMLElement): HTMLElement | null =>
+  scroller.querySelector('[data-board]')
+
+/** Returns the size of a cell that fits the window, in pixels, and the limits, at the board's present zoom. */
+function measure(board: HTMLElement, scroller: HTMLElement, { rows, cols }: Size) {
   const style = getComputedStyle(board)
-  const fit = Number.parseFloat(style.getPropertyValue('--cell')) / zoomOf(board)
+  const zoom = Number(board.style.getPropertyValue('--zoom')) || 1
+  const fit = Number.parseFloat(style.getPropertyValue('--cell')) / zoom
   const around = 2 * Number(style.getPropertyValue('--margin'))
   const { clientWidth, clientHeight } = scroller
   const fill = Math.max(clientWidth / (cols + around), clientHeight / (rows + around))
   return { fit, limits: limitsOf(fit, fill) }
 }
 
-const zoomOf = (board: HTMLElement): number => Number(board.style.getPropertyValue('--zoom')) || 1
+/** A point of the window, in pixels. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 /** Sizes the board by one custom property, so that no tile renders again, and scrolls it about a point. */
 function applyZoom(scroller: HTMLElement, board: HTMLElement, zoom: number, about?: Point): void {
@@ -58,23 +92,13 @@ function applyZoom(scroller: HTMLElement, board: HTMLElement, zoom: number, abou
   scroller.scrollTop += shiftAbout(y, before.down, after.down)
 }
 
-const middleOf = ({ start, length }: Span): number => start + length / 2
+/** Zooms to what `choose` makes of the present zoom, about the middle of the window by default. */
+export type ZoomTo = (choose: (zoom: number, limits: Limits) => number, about?: Point) => void
 
-interface Shown {
-  readonly zoom: number
-  readonly left: number
-  readonly top: number
-}
-
-type ZoomTo = (choose: (zoom: number, limits: Limits) => number, about?: Point) => void
-
-/** Zoom and scroll position of boards covered by a pause. */
-const shownBefore = new WeakMap<BoardView, Shown>()
-
-/** The zoom of a board in its scroll container; the whole board again once it is transposed. */
-export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView): Zooming {
+/** The zoom of a board in its scroll container, 1 if it fits the window; 1 again once it is transposed. */
+export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView) {
   const [zoom, setZoom] = useState(1)
-  const [{ fit, limits }, setFit] = useState<Fit>({ fit: 0, limits: limitsOf(1, 1) })
+  const [{ fit, limits }, setFit] = useState({ fit: 0, limits: limitsOf(1, 1) })
   const latest = useRef(1)
   const zoomTo = useCallback<ZoomTo>(
     (choose, about) => {
@@ -96,27 +120,23 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView
     window.addEventListener('resize', remeasure)
     return () => window.removeEventListener('resize', remeasure)
   }, [zoomTo])
-  const zoomBy = useCallback(
-    (factor: number, about?: Point) => zoomTo((zoom) => zoom * factor, about),
-    [zoomTo],
-  )
-  const toggle = useCallback(
-    (about: Point) => zoomTo((zoom, { tap }) => (zoom > 1 ? 1 : tap), about),
-    [zoomTo],
-  )
-  return { zoom, fit, limits, zoomBy, toggle }
+  return { isZoomed: zoom > 1, isLargest: zoom >= limits.max, fit, zoomTo }
 }
 
-interface Restoring {
-  readonly latest: RefObject<number>
-  readonly zoomTo: ZoomTo
+interface Shown {
+  readonly zoom: number
+  readonly left: number
+  readonly top: number
 }
+
+/** Zoom and scroll position of boards covered by a pause. */
+const shownBefore = new WeakMap<BoardView, Shown>()
 
 /** Restores what a board showed before a pause, and remembers it on unmount. */
 function useRestored(
   scroller: RefObject<HTMLElement | null>,
   view: BoardView,
-  { latest, zoomTo }: Restoring,
+  { latest, zoomTo }: { readonly latest: RefObject<number>; readonly zoomTo: ZoomTo },
 ): void {
   useLayoutEffect(() => {
     const element = scroller.current

@@ -6,7 +6,7 @@ import {
   seenOf,
   shiftAbout,
   shiftToMiddle,
-} from '#src/ui/board/viewport.ts'
+} from '#src/ui/board/use-zoom.ts'
 
 const span = (start: number, length: number): Span => ({ start, length })
 
