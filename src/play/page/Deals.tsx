@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { PlayTypes } from '#src/define/session.ts'
-import { clearRows, dealRows, endWave } from '#src/ui/board/deal.ts'
+import { clearRows, dealRows, endWave } from '#src/ui/board/Board.tsx'
 import { isDeal } from './play-events.ts'
 
 /** Deals a small board in waves: a fresh one as it appears, and each that replaces another. */

@@ -1,5 +1,4 @@
-/** A press that moved less, in pixels, is a tap. */
-const TAP_PX = 10
+import { TAP_PX } from './tiles.ts'
 
 /** A browser's own click follows its `pointerup` sooner than this, in milliseconds. */
 const CLICK_MS = 100

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { Position } from '#src/engine/grid.ts'
-import { nearestFocus } from './focus.ts'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import type { BoardView } from './view.ts'
+
+/** A press that moved less, in pixels, is a tap. */
+export const TAP_PX = 10
 
 /** Returns the position on the screen's board that contains an element. */
 export function positionOf(element: Element | null): Position | undefined {
@@ -27,13 +29,54 @@ export function focusAt(grid: HTMLElement, { row, col }: Position): void {
 }
 
 /** Returns the element of a screen's cell that is marked as its piece. */
-export const pieceAt = (
-  board: Element | null | undefined,
-  { row, col }: Position,
-): HTMLElement | null | undefined =>
+export const pieceAt = (board: Element | null | undefined, { row, col }: Position) =>
   board
     ?.querySelector('[role=grid]')
     ?.children[row]?.children[col]?.querySelector<HTMLElement>('[data-piece]')
+
+export const STEPS = {
+  ArrowUp: { row: -1, col: 0 },
+  ArrowDown: { row: 1, col: 0 },
+  ArrowLeft: { row: 0, col: -1 },
+  ArrowRight: { row: 0, col: 1 },
+} as const satisfies Record<string, Position>
+
+export const isStep = (key: string): key is keyof typeof STEPS => key in STEPS
+
+/** Returns the candidate with the lowest cost, the first of equals. */
+const cheapest = (candidates: readonly Position[], cost: (position: Position) => number) =>
+  candidates.toSorted((a, b) => cost(a) - cost(b))[0]
+
+/** Steps straight on over gaps or, where the line has no tile, to the nearest one in that direction. */
+function stepFocus(step: Position, from: Position, tiles: readonly Position[]) {
+  const along = (p: Position) => (p.row - from.row) * step.row + (p.col - from.col) * step.col
+  const aside = (p: Position) =>
+    Math.abs((p.row - from.row) * step.col) + Math.abs((p.col - from.col) * step.row)
+  const ahead = tiles.filter((p) => along(p) > 0)
+  const inLine = ahead.filter((p) => aside(p) === 0)
+  return cheapest(inLine, along) ?? cheapest(ahead, (p) => along(p) + 2 * aside(p))
+}
+
+/**
+ * Returns the position to which a key moves the focus; `undefined` for other keys and at the border. `tiles` are the
+ * focusable positions of the screen's board in reading order.
+ */
+export function nextFocus(
+  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+  from: Position,
+  tiles: readonly Position[],
+): Position | undefined {
+  const reach = ctrlKey ? tiles : tiles.filter((tile) => tile.row === from.row)
+  if (key === 'Home') return reach[0]
+  if (key === 'End') return reach.at(-1)
+  return isStep(key) ? stepFocus(STEPS[key], from, tiles) : undefined
+}
+
+/** Returns the tile nearest to a removed one, the first in reading order of equals. */
+export function nearestFocus(gone: Position, tiles: readonly Position[]): Position | undefined {
+  const others = tiles.filter((tile) => !isSame(tile, gone))
+  return cheapest(others, (p) => (p.row - gone.row) ** 2 + (p.col - gone.col) ** 2)
+}
 
 /**
  * Moves the focus to the nearest remaining tile before this one is removed; letting the browser drop focus costs two
@@ -48,19 +91,25 @@ export function leaveTile(tile: HTMLElement, stays: (position: Position) => bool
 }
 
 /**
- * Keeps the focus on the board when the focused tile is removed or the board is transposed. Some browsers drop focus
- * without an event, so removals are observed.
+ * Keeps the focus on the board when the focused tile is removed, and on its tile when the board is transposed. Some
+ * browsers drop focus without an event, so removals are observed.
  */
 export function useFocusRestore(
   grid: RefObject<HTMLElement | null>,
   { transpose }: BoardView,
 ): void {
   const last = useRef<Position>(undefined)
+  const before = useRef(transpose)
   useEffect(() => {
     const board = grid.current
     return board ? trackFocus(board, last) : undefined
   }, [grid])
-  useTransposedFocus(grid, last, transpose)
+  useLayoutEffect(() => {
+    const position = last.current
+    if (before.current !== transpose && position && grid.current)
+      focusAt(grid.current, transpose(before.current(position)))
+    before.current = transpose
+  }, [grid, transpose])
 }
 
 /** Records the focused position and moves the focus on when its tile is removed. Returns how to stop. */
@@ -85,19 +134,4 @@ function trackFocus(board: HTMLElement, last: RefObject<Position | undefined>): 
     board.removeEventListener('focusin', remember)
     board.removeEventListener('focusout', forget)
   }
-}
-
-/** Moves the focus to the transposed position of its tile when the window is rotated. */
-function useTransposedFocus(
-  grid: RefObject<HTMLElement | null>,
-  last: RefObject<Position | undefined>,
-  transpose: BoardView['transpose'],
-): void {
-  const before = useRef(transpose)
-  useLayoutEffect(() => {
-    const position = last.current
-    if (before.current !== transpose && position && grid.current)
-      focusAt(grid.current, transpose(before.current(position)))
-    before.current = transpose
-  }, [grid, last, transpose])
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { clearRows } from '#src/ui/board/deal.ts'
+import { clearRows } from '#src/ui/board/Board.tsx'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import { isSame, type Position, type Size } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { STEPS } from '#src/ui/board/focus.ts'
 import type { Offset } from '#src/ui/board/perform.ts'
-import { positionOf } from '#src/ui/board/tiles.ts'
+import { positionOf, STEPS, TAP_PX } from '#src/ui/board/tiles.ts'
 import { isHalted, usePlaying } from '../store.ts'
 import type { Cascade } from '../types.ts'
 
@@ -47,9 +46,6 @@ interface Held {
   readonly start: Offset
   readonly pull: Offset
 }
-
-/** A press that moved less, in pixels, is a tap. */
-const TAP_PX = 10
 
 const AT_START: Offset = { x: 0, y: 0 }
 

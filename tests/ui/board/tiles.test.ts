@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
-import { nearestFocus, nextFocus } from '#src/ui/board/focus.ts'
+import { nearestFocus, nextFocus } from '#src/ui/board/tiles.ts'
 
 /** Parses positions of `#` from a picture, in reading order. */
 const tilesIn = (...rows: string[]): Position[] =>
