@@ -86,23 +86,25 @@ function Performer<Piece, Shown>({
     const from = awayFrom(originOf(cue), cue.seenAt)
     const path = cue.path?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
     const middle = { x: (view.cols - 1) / 2 - position.col, y: (view.rows - 1) / 2 - position.row }
-    const { speed } = playback.getState()
-    const performance = performCue(piece, cue, { from, path, middle, isReduced })
-    performance.setSpeed(speed, 0)
+    const motions = performCue(piece, cue, { from, path, middle, isReduced })
+    const setSpeed = (speed: number, ms: number) => {
+      for (const motion of motions) motion.setSpeed(speed, ms)
+    }
+    setSpeed(playback.getState().speed, 0)
     let isCut = false
-    void performance.finished.then(() => {
+    void Promise.all(motions.map(({ finished }) => finished)).then(() => {
       if (isCut) return
       // Without its last keyframe it would be back until it is dropped.
       if (isDrawn) piece.style.opacity = '0'
       playback.end(cue)
     })
     const stop = playback.subscribe((now, before) => {
-      if (now.speed !== before.speed) performance.setSpeed(now.speed, now.time)
+      if (now.speed !== before.speed) setSpeed(now.speed, now.time)
     })
     return () => {
       stop()
       isCut = true
-      performance.cancel()
+      for (const motion of motions) motion.cancel()
     }
   }, [cue, view, playback, isDrawn, isReduced])
   return (
@@ -123,22 +125,11 @@ function performCue(
   piece: HTMLElement,
   { next, nextAt = 0, ...first }: Cue<unknown>,
   place: Omit<Parameters<typeof perform>[1], 'motion' | 'delay'>,
-): Performance {
+): readonly Performance[] {
   const { motion, delay = 0 } = first
   const performance = perform(piece, { ...place, motion, delay })
-  if (!next) return performance
+  if (!next) return [performance]
   const { isReduced } = place
   const nextDelay = Math.max(endOf({ cues: [first] }), nextAt)
-  const second = perform(piece, { motion: next, from: AT_REST, delay: nextDelay, isReduced })
-  return {
-    finished: performance.finished.then(() => second.finished),
-    cancel: () => {
-      performance.cancel()
-      second.cancel()
-    },
-    setSpeed: (speed, ms) => {
-      performance.setSpeed(speed, ms)
-      second.setSpeed(speed, ms)
-    },
-  }
+  return [performance, perform(piece, { motion: next, from: AT_REST, delay: nextDelay, isReduced })]
 }

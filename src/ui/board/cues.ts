@@ -14,7 +14,6 @@ export const MOTION_MS = {
   fall: 300,
   shuffle: 260,
   deal: 240,
-  win: 700,
   shine: 500,
   trace: 460,
   rise: 900,

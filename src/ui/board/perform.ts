@@ -90,7 +90,6 @@ const FORMS: Readonly<Record<Motion, MotionForm>> = {
     ease: 'easeInOut',
   },
   deal: { frames: () => ({ scale: [0, 1] }) },
-  win: { frames: () => ({ scale: [1, 1.1, 1] }), ease: 'easeInOut' },
   shine: { frames: () => ({ scale: [0.2, 1, 1.2], opacity: [0, 1, 0] }) },
   trace: {
     frames: () => ({ strokeDashoffset: ['1', '0', '0', '0'], opacity: [1, 1, 1, 0] }),
