@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { GameResult } from '#src/define/result.ts'
 import { today } from '#src/define/seeds.ts'
-import { dailyMarks, dailyStreak } from '#src/results/statistics.ts'
+import { dailyMarks, dailyStreak, markedText } from '#src/results/statistics.ts'
 import { useNotes, useResults } from '#src/results/use-results.ts'
 import { gamesOf, ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
 import type { SavedEntry } from '#src/saves/saved-games.ts'
@@ -102,9 +102,7 @@ interface QuickLinkProps {
 
 function QuickLink({ href, name, isDone }: QuickLinkProps) {
   const { i18n } = useLingui()
-  const label = isDone
-    ? { 'aria-label': i18n._({ id: 'menu.done', message: '{name}, done', values: { name } }) }
-    : {}
+  const label = isDone ? { 'aria-label': markedText(i18n, name, 'won') } : {}
   return (
     <LinkButton size="small" href={href} {...label}>
       {isDone && <span aria-hidden="true">✓ </span>}

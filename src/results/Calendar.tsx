@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
@@ -11,7 +10,7 @@ import { capitalised } from '#src/ui/texts.ts'
 import styles from './Calendar.module.css'
 import { addDays, addMonths, monthOf, weeksOf } from './calendar.ts'
 import { FIRST_DAY } from './results.ts'
-import { type DayMark, dailyMarks, dailyStreak } from './statistics.ts'
+import { type DayMark, dailyMarks, dailyStreak, markedText } from './statistics.ts'
 import { useNotes, useResults } from './use-results.ts'
 
 /** A game's daily boards, a month at a time, with those won. */
@@ -231,7 +230,8 @@ interface DayProps {
 
 function Day({ href, date, mark, note, isToday, isReached, ...handlers }: DayProps) {
   const { i18n } = useLingui()
-  const label = [dayLabel(i18n, date, mark), note ?? []].flat().join(', ')
+  const name = formatDay(i18n.locale, date, { weekday: 'long', day: 'numeric', month: 'long' })
+  const label = [markedText(i18n, name, mark), note ?? []].flat().join(', ')
   const number = Number(date.slice(-2))
   if (!href) return <span className={styles.day}>{number}</span>
   return (
@@ -249,17 +249,4 @@ function Day({ href, date, mark, note, isToday, isReached, ...handlers }: DayPro
       {mark && <small aria-hidden="true">✓</small>}
     </a>
   )
-}
-
-function dayLabel(i18n: I18n, day: string, mark: DayMark | undefined): string {
-  const date = formatDay(i18n.locale, day, { weekday: 'long', day: 'numeric', month: 'long' })
-  const values = { date }
-  switch (mark) {
-    case 'won':
-      return i18n._({ id: 'calendar.won', message: '{date}, done', values })
-    case 'late':
-      return i18n._({ id: 'calendar.late', message: '{date}, done late', values })
-    case undefined:
-      return i18n._({ id: 'calendar.open', message: '{date}, not done', values })
-  }
 }

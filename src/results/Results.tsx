@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
-import { ResultsFile } from './ResultsFile.tsx'
+import { failedText, ResultsFile } from './ResultsFile.tsx'
 import { isKind, kindOf, readResults, removeResults } from './results.ts'
 import { dailyMarks, dailyStreak, type Figures, makeFigures } from './statistics.ts'
 
@@ -89,7 +89,7 @@ function useReset(onChange: () => void) {
             message: 'The results of {name} are deleted.',
             values,
           })
-        : i18n._({ id: 'results.reset.failed', message: 'This browser could not delete them.' }),
+        : failedText(i18n, 'delete'),
     )
     onChange()
   }

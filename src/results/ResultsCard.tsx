@@ -91,7 +91,7 @@ const figuresIn = (i18n: I18n, figures: Figures): readonly Figure[] =>
 function wonFigures(i18n: I18n, figures: Figures): readonly Figure[] {
   const { played, won, bestMs, averageMs, bestMoves, series, longestSeries } = figures
   return [
-    { label: i18n._({ id: 'results.won', message: 'won' }), value: `${won} / ${played}` },
+    { label: i18n._({ id: 'results.end.won', message: 'won' }), value: `${won} / ${played}` },
     {
       label: i18n._({ id: 'results.best-time', message: 'best time' }),
       value: orDash(bestMs, formatTime),

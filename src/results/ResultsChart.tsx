@@ -5,7 +5,7 @@ import type { GameResult } from '#src/define/result.ts'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { listed } from '#src/ui/texts.ts'
+import { capitalised, listed } from '#src/ui/texts.ts'
 import styles from './ResultsChart.module.css'
 
 const plot = makeLazyModule(() => import('./results-plot.ts'))
@@ -90,10 +90,10 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
             <Trans id="results.column.date" message="Date" />
           </th>
           <th scope="col">
-            {isOfPoints(results) ? (
-              <Trans id="results.column.points" message="Points" />
-            ) : (
-              <Trans id="results.column.time" message="Time" />
+            {capitalised(
+              isOfPoints(results)
+                ? i18n._({ id: 'stat.points', message: 'points' })
+                : i18n._({ id: 'stat.time', message: 'time' }),
             )}
           </th>
           <th scope="col">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import type { GameResult } from '#src/define/result.ts'
 import { downloadText } from '#src/saves/games-file.ts'
-import { NOT_JSON, notHeld } from '#src/saves/saved-texts.ts'
+import { fileText } from '#src/saves/saved-texts.ts'
 import { FileButton } from '#src/ui/form/FileButton.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { DataSection } from '#src/ui/kit/DataSection.tsx'
@@ -66,18 +66,20 @@ async function readFile(
     file.size > MAX_BYTES
       ? { ok: false as const, code: 'not-results' as const }
       : parseResultsFile(await file.text())
-  if (!parsed.ok) return [refusalText(i18n, parsed.code)]
+  if (!parsed.ok) return [fileText(i18n, parsed.code)]
   const imported = await importResults(parsed.value, {
     now: Date.now(),
     isKind: (game, choice) => isKind(games, game, choice),
   })
-  return imported
-    ? importTexts(i18n, imported)
-    : [i18n._({ id: 'results.unsaved', message: 'This browser could not save them.' })]
+  return imported ? importTexts(i18n, imported) : [failedText(i18n, 'save')]
 }
 
-const refusalText = (i18n: I18n, code: 'not-json' | 'not-results'): string =>
-  i18n._(code === 'not-json' ? NOT_JSON : notHeld('results'))
+export const failedText = (i18n: I18n, what: 'save' | 'delete'): string =>
+  i18n._({
+    id: 'results.failed',
+    message: 'This browser could not {what, select, save {save} other {delete}} them.',
+    values: { what },
+  })
 
 function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[] {
   const added = i18n._({
@@ -89,17 +91,10 @@ function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[
   return [added, ...reasons.map((reason) => skipText(i18n, reason, skipped[reason]))]
 }
 
-/** Names of the message's cases. */
-const CASES: Readonly<Record<SkipReason, string>> = {
-  'bad-date': 'date',
-  'unknown-kind': 'kind',
-  'no-room': 'room',
-}
-
 const skipText = (i18n: I18n, reason: SkipReason, count: number): string =>
   i18n._({
     id: 'results.skipped',
     message:
-      '{count, plural, one {# game left out} other {# games left out}}: {reason, select, date {the date cannot be right} kind {there is no such game here} other {there is no room beside your own results}}.',
-    values: { reason: CASES[reason], count },
+      '{count, plural, one {# game left out} other {# games left out}}: {reason, select, bad_date {the date cannot be right} unknown_kind {there is no such game here} other {there is no room beside your own results}}.',
+    values: { reason: reason.replace('-', '_'), count },
   })

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import type { GameResult } from '#src/define/result.ts'
 import { dateOf } from '#src/define/seeds.ts'
 import { addDays, dayOfSeed } from './calendar.ts'
@@ -123,6 +124,14 @@ export function dailyMarks(
   }
   return marks
 }
+
+/** "Sunday, 1 November, done". */
+export const markedText = (i18n: I18n, name: string, mark: DayMark | undefined): string =>
+  i18n._({
+    id: 'daily.mark',
+    message: '{name}, {mark, select, won {done} late {done late} other {not done}}',
+    values: { name, mark },
+  })
 
 /** Counts consecutive days with the daily board won on its day, up to `today` or yesterday. */
 export function dailyStreak(marks: ReadonlyMap<string, DayMark>, today: string): number {

@@ -19,15 +19,11 @@ export function ResumeLinks({ game, saved }: ResumeLinksProps) {
     const name = nameOfSaved(i18n, game, entry, isUpright)
     return (
       <LinkButton key={entry.key} href={href} size="small" look="primary">
-        {Number.isFinite(left) ? (
-          <Trans
-            id="menu.resume.left"
-            message="Resume {name}, {left} left"
-            values={{ name, left }}
-          />
-        ) : (
-          <Trans id="menu.resume" message="Resume {name}" values={{ name }} />
-        )}
+        <Trans
+          id="menu.resume"
+          message="Resume {name}{left, select, Infinity {} other {, {left} left}}"
+          values={{ name, left }}
+        />
       </LinkButton>
     )
   })

@@ -4,6 +4,14 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import type { SavingProblem } from './saves.ts'
 
+const NOT_SAVED = /*i18n*/ {
+  id: 'save.off',
+  message:
+    '{why, select, full {There is no room left in this browser} forbidden {This browser does not allow storage} silent {This browser’s storage does not answer} other {You are playing on from a replay}}: this game is not being saved.',
+}
+
+const notSaved = (why: SavingProblem): MessageDescriptor => ({ ...NOT_SAVED, values: { why } })
+
 const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
   damaged: /*i18n*/ {
     id: 'save.damaged',
@@ -14,18 +22,10 @@ const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
     message:
       'Your saved game could not be read. This one is not being saved, so that nothing is overwritten. Reload to try again.',
   },
-  silent: /*i18n*/ {
-    id: 'save.silent',
-    message: 'This browser’s storage does not answer: this game is not being saved.',
-  },
-  full: /*i18n*/ {
-    id: 'save.full',
-    message: 'There is no room left in this browser: this game is not being saved.',
-  },
-  forbidden: /*i18n*/ {
-    id: 'save.forbidden',
-    message: 'This browser does not allow storage: this game is not being saved.',
-  },
+  silent: notSaved('silent'),
+  full: notSaved('full'),
+  forbidden: notSaved('forbidden'),
+  replay: notSaved('replay'),
   unwritten: /*i18n*/ {
     id: 'save.unwritten',
     message: 'This game could not be saved. The next move tries again.',
@@ -38,10 +38,6 @@ const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
     id: 'save.elsewhere',
     message:
       'This game was opened in another tab and is saved there. Moves made here are not saved.',
-  },
-  replay: /*i18n*/ {
-    id: 'save.replay',
-    message: 'You are playing on from a replay: this game is not being saved.',
   },
 }
 

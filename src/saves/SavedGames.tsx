@@ -21,13 +21,7 @@ import {
   updateSaved,
   without,
 } from './saved-games.ts'
-import {
-  fileProblemText,
-  gameName,
-  outcomeText,
-  refusedText,
-  storeProblemText,
-} from './saved-texts.ts'
+import { gameName, outcomeText, refusedText, restoreText, storeProblemText } from './saved-texts.ts'
 
 export function SavedGames() {
   const { i18n } = useLingui()
@@ -164,7 +158,7 @@ function useSavedGames() {
 
 async function restoreFile(i18n: I18n, games: readonly DeclaredGame[], file: File): Promise<Texts> {
   const restored = await restoreGamesFile(games, file)
-  if (!restored.ok) return [fileProblemText(i18n, restored.code)]
+  if (!restored.ok) return [restoreText(i18n, restored.code)]
   const { outcomes, refused } = restored.value
   const shown = RESTORE_OUTCOMES.filter(
     (outcome) => outcome === 'restored' || outcomes.get(outcome),
@@ -185,14 +179,21 @@ async function restoreEntry(
   if (problem) return [refusedText(i18n, problem, 1)]
   const done = await updateSaved((saved) => restoreAside(saved, entry.key, Date.now()))
   if (!done.ok) return [storeProblemText(i18n, done.code)]
-  return [i18n._({ id: 'saved.restored', message: '{name} is restored.', values: { name } })]
+  return [doneText(i18n, name, 'restored')]
 }
 
 async function removeGame(i18n: I18n, { key }: SavedEntry, name: string): Promise<Texts> {
   const done = await updateSaved((saved) => without(saved, [key]))
   if (!done.ok) return [storeProblemText(i18n, done.code)]
-  return [i18n._({ id: 'saved.deleted', message: '{name} is deleted.', values: { name } })]
+  return [doneText(i18n, name, 'deleted')]
 }
+
+const doneText = (i18n: I18n, name: string, done: 'restored' | 'deleted'): string =>
+  i18n._({
+    id: 'saved.done',
+    message: '{name} is {done, select, restored {restored} other {deleted}}.',
+    values: { name, done },
+  })
 
 interface DeleteGameProps extends Pick<DeleteDialogProps, 'onClose' | 'onDelete'> {
   entry: SavedEntry

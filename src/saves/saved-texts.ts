@@ -56,40 +56,29 @@ export function storeProblemText(i18n: I18n, problem: StorageProblem): string {
   }
 }
 
-export const NOT_JSON = /*i18n*/ {
-  id: 'file.not-json',
-  message: 'This file is not JSON, so nothing was changed.',
+/** Says why a file was refused. Names of a message's cases have no hyphens. */
+export const fileText = (i18n: I18n, problem: FileProblem | 'not-results'): string =>
+  i18n._({
+    id: 'file.refused',
+    message:
+      'This file {problem, select, not_json {is not JSON} too_large {is larger than 8 MB} too_many {holds more than 100 games} not_games {has no saved games from Pairwise} other {has no results from Pairwise}}, so nothing was changed.',
+    values: { problem: problem.replace('-', '_') },
+  })
+
+export function restoreText(i18n: I18n, problem: FileProblem | StorageProblem): string {
+  switch (problem) {
+    case 'full':
+    case 'forbidden':
+    case 'silent':
+    case 'unreadable':
+      return storeProblemText(i18n, problem)
+    case 'too-large':
+    case 'too-many':
+    case 'not-json':
+    case 'not-games':
+      return fileText(i18n, problem)
+  }
 }
-
-const NOT_HELD = /*i18n*/ {
-  id: 'file.not-held',
-  message:
-    'This file has no {what, select, games {saved games} other {results}} from Pairwise, so nothing was changed.',
-}
-
-export const notHeld = (what: 'games' | 'results'): MessageDescriptor => ({
-  ...NOT_HELD,
-  values: { what },
-})
-
-const FILE_PROBLEMS: Readonly<Record<FileProblem, MessageDescriptor>> = {
-  'too-large': /*i18n*/ {
-    id: 'saved.too-large',
-    message: 'This file is larger than 8 MB, so nothing was changed.',
-  },
-  'not-json': NOT_JSON,
-  'not-games': notHeld('games'),
-  'too-many': /*i18n*/ {
-    id: 'saved.too-many',
-    message: 'This file holds more than 100 games, so nothing was changed.',
-  },
-}
-
-const isOfFile = (problem: FileProblem | StorageProblem): problem is FileProblem =>
-  problem in FILE_PROBLEMS
-
-export const fileProblemText = (i18n: I18n, problem: FileProblem | StorageProblem): string =>
-  isOfFile(problem) ? i18n._(FILE_PROBLEMS[problem]) : storeProblemText(i18n, problem)
 
 const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {
   restored: /*i18n*/ {

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
@@ -61,9 +61,6 @@ export function GameFrame({ title, detail, badge, stats, notice, end, children }
   )
 }
 
-const ON = /*i18n*/ { id: 'mute.off', message: 'Sound on' }
-const OFF = /*i18n*/ { id: 'mute.on', message: 'Sound off' }
-
 function MuteButton() {
   const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
@@ -88,7 +85,13 @@ function MuteButton() {
         {sound ? soundIcon : soundOffIcon}
       </button>
       <span aria-live="polite" className="unseen">
-        {byKey && i18n._(sound ? ON : OFF)}
+        {byKey && (
+          <Trans
+            id="mute.state"
+            message="Sound {state, select, on {on} other {off}}"
+            values={{ state: sound ? 'on' : 'off' }}
+          />
+        )}
       </span>
     </>
   )

@@ -12,15 +12,15 @@ const MISSING = /*i18n*/ {
     'The link is missing its {what, select, level {level} size {board size (cols and rows)} kinds {number of kinds (kinds)} other {board}}. Possible values: {detail}.',
 }
 
-export const BAD_SIZE = /*i18n*/ {
-  id: 'problem.size',
-  message: 'A board has {min} to {max} columns and rows, not {detail}.',
+const BAD_NUMBER = /*i18n*/ {
+  id: 'problem.number',
+  message:
+    'A board has {min} to {max} {what, select, size {columns and rows} other {kinds}}, not {detail}.',
 }
 
-export const BAD_KINDS = /*i18n*/ {
-  id: 'problem.kinds',
-  message: 'A board has {min} to {max} kinds, not {detail}.',
-}
+export const BAD_SIZE: MessageDescriptor = { ...BAD_NUMBER, values: { what: 'size' } }
+
+export const BAD_KINDS: MessageDescriptor = { ...BAD_NUMBER, values: { what: 'kinds' } }
 
 type Subject = 'page' | 'game' | 'level' | 'gravity' | 'walls' | 'board' | 'size' | 'kinds'
 

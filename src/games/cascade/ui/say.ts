@@ -13,7 +13,7 @@ import {
 } from '#src/play/page/say.ts'
 import { placeText, sentences, sizeText, tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board.ts'
-import type { CascadeRefusal, RedealReason } from '../rules/types.ts'
+import type { CascadeRefusal } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
 import { gemName, stepText } from './texts.ts'
 
@@ -57,16 +57,13 @@ const REFUSALS = {
   },
 } as const satisfies Record<CascadeRefusal, unknown>
 
-const REDEALS = {
-  dead: /*i18n*/ {
-    id: 'cascade.redealt.dead',
-    message: 'No swaps were left, so here is a new board.',
-  },
-  cut: /*i18n*/ {
-    id: 'cascade.redealt.cut',
-    message: 'The cascade would not end, so here is a new board.',
-  },
-} as const satisfies Record<RedealReason, unknown>
+const sayRedealt = ({ reason }: Of<'redealt'>, { i18n }: Context) =>
+  i18n._({
+    id: 'cascade.redealt',
+    message:
+      '{reason, select, dead {No swaps were left} other {The cascade would not end}}, so here is a new board.',
+    values: { reason },
+  })
 
 const sayEnded = (_: unknown, { i18n, state }: Context) =>
   i18n._({
@@ -98,7 +95,7 @@ export const say = makeSay<Cascade>({
     fell: null,
     hinted: quiet(sayHinted),
     nudged: detail(sayHinted),
-    redealt: plain(({ reason }, { i18n }) => i18n._(REDEALS[reason])),
+    redealt: plain(sayRedealt),
     ended: quiet(sayEnded),
     refused: refused(({ code }, { i18n }) => i18n._(REFUSALS[code])),
   },

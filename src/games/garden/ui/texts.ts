@@ -1,23 +1,17 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/cells.ts'
 import type { Block, Effect } from '../rules/step.ts'
 import type { Ending, Side } from '../rules/types.ts'
 
-const FLOWERS: readonly MessageDescriptor[] = [
-  /*i18n*/ { id: 'garden.flower.poppy', message: 'red poppy' },
-  /*i18n*/ { id: 'garden.flower.sunflower', message: 'yellow sunflower' },
-  /*i18n*/ { id: 'garden.flower.bell', message: 'blue bellflower' },
-  /*i18n*/ { id: 'garden.flower.star', message: 'purple starflower' },
-  /*i18n*/ { id: 'garden.flower.tulip', message: 'pink tulip' },
-  /*i18n*/ { id: 'garden.flower.clover', message: 'teal clover' },
-]
-
-export function flowerName(i18n: I18n, colour: number): string {
-  const name = FLOWERS[colour - 1]
-  return name ? i18n._(name) : ''
-}
+export const flowerName = (i18n: I18n, colour: number): string =>
+  i18n._({
+    id: 'garden.flower',
+    message:
+      '{colour, select, 1 {red poppy} 2 {yellow sunflower} 3 {blue bellflower} 4 {purple starflower} 5 {pink tulip} other {teal clover}}',
+    values: { colour },
+  })
 
 export const sideName = (i18n: I18n, side: Side): string =>
   side === 'human'

@@ -66,14 +66,15 @@ function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
   if (kinds === 0) {
     return <Nearest level={level} gravity={gravity} risk={risk} onChoose={onChoose} />
   }
+  const { least, most } = rangeOf(risk)
   return (
     <>
       <dl>
         <RiskScale risk={risk}>
           <Trans
-            id="link.risk.band"
-            message="{least}–{most} of {games} random players clear it"
-            values={{ ...rangeOf(risk), games: GAMES }}
+            id="link.risk.cleared"
+            message="{cleared} of {games} random players clear it"
+            values={{ cleared: `${least}–${most}`, games: GAMES }}
           />
         </RiskScale>
       </dl>

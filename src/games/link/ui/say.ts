@@ -71,6 +71,11 @@ function sayMatchedFully(kind: number, pattern: Pattern, context: Context): stri
   return sentences(context.i18n, [matched, leftOf(context)])
 }
 
+const PATH_NAMES = /*i18n*/ {
+  id: 'link.path-names',
+  message: 'Path names are {state, select, on {on} other {off}}.',
+}
+
 const sayDifferent: Formatter<'different'> = ({ kinds: [first, second] }, context) =>
   context.i18n._({
     id: 'link.different',
@@ -196,18 +201,8 @@ export const say = makeSay<Link>({
     unclearable: quiet(({ asDealt }, { i18n }) => i18n._(asDealt ? LOST_AS_DEALT : LOST)),
     partners: plain(sayPartners),
     pairs: plain(sayPairs),
-    'path-names-shown': plain(
-      /*i18n*/ {
-        id: 'link.path-names.shown',
-        message: 'Path names are on.',
-      },
-    ),
-    'path-names-hidden': plain(
-      /*i18n*/ {
-        id: 'link.path-names.hidden',
-        message: 'Path names are off.',
-      },
-    ),
+    'path-names-shown': plain({ ...PATH_NAMES, values: { state: 'on' } }),
+    'path-names-hidden': plain({ ...PATH_NAMES, values: { state: 'off' } }),
     slid: null,
     refused: null,
   },

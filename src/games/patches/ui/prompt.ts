@@ -55,9 +55,8 @@ function askingText(i18n: I18n, store: PatchesStore): string {
 
 function choosingText(i18n: I18n, store: PatchesStore): string {
   const tile = tileInHand(store)
-  if (tile && isTile(tile))
-    return i18n._({ id: 'patches.ask.cell', message: 'Now choose a cell with a dot.' })
-  if (store.cell) return i18n._({ id: 'patches.ask.tile', message: 'Now choose a tile.' })
+  if (tile && isTile(tile)) return missingText(i18n, 'cell')
+  if (store.cell) return missingText(i18n, 'tile')
   return stateOf(store.session).phase.type === 'opening'
     ? i18n._({
         id: 'patches.ask.opening',
@@ -65,3 +64,10 @@ function choosingText(i18n: I18n, store: PatchesStore): string {
       })
     : i18n._({ id: 'patches.ask.both', message: 'Choose a tile and a cell with a dot.' })
 }
+
+const missingText = (i18n: I18n, missing: 'tile' | 'cell'): string =>
+  i18n._({
+    id: 'patches.ask.now',
+    message: 'Now choose {missing, select, tile {a tile} other {a cell with a dot}}.',
+    values: { missing },
+  })

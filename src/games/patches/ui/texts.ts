@@ -42,16 +42,15 @@ export function cellText(i18n: I18n, board: Board, position: Position): string {
 export const orphanText = (i18n: I18n, tile: string): string =>
   i18n._({ id: 'patches.cell.orphan', message: '{tile}, orphan', values: { tile } })
 
+const MORE_CELLS = /*i18n*/ {
+  id: 'patches.over.cells',
+  message:
+    '{winner, select, user {You hold} other {The opponent holds}} more {reason, select, majority {than half of the cells} other {cells}}.',
+}
+
 const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
-  majority: /*i18n*/ {
-    id: 'patches.over.majority',
-    message:
-      '{winner, select, user {You hold} other {The opponent holds}} more than half of the cells.',
-  },
-  cells: /*i18n*/ {
-    id: 'patches.over.cells',
-    message: '{winner, select, user {You hold} other {The opponent holds}} more cells.',
-  },
+  majority: MORE_CELLS,
+  cells: MORE_CELLS,
   points: /*i18n*/ {
     id: 'patches.over.points',
     message:
@@ -65,7 +64,7 @@ const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
 
 export function reasonText(i18n: I18n, winner: Player | null, reason: Reason): string {
   const { id, message = '' } = REASONS[reason]
-  return i18n._(id, { winner }, { message })
+  return i18n._(id, { winner, reason }, { message })
 }
 
 export const endText = (i18n: I18n, winner: Player | null, reason: Reason): string =>

@@ -119,6 +119,7 @@ function choiceText(
   const { value, legalSwaps, next } = choice
   if (!next) return i18n._({ id: 'cascade.log.only', message: 'The only legal swap.' })
   const values = {
+    agent,
     count: legalSwaps,
     value: wholeText(i18n, value),
     next: wholeText(i18n, next.value),
@@ -136,19 +137,16 @@ const RANDOM = /*i18n*/ {
   id: 'cascade.log.random',
   message: 'Chosen at random from {count} legal swaps.',
 }
-const GEMS = /*i18n*/ {
-  id: 'cascade.log.worth-gems',
-  message: 'Matches {value} gems at once. Next best: {from} with {to} ({next}).',
-}
-const POINTS = /*i18n*/ {
-  id: 'cascade.log.worth-points',
-  message: 'Expects {value} points. Next best: {from} with {to} ({next}).',
+const WORTH = /*i18n*/ {
+  id: 'cascade.log.worth',
+  message:
+    '{agent, select, greedy {Matches {value} gems at once} other {Expects {value} points}}. Next best: {from} with {to} ({next}).',
 }
 
 /** Values that each agent saw in its swap and in the next best. */
 const SEEN: Readonly<Record<AgentName, MessageDescriptor>> = {
   random: RANDOM,
-  greedy: GEMS,
-  lookahead: POINTS,
-  lookahead2: POINTS,
+  greedy: WORTH,
+  lookahead: WORTH,
+  lookahead2: WORTH,
 }

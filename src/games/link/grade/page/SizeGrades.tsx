@@ -119,11 +119,15 @@ function SizeTable({ caption, names, cellsOf }: SizeTableProps) {
   )
 }
 
+const percentOf = (scale: ReactNode) => (
+  <Trans id="link.grades.shares.percent" message="{scale}, percent of boards" values={{ scale }} />
+)
+
 const RISK_HEADS = RISKS.map((risk) => RISK_NAMES[risk])
 
 const RiskTable = ({ gravity }: GravityProps) => (
   <SizeTable
-    caption={<Trans id="link.grades.shares.risk" message="Risk, percent of boards" />}
+    caption={percentOf(<Trans id="link.risk" message="Risk" />)}
     names={RISK_HEADS}
     cellsOf={(level) => RISKS.map((risk) => percent(figuresOf(level, gravity).risks[risk]))}
   />
@@ -131,7 +135,7 @@ const RiskTable = ({ gravity }: GravityProps) => (
 
 const SearchTable = ({ gravity }: GravityProps) => (
   <SizeTable
-    caption={<Trans id="link.grades.shares.search" message="Search, percent of boards" />}
+    caption={percentOf(<Trans id="link.search" message="Search" />)}
     names={SEARCHES.map((search) => SEARCH_NAMES[search])}
     cellsOf={(level) =>
       SEARCHES.map((search) => percent(figuresOf(level, gravity).searches[search]))
