@@ -7,7 +7,7 @@ import { startGrading } from '#src/games/link/grade/engine/grade.ts'
 import type { Risk, Search } from '#src/games/link/grade/engine/scales.ts'
 import { findDeal } from '#src/games/link/solver/find.ts'
 import { isProvedByPlayouts, proveByPlayouts } from '#src/games/link/solver/playouts.ts'
-import { prove } from '#src/games/link/solver/prove.ts'
+import { prove } from '#src/games/link/solver/verdict.ts'
 
 /** A level or shape with a number of kinds. */
 export interface Sample {

@@ -8,10 +8,12 @@ import type { GradedRequest } from './grade/engine/kinds.ts'
 import { countStuck } from './grade/engine/players.ts'
 import type { LinkState } from './rules/types.ts'
 import { findDeal, findShuffle } from './solver/find.ts'
-import { lastClearable } from './solver/last-clearable.ts'
-import { findPointsOfNoReturn, type PlayedGame } from './solver/points-of-no-return.ts'
-import { prove } from './solver/prove.ts'
-import { verdictOf } from './solver/verdict.ts'
+import {
+  findPointsOfNoReturn,
+  lastClearable,
+  type PlayedGame,
+} from './solver/points-of-no-return.ts'
+import { prove, verdictOf } from './solver/verdict.ts'
 
 /** Each `onProgress` counts in its own unit: seeds tried, games played, positions settled. */
 const service = {

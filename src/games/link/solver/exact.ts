@@ -1,4 +1,3 @@
-import { type Allowed, makePairings, openPairs, type Pairings } from './pairings.ts'
 import {
   countMovable,
   findMatches,
@@ -7,7 +6,7 @@ import {
   setMask,
   toggleMatch,
 } from './position.ts'
-import { prune } from './prune.ts'
+import { type Allowed, makePairings, openPairs, type Pairings, prune } from './prune.ts'
 import { type Budget, fullMask, isLeft, type Puzzle, type SearchResult } from './puzzle.ts'
 import { areJoined, updateReach } from './reach.ts'
 

@@ -6,6 +6,7 @@ import { peelDeal } from '../deal/deal.ts'
 import type { LinkOptions } from '../deal/levels.ts'
 import type { LinkState } from '../rules/types.ts'
 import { searchExactly } from './exact.ts'
+import type { Prove } from './find.ts'
 import { playOut } from './playouts.ts'
 import { makePosition, matchesOf } from './position.ts'
 import { type Budget, makePuzzle, type Puzzle, type SearchResult } from './puzzle.ts'
@@ -39,6 +40,14 @@ const BEST_FIRST_BUDGET = 2_000_000
 export const solve = (board: Board, gravity: Gravity, budget = defaultBudget(gravity)): Verdict =>
   solveWithin(board, gravity, { left: budget })
 
+/** Looks for each seed of a search for a deal or shuffle. */
+const PROOF_BUDGET = 5_000_000
+
+export const prove: Prove = (board, gravity) => {
+  const verdict = solve(board, gravity, PROOF_BUDGET)
+  return verdict.status === 'clearable' ? verdict.moves : undefined
+}
+
 /** Like `solve`, decrementing `budget` by the looks taken. */
 export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Verdict {
   if (isCleared(board)) return { status: 'clearable', moves: [] }
@@ -52,7 +61,11 @@ export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Ver
 }
 
 /** Searches with a part of the budget, at most `share`. */
-function spend<Found>(budget: Budget, share: number, search: (part: Budget) => Found): Found {
+export function spend<Found>(
+  budget: Budget,
+  share: number,
+  search: (part: Budget) => Found,
+): Found {
   const part = { left: share }
   const found = search(part)
   budget.left -= share - part.left
@@ -99,19 +112,6 @@ function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict
 
 export const successorOf = (board: Board, { from, to }: Match, gravity: Gravity): Board =>
   slide(withoutTiles(board, from, to), gravity).board
-
-/** Boards of one game that may stay undecided before the others are given up. */
-const UNDECIDED = 20
-
-/** Makes a function that solves positions of one game, with limited work for all of them. */
-export function makeDecide(
-  gravity: Gravity,
-  decide = (board: Board, part: Budget): Verdict => solveWithin(board, gravity, part),
-): (board: Board) => Verdict['status'] {
-  const each = defaultBudget(gravity)
-  const budget = { left: UNDECIDED * each }
-  return (board) => spend(budget, Math.min(each, budget.left), (part) => decide(board, part)).status
-}
 
 /** Solves a position, falling back on the line of a peeled deal: gravity defeats any search on some boards. */
 export function verdictOf(
