@@ -1,5 +1,6 @@
 import type { Draws } from '#src/engine/random.ts'
-import { chooseBest, type Player, scoreOf } from '#src/games/link/grade/engine/players.ts'
+import { type Player, scoreOf } from '#src/games/link/grade/engine/players.ts'
+import { chooseBest } from '#src/games/link/solver/playouts.ts'
 import {
   countMovable,
   findMatches,

@@ -1,4 +1,4 @@
-import { makeRandom, type Random } from '#src/engine/random.ts'
+import { type Draws, makeRandom } from '#src/engine/random.ts'
 import { slide } from '../board/gravity.ts'
 import type { LinkOptions } from '../deal/levels.ts'
 import type { Prove } from './find.ts'
@@ -30,19 +30,22 @@ export const proveByPlayouts: Prove = (board, gravity) => {
 export const isProvedByPlayouts = ({ level, gravity }: LinkOptions): boolean =>
   gravity === 'none' && level !== 'expert' && level !== 'custom' && level !== 'literal'
 
-/**
- * Plays greedily with random tie-breaks. Returns the line as two tiles per match if it clears the board.
- * With gravity it prefers low stacks, which opens paths; without it the last two of a kind, which never
- * blocks.
- */
-export function playOut(position: Position, random: Random): number[] | undefined {
+/** Returns the index in `pairs` of a match to play; at least one is found. */
+export type Choose = (position: Position, draws: Draws) => number
+
+/** Plays until stuck. Returns the line as two tiles per match if it clears the board. */
+export function playOut(
+  position: Position,
+  draws: Draws,
+  choose: Choose = chooseGreedily,
+): number[] | undefined {
   const { puzzle, pairs, budget } = position
   const line: number[] = []
   setMask(position, fullMask(puzzle))
   while (line.length < puzzle.kinds.length) {
     findMatches(position)
     if (position.end === 0 || budget.left <= 0) return undefined
-    const choice = chooseCheapest(position, random)
+    const choice = choose(position, draws)
     const a = pairs[choice] ?? 0
     const b = pairs[choice + 1] ?? 0
     toggleMatch(position, a, b)
@@ -51,24 +54,34 @@ export function playOut(position: Position, random: Random): number[] | undefine
   return line
 }
 
-/** The index in `pairs` of a cheapest match; ties are broken at random. */
-function chooseCheapest(position: Position, random: Random): number {
-  const { pairs, end } = position
-  let choice = 0
-  let least = Number.POSITIVE_INFINITY
-  let ties = 0
-  for (let i = 0; i < end; i += 2) {
-    const cost = costOf(position, pairs[i] ?? 0, pairs[i + 1] ?? 0)
-    if (cost > least) continue
-    ties = cost < least ? 1 : ties + 1
-    if (cost < least || random.below(ties) === 0) choice = i
-    least = cost
-  }
-  return choice
+/**
+ * Chooses with gravity a match of low stacks, which opens paths; without it the last two of a kind, which
+ * never blocks.
+ */
+const chooseGreedily: Choose = (position, draws) => chooseBest(position, draws, scoreOf)
+
+function scoreOf({ puzzle, heights, left }: Position, a: number, b: number): number {
+  const { kinds, stackOf, hasGravity } = puzzle
+  if (hasGravity) return -(heights[stackOf[a] ?? 0] ?? 0) - (heights[stackOf[b] ?? 0] ?? 0)
+  return -Math.min(left[kinds[a] ?? 0] ?? 0, 3)
 }
 
-function costOf({ puzzle, heights, left }: Position, a: number, b: number): number {
-  const { kinds, stackOf, hasGravity } = puzzle
-  if (hasGravity) return (heights[stackOf[a] ?? 0] ?? 0) + (heights[stackOf[b] ?? 0] ?? 0)
-  return Math.min(left[kinds[a] ?? 0] ?? 0, 3)
+/** Chooses a match of maximal score; ties are broken at random. */
+export function chooseBest(
+  position: Position,
+  draws: Draws,
+  scoreOf: (position: Position, a: number, b: number) => number,
+): number {
+  const { pairs, end } = position
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  let ties = 0
+  for (let at = 0; at < end; at += 2) {
+    const score = scoreOf(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
+    if (score < most) continue
+    ties = score > most ? 1 : ties + 1
+    if (ties === 1 || draws.below(ties) === 0) best = at
+    most = score
+  }
+  return best
 }
