@@ -9,12 +9,9 @@ import { rules } from './rules/rules.ts'
 import type { LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
-import { extendStreak } from './streak.ts'
 import type { Link, LinkSignal, LinkSlice, LinkStore } from './types.ts'
 
 export const { useGame: useLink, useCell, useActions, usePlaying } = makeHooks<Link>()
-
-type InSession = Pick<LinkStore, 'session'>
 
 /** Undo takes back a change of the board, with the failed attempts after it. */
 const changesBoard = ({ events }: Step<LinkGame>): boolean =>
@@ -50,28 +47,20 @@ export function interpret(
 function click(at: Position, store: LinkStore, session: SessionApi<Link>): void {
   if (store.paused || store.replayed) return
   const meaning = interpret(store, at)
-  switch (meaning.type) {
-    case 'nothing':
-      return
-    case 'unselect':
-      store.unselect()
-      return
-    case 'attempt':
-      session.play(meaning.move)
-      return
-    case 'select':
-      session.emit([{ type: 'selected', at, kind: meaning.kind }], {
-        change: { selected: at },
-        starts: true,
-      })
-      if (store.wantsEqual) store.showEqual()
-  }
+  if (meaning.type === 'unselect') store.unselect()
+  if (meaning.type === 'attempt') session.play(meaning.move)
+  if (meaning.type !== 'select') return
+  session.emit([{ type: 'selected', at, kind: meaning.kind }], {
+    change: { selected: at },
+    starts: true,
+  })
+  if (store.wantsEqual) store.showEqual()
 }
 
 /** Shows the first pair of a clearing line; if none is known, any matching pair. */
 function showHint(
-  { session }: InSession,
-  { verdict, selected }: { readonly verdict: Verdict; readonly selected: Position | null },
+  verdict: Verdict,
+  { session, selected }: Pick<LinkStore, 'session' | 'selected'>,
   { emit }: SessionApi<Link>,
 ): void {
   const { board } = stateOf(session)
@@ -86,15 +75,8 @@ function showHint(
     })
 }
 
-function setVerdict(
-  verdict: Verdict,
-  {
-    get,
-    set,
-    session,
-  }: { get(): LinkStore; set(change: Partial<LinkSlice>): void; session: SessionApi<Link> },
-): void {
-  const { verdict: known, wantsHint, selected } = get()
+function setVerdict(verdict: Verdict, ...[set, get, session]: Parameters<MakeSlice<Link>>): void {
+  const { verdict: known, wantsHint } = get()
   // Keeps a known line when a search finds none.
   if (verdict.status === 'unknown' && known) return
   if (verdict.status === 'lost') {
@@ -102,7 +84,7 @@ function setVerdict(
     session.emit([{ type: 'unclearable', asDealt }], { change: { verdict } })
   } else set({ verdict })
   // Keeps the selection made while the hint was computed.
-  if (wantsHint) showHint(get(), { verdict, selected }, session)
+  if (wantsHint) showHint(verdict, get(), session)
 }
 
 function showEqual({ selected, wantsEqual, session }: LinkStore, { emit }: SessionApi<Link>): void {
@@ -142,6 +124,22 @@ function shuffle(
   if (play(value, { assist: 'shuffle', change }) && wantsHint) hint()
 }
 
+/** The longest pause between two matches of a streak, in milliseconds. */
+export const STREAK_MS = 3_000
+
+/** Adds a match to a streak; after a longer pause, a new one begins. */
+export function extendStreak(streak: LinkSlice['streak'], at: number): LinkSlice['streak'] {
+  const last = streak.at(-1)
+  return last !== undefined && at - last <= STREAK_MS ? [...streak, at] : [at]
+}
+
+/** Semitones of a pentatonic scale. */
+const SCALE = [0, 2, 4, 7, 9, 12]
+
+/** Returns the pitch of a streak's last match, in semitones: an octave at most. */
+export const pitchOf = ({ length }: LinkSlice['streak']): number =>
+  SCALE[Math.min(Math.max(length, 1), SCALE.length) - 1] ?? 0
+
 const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   ...UNMARKED,
   verdict: null,
@@ -155,7 +153,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   hint: () => {
     const { verdict, hinted, paused, session: played } = get()
     if (hinted.length > 0 || paused || isOver(rules, played)) return
-    if (verdict) showHint(get(), { verdict, selected: null }, session)
+    if (verdict) showHint(verdict, { session: played, selected: null }, session)
     else set({ selected: null, wantsHint: true })
   },
   showEqual: () => showEqual(get(), session),
@@ -167,7 +165,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
     if (wanted) session.undo((step) => step === wanted)
   },
   liftLimit: () => set({ limitLifted: true }),
-  setVerdict: (verdict) => setVerdict(verdict, { get, set, session }),
+  setVerdict: (verdict) => setVerdict(verdict, set, get, session),
   setGrade: (grade) => set({ grade }),
   toggleDebug: () => {
     const debug = !get().debug

@@ -7,7 +7,6 @@ import type { Grade } from './grade/engine/scales.ts'
 import type { LinkGame, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
-import type { Streak } from './streak.ts'
 import type { SolverService } from './worker.ts'
 
 export interface LinkSlice {
@@ -21,8 +20,8 @@ export interface LinkSlice {
   readonly wantsHint: boolean
   /** Tiles equal to the next selected one are to be shown. */
   readonly wantsEqual: boolean
-  /** The last matches in quick succession. */
-  readonly streak: Streak
+  /** The times of the last matches in quick succession, in milliseconds. */
+  readonly streak: readonly number[]
   /** The time limit was lifted. */
   readonly limitLifted: boolean
   /** The grade of the deal; `null` while computing. */

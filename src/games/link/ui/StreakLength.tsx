@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLink } from '../store.ts'
-import { STREAK_MS } from '../streak.ts'
+import { STREAK_MS, useLink } from '../store.ts'
 import styles from './StreakLength.module.css'
 
 /** The length of the present streak, as `×4`, while it can still grow; drawn, so that it is no part of the text. */
