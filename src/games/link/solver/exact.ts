@@ -7,8 +7,15 @@ import {
   toggleMatch,
 } from './position.ts'
 import { type Allowed, makePairings, openPairs, type Pairings, prune } from './prune.ts'
-import { type Budget, fullMask, isLeft, type Puzzle, type SearchResult } from './puzzle.ts'
-import { areJoined, updateReach } from './reach.ts'
+import {
+  areJoined,
+  type Budget,
+  fullMask,
+  isLeft,
+  type Puzzle,
+  type SearchResult,
+  updateReach,
+} from './puzzle.ts'
 
 interface ExactSearch {
   readonly pairings: Pairings

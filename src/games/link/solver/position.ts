@@ -1,7 +1,19 @@
 import { MAX_KINDS } from '../board/board.ts'
 import { type Match, makeMatches } from '../board/pairs.ts'
-import { type Budget, cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle.ts'
-import { areJoined, free, occupy, type Reach, updateReach } from './reach.ts'
+import {
+  areJoined,
+  type Budget,
+  cellOf,
+  flip,
+  free,
+  fullMask,
+  isLeft,
+  type Mask,
+  occupy,
+  type Puzzle,
+  type Reach,
+  updateReach,
+} from './puzzle.ts'
 
 /** A position and its matches. Allocated once per search and modified in place. */
 export interface Position extends Reach {

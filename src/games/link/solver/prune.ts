@@ -1,6 +1,15 @@
 import type { Position } from './position.ts'
-import { type Budget, isLeft, type Mask, type Puzzle } from './puzzle.ts'
-import { areJoined, copyReach, free, type Reach, updateReach } from './reach.ts'
+import {
+  areJoined,
+  type Budget,
+  copyReach,
+  free,
+  isLeft,
+  type Mask,
+  type Puzzle,
+  type Reach,
+  updateReach,
+} from './puzzle.ts'
 
 /** A puzzle's pairs of equal tiles, grouped by kind. A pair's number is its index. */
 export interface Pairings {

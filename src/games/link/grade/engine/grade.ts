@@ -11,8 +11,14 @@ import {
   setMask,
   toggleMatch,
 } from '../../solver/position.ts'
-import { fullMask, isLeft, makePuzzle, type Puzzle } from '../../solver/puzzle.ts'
-import { areJoined, updateReach } from '../../solver/reach.ts'
+import {
+  areJoined,
+  fullMask,
+  isLeft,
+  makePuzzle,
+  type Puzzle,
+  updateReach,
+} from '../../solver/puzzle.ts'
 import { GAMES, type Grade, riskOf, searchOf } from './scales.ts'
 
 /** The number of games that measure `looks`. */
