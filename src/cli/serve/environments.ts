@@ -1,6 +1,6 @@
 import type { Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import { gameSeed } from '#src/games/cascade/lab/engine/game.ts'
+import { gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { type BoardSettings, countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { gemStream } from '#src/games/cascade/rules/board.ts'

@@ -1,12 +1,15 @@
 import type { Result } from '#src/engine/rules.ts'
-import type { Batch, Games } from '#src/games/cascade/lab/batch.ts'
+import {
+  type Batch,
+  batchOf,
+  type Games,
+  makeWorkspace,
+  playSwap,
+} from '#src/games/cascade/lab/batch.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import { gameSeed } from '#src/games/cascade/lab/engine/game.ts'
+import { gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
-import { SwapLog } from '#src/games/cascade/lab/engine/swap-log.ts'
-import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
-import { Tally } from '#src/games/cascade/lab/statistics/tally.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
 import type { RunRequest } from '../simulate/options.ts'
 import { type AgentProblem, AgentProcess } from './agent-process.ts'
@@ -113,34 +116,21 @@ class Player {
     return this.agent.close()
   }
 
-  /** Plays as `playGame` does. */
+  /** Plays as `playBatch` does. */
   async play(game: number): Promise<Result<Batch, AgentProblem>> {
-    const { settings, playfield } = this
-    const { kinds, burnIn, swaps, seed } = settings
+    const { settings, playfield, logsSwaps } = this
+    const { burnIn, swaps, seed } = settings
+    const workspace = makeWorkspace(settings, { playfield, logsSwaps })
     const gems = gemStream(gameSeed(seed, game))
-    const tally = new Tally(kinds)
-    const turn = makeTurn(settings)
-    const unmeasured = makeTurn(settings)
-    const log = this.logsSwaps ? new SwapLog() : undefined
     playfield.deal(gems)
     let reward = 0
-    for (let swap = 0; swap < burnIn + swaps; swap++) {
-      const legalSwaps = playfield.swapCount
-      const chosen = await this.choose(game, swap, reward)
+    for (let swap = -burnIn; swap < swaps; swap++) {
+      const chosen = await this.choose(game, burnIn + swap, reward)
       if (!chosen.ok) return chosen
-      const isMeasured = swap >= burnIn
-      const measured: Turn = isMeasured ? turn : unmeasured
-      if (isMeasured) log?.begin(game, swap - burnIn + 1, playfield.swapAt(chosen.value))
-      playfield.play(chosen.value, gems, measured)
-      if (isMeasured) {
-        log?.end(legalSwaps, turn)
-        tally.addSwap(legalSwaps, turn)
-      }
-      reward = measured.points
+      reward = playSwap(workspace, { game, swap, chosen: chosen.value, gems }).points
     }
-    const rows = [tally.endGame(game, turn)]
-    const batch = { games: [game, game + 1] as const, findings: tally.findings(turn), rows }
-    return { ok: true, value: { ...batch, ...(log && { swapLines: log.lines }) } }
+    const rows = [workspace.tally.endGame(game, workspace.turn)]
+    return { ok: true, value: batchOf(workspace, [game, game + 1], rows) }
   }
 
   /** Asks for a swap's place. Returns its number. */

@@ -1,4 +1,4 @@
-import { SURVEYED_AGENTS } from '#src/games/cascade/lab/agent-facts.ts'
+import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
 import { type Figure, figuresOf, type Rate } from '#src/games/cascade/lab/statistics/figures.ts'

@@ -1,4 +1,4 @@
-import { SURVEYED_AGENTS } from '#src/games/cascade/lab/agent-facts.ts'
+import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
 import { quote } from '#src/games/cascade/lab/settings.ts'
 import type { Figure } from '#src/games/cascade/lab/statistics/figures.ts'
 import type { ReportRequest } from './options.ts'

@@ -1,5 +1,5 @@
 import { orOnPage, type Remote, startRemote } from '#src/play/worker/remote.ts'
-import { isFast } from './lab/agent-facts.ts'
+import { isFast } from './lab/engine/strategies.ts'
 import type { CascadeService } from './worker.ts'
 
 export type Agents = Pick<Remote<CascadeService>, 'choose' | 'points' | 'end'>

@@ -1,7 +1,6 @@
 import { exposeService } from '#src/play/worker/connection.ts'
 import { type Batch, type Games, playBatch } from './lab/batch.ts'
-import { agentPoints } from './lab/engine/agent-points.ts'
-import { chooseSwap } from './lab/engine/player.ts'
+import { agentPoints, chooseSwap } from './lab/engine/player.ts'
 import type { Settings } from './lab/settings.ts'
 
 const service = {

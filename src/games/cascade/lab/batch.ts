@@ -1,11 +1,12 @@
-import { PACE } from './agent-facts.ts'
+import type { Random } from '#src/engine/random.ts'
+import { gemStream } from '../rules/board.ts'
+import type { Swap } from '../rules/swaps.ts'
 import type { Agent } from './engine/agents.ts'
 import { BitPlayfield } from './engine/bit-playfield.ts'
-import { playGame, type Workspace } from './engine/game.ts'
+import { agentStream, gameSeed } from './engine/player.ts'
 import type { Playfield } from './engine/playfield.ts'
-import { agentOf } from './engine/strategies.ts'
-import { SwapLog } from './engine/swap-log.ts'
-import { makeTurn } from './engine/turn.ts'
+import { agentOf, paceOf } from './engine/strategies.ts'
+import { makeTurn, type Turn } from './engine/turn.ts'
 import type { Settings } from './settings.ts'
 import { type Findings, type GameRow, Tally } from './statistics/tally.ts'
 
@@ -45,32 +46,96 @@ export interface Batch {
   readonly swapLines?: string
 }
 
+/** Buffers for games played and measured one after another. */
+export interface Workspace {
+  readonly playfield: Playfield
+  readonly tally: Tally
+  /** Accumulates measured swaps; `unmeasured` takes the others. */
+  readonly turn: Turn
+  readonly unmeasured: Turn
+  readonly swapLines: string[] | undefined
+}
+
 interface Parts {
-  readonly agent?: Agent
   readonly playfield?: Playfield
   readonly logsSwaps?: boolean
 }
+
+export const makeWorkspace = (
+  settings: Settings,
+  { playfield = new BitPlayfield(settings), logsSwaps }: Parts,
+): Workspace => ({
+  playfield,
+  tally: new Tally(settings.kinds),
+  turn: makeTurn(settings),
+  unmeasured: makeTurn(settings),
+  swapLines: logsSwaps ? [] : undefined,
+})
 
 /** Plays a range of games. Takes agents and boards other than the usual ones, for experiments. */
 export function playBatch(
   settings: Settings,
   games: Games,
-  { agent, playfield, logsSwaps }: Parts = {},
+  { agent = agentOf(settings.agent), ...parts }: Parts & { readonly agent?: Agent } = {},
 ): Batch {
-  const log = logsSwaps ? new SwapLog() : undefined
-  const workspace: Workspace = {
-    playfield: playfield ?? new BitPlayfield(settings),
-    agent: agent ?? agentOf(settings.agent),
-    tally: new Tally(settings.kinds),
-    turn: makeTurn(settings),
-    unmeasured: makeTurn(settings),
-    log,
-  }
+  const workspace = makeWorkspace(settings, parts)
   const rows = Array.from({ length: games[1] - games[0] }, (_, i) =>
-    playGame(settings, games[0] + i, workspace),
+    playGame(settings, games[0] + i, agent, workspace),
   )
-  const findings = workspace.tally.findings(workspace.turn)
-  return { games, findings, rows, ...(log && { swapLines: log.lines }) }
+  return batchOf(workspace, games, rows)
+}
+
+export function batchOf(
+  { tally, turn, swapLines }: Workspace,
+  games: Games,
+  rows: readonly GameRow[],
+): Batch {
+  const findings = tally.findings(turn)
+  return { games, findings, rows, ...(swapLines && { swapLines: swapLines.join('') }) }
+}
+
+/** Plays a game. Gems and agent draw from separate streams. */
+function playGame(settings: Settings, game: number, agent: Agent, workspace: Workspace): GameRow {
+  const { playfield, tally, turn } = workspace
+  const seed = gameSeed(settings.seed, game)
+  const gems = gemStream(seed)
+  const choices = agentStream(seed)
+  playfield.deal(gems)
+  for (let swap = -settings.burnIn; swap < settings.swaps; swap++)
+    playSwap(workspace, { game, swap, chosen: agent(playfield, choices), gems })
+  return tally.endGame(game, turn)
+}
+
+interface Step {
+  readonly game: number
+  /** From 0; negative for those that are not measured. */
+  readonly swap: number
+  /** The legal swap, by number. */
+  readonly chosen: number
+  readonly gems: Random
+}
+
+/** Plays a swap and measures it. Returns its result. */
+export function playSwap(workspace: Workspace, { game, swap, chosen, gems }: Step): Turn {
+  const { playfield, tally, swapLines } = workspace
+  const turn = swap < 0 ? workspace.unmeasured : workspace.turn
+  const legalSwaps = playfield.swapCount
+  const placed = swapLines && playfield.swapAt(chosen)
+  playfield.play(chosen, gems, turn)
+  if (swap < 0) return turn
+  tally.addSwap(legalSwaps, turn)
+  if (placed) swapLines.push(makeSwapLine(`${game},${swap + 1}`, placed, legalSwaps, turn))
+  return turn
+}
+
+/** Columns of the table of swaps. A swap is that of a cell with the one to its right or below. */
+export const SWAPS_HEADER = 'game,swap,row,col,with,legal_swaps,points,steps,gems,redeal\n'
+
+function makeSwapLine(number: string, { from, to }: Swap, legalSwaps: number, turn: Turn): string {
+  const { points, steps, gems, redeal } = turn
+  const way = to.row > from.row ? 'below' : 'right'
+  const result = `${legalSwaps},${points},${steps},${gems},${redeal ?? ''}`
+  return `${number},${from.row},${from.col},${way},${result}\n`
 }
 
 /** Maximum size of a batch, whose rows a worker holds until it is done. */
@@ -81,6 +146,6 @@ export function batchSize({ rows, cols, agent, swaps, burnIn }: Settings): numbe
   // A foreign agent is slow and may fail; single-game batches keep the games before.
   if (typeof agent !== 'string') return 1
   const slower = Math.max(1, (rows * cols) / 64)
-  const games = Math.floor(PACE[agent] / slower / (swaps + burnIn))
+  const games = Math.floor(paceOf(agent) / slower / (swaps + burnIn))
   return Math.min(MOST_GAMES, Math.max(1, games))
 }

@@ -1,6 +1,7 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
+import { rules } from '../../rules/rules.ts'
 import { isSameSwap, legalSwaps } from '../../rules/swaps.ts'
-import type { CascadeMove, CascadeState } from '../../rules/types.ts'
+import type { CascadeMove, CascadeOptions, CascadeState } from '../../rules/types.ts'
 import type { Agent, AgentName, Note } from './agents.ts'
 import { BitPlayfield } from './bit-playfield.ts'
 import { agentOf } from './strategies.ts'
@@ -16,6 +17,9 @@ export function makePlayer({ options }: CascadeState, agent: Agent, seed: string
     return { type: 'swap', ...playfield.swapAt(agent(playfield, choices, note)) }
   }
 }
+
+/** Returns the seed of a simulation's game; players get the same game from it. */
+export const gameSeed = (seed: string, game: number): string => `${seed}/${game}`
 
 /** Makes the agent's stream, separate from that of the gems. */
 export const agentStream = (seed: string): Random => makeRandom(`agent ${seed}`)
@@ -55,3 +59,15 @@ export function choose(state: CascadeState, play: AgentPlayer): AgentPick {
 }
 
 const byValue = ({ value: a = 0 }: Valued, { value: b = 0 }: Valued): number => b - a
+
+/** Plays a game with a limit of swaps from its deal to its end. Returns the agent's points. */
+export function agentPoints(options: CascadeOptions, seed: string, agent: AgentName): number {
+  let state = rules.deal(options, seed)
+  const play = makePlayer(state, agentOf(agent), seed)
+  while (!rules.outcome(state)) {
+    const played = rules.play(state, play(state))
+    if (!played.ok) throw new Error(`${agent} made a swap that is refused: ${played.code}`)
+    state = played.state
+  }
+  return state.points
+}

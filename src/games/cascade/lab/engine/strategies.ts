@@ -1,24 +1,10 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
-import type { Agent, AgentName, ForeignAgent } from './agents.ts'
+import { AGENTS, type Agent, type AgentName, type ForeignAgent } from './agents.ts'
 import type { Playfield } from './playfield.ts'
 
 /** Samples of refills per swap. */
 const SAMPLES = 4
-
-export function agentOf(agent: AgentName | ForeignAgent): Agent {
-  if (typeof agent !== 'string') throw new Error(`${agent.command} runs outside this process`)
-  switch (agent) {
-    case 'random':
-      return chooseAny
-    case 'greedy':
-      return chooseGreedily
-    case 'lookahead':
-      return lookAhead(1)
-    case 'lookahead2':
-      return lookAhead(2)
-  }
-}
 
 const chooseAny: Agent = (playfield, random) => random.below(playfield.swapCount)
 
@@ -81,3 +67,34 @@ function mostFirstPoints(playfield: Playfield): number {
     most = Math.max(most, playfield.peek(playfield.large[i] ?? 0).points)
   return most
 }
+
+interface Strategy {
+  readonly choose: Agent
+  /** Swaps per few hundredths of a second on 8 × 8 cells. */
+  readonly pace: number
+  /** A description of the swap that it chooses, for a command's help. */
+  readonly preference: string
+}
+
+const STRATEGIES: Readonly<Record<AgentName, Strategy>> = {
+  random: { choose: chooseAny, pace: 50_000, preference: 'any legal swap' },
+  greedy: { choose: chooseGreedily, pace: 30_000, preference: 'most gems at once' },
+  lookahead: { choose: lookAhead(1), pace: 500, preference: 'best over two swaps' },
+  lookahead2: { choose: lookAhead(2), pace: 8, preference: 'best over three' },
+}
+
+export function agentOf(agent: AgentName | ForeignAgent): Agent {
+  if (typeof agent !== 'string') throw new Error(`${agent.command} runs outside this process`)
+  return STRATEGIES[agent].choose
+}
+
+export const paceOf = (agent: AgentName): number => STRATEGIES[agent].pace
+
+export const describePreference = (agent: AgentName): string =>
+  `${agent} (${STRATEGIES[agent].preference})`
+
+/** Tests for an agent that is fast enough for a page to run. */
+export const isFast = (agent: AgentName): boolean => paceOf(agent) >= 10_000
+
+/** Agents that are fast enough for thousands of boards of many sizes. */
+export const SURVEYED_AGENTS = AGENTS.filter((agent) => paceOf(agent) >= 100)

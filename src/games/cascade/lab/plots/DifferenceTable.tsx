@@ -13,8 +13,12 @@ import {
   sumsOf,
 } from '../page/figure-text.ts'
 import { Section, WideTable } from '../page/Section.tsx'
-import { type Difference, differenceOf, rateDifferenceOf } from '../statistics/difference.ts'
-import { figuresOf } from '../statistics/figures.ts'
+import {
+  type Difference,
+  differenceOf,
+  figuresOf,
+  rateDifferenceOf,
+} from '../statistics/figures.ts'
 import type { Interval } from '../statistics/measure.ts'
 import type { Findings } from '../statistics/tally.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SURVEYED_AGENTS } from '#src/games/cascade/lab/agent-facts.ts'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
+import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
 
 const page = readFileSync('docs/simulator.md', 'utf8')
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import type { BoardSettings, Playfield } from '#src/games/cascade/lab/engine/playfield.ts'
+import {
+  type BoardSettings,
+  type Playfield,
+  parseHoles,
+} from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn } from '#src/games/cascade/lab/engine/turn.ts'
+import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { type Board, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
@@ -153,4 +158,37 @@ describe('any playfield', () => {
     expect(makeBoard(other.board())).toBe(makeBoard(playfield.board()))
     expect(swapsOf(other)).toEqual(swapsOf(playfield))
   })
+})
+
+/** Rows of `#` cells and `.` holes, and whether three in line can be made by a swap. */
+const DRAWINGS: readonly [shape: string, isPlayable: boolean][] = [
+  ['### ### ###', true],
+  ['#.# #.# ###', true],
+  ['### ..# ...', true],
+  ['### .#. ...', true],
+  ['###. .... ....', false],
+  ['#### .... ....', true],
+  ['#.## .#.. ....', false],
+  ['### ... ###', false],
+  ['##. .## ...', false],
+  ['... ... ...', false],
+]
+
+test.each(DRAWINGS)('a board of %s can be played: %s', (shape, isPlayable) => {
+  const rows = shape.split(' ')
+  const cells = Array.from(rows.join(''))
+  const holes = [...cells.keys()].filter((cell) => cells[cell] === '.')
+  const parsed = parseHoles(holes, { rows: rows.length, cols: rows[0]?.length ?? 0 })
+  expect(parsed).toEqual(isPlayable ? holes : undefined)
+})
+
+test.each([[[64]], [[-1]], [[3, 3]], [[5, 4]], [[1.5]], [['1']], ['1,2'], [{}], [null]])(
+  'holes %j are refused',
+  (holes) => {
+    expect(parseSettings({ holes })).toMatchObject({ ok: false, code: 'holes' })
+  },
+)
+
+test('holes are kept, in settings', () => {
+  expect(parseSettings({ holes: [0, 9, 63] })).toMatchObject({ value: { holes: [0, 9, 63] } })
 })

@@ -4,9 +4,10 @@ import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import {
   type Difference,
   differenceOf,
+  figuresOf,
+  type Rate,
   rateDifferenceOf,
-} from '#src/games/cascade/lab/statistics/difference.ts'
-import { figuresOf, type Rate } from '#src/games/cascade/lab/statistics/figures.ts'
+} from '#src/games/cascade/lab/statistics/figures.ts'
 import { Measure, wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { type Findings, QUANTITIES } from '#src/games/cascade/lab/statistics/tally.ts'
 

@@ -1,11 +1,11 @@
 import { countCells } from '#src/engine/grid.ts'
 import { LONGEST_CASCADE, scoreGroup } from '../../rules/cascade.ts'
 import { countGames, type Games, joinGames } from '../batch.ts'
+import { countPlaces } from '../engine/playfield.ts'
 import type { Settings } from '../settings.ts'
-import { type Bins, boundsOf, MOST_BINS, mergeBins } from '../statistics/histogram.ts'
-import type { Sums } from '../statistics/measure.ts'
-import { type Findings, QUANTITIES, type Quantity } from '../statistics/tally.ts'
-import { countPlaces } from './playfield.ts'
+import { type Bins, boundsOf, MOST_BINS, mergeBins } from './histogram.ts'
+import type { Sums } from './measure.ts'
+import { type Findings, QUANTITIES, type Quantity } from './tally.ts'
 
 type Range = readonly [least: bigint, most: bigint]
 
