@@ -3,6 +3,7 @@ import { type Batch, type Games, playBatch } from './lab/batch.ts'
 import { agentPoints, chooseSwap } from './lab/engine/player.ts'
 import type { Settings } from './lab/settings.ts'
 
+/** Work outside the page: agents' swaps and points, and the lab's games. */
 const service = {
   choose: chooseSwap,
   points: agentPoints,
