@@ -1,7 +1,10 @@
 import { makeRandom } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import type { BoardSettings, Playfield } from '#src/games/cascade/lab/engine/playfield.ts'
-import { parseHoles } from '#src/games/cascade/lab/engine/playfield.ts'
+import {
+  type BoardSettings,
+  type Playfield,
+  parseHoles,
+} from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { PlainPlayfield } from './plain-playfield'

@@ -1,5 +1,4 @@
-import type { Batch, Games } from '#src/games/cascade/lab/batch.ts'
-import { SWAPS_HEADER } from '#src/games/cascade/lab/batch.ts'
+import { type Batch, type Games, SWAPS_HEADER } from '#src/games/cascade/lab/batch.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
 import {

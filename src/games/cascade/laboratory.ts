@@ -1,7 +1,25 @@
-import { startRemote } from '#src/play/worker/remote.ts'
+import { orOnPage, type Remote, startRemote } from '#src/play/worker/remote.ts'
 import type { Batch, Games } from './lab/batch.ts'
+import { isFast } from './lab/engine/strategies.ts'
 import type { Settings } from './lab/settings.ts'
 import type { CascadeService } from './worker.ts'
+
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+const remote = () => startRemote<CascadeService>(startWorker)
+
+export type Agents = Pick<Remote<CascadeService>, 'choose' | 'points' | 'end'>
+
+const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
+  const { chooseSwap } = await import('./lab/engine/player.ts')
+  return chooseSwap(state, agent, seed)
+}
+
+/** Agents in a lazily started worker; fast ones fall back to the page. */
+export function startAgents(): Agents {
+  const { choose, points, end } = remote()
+  return { choose: orOnPage(choose, chooseOnPage, (_, agent) => isFast(agent)), points, end }
+}
 
 export interface Laboratory {
   /** The number of batches that run in parallel. */
@@ -10,17 +28,13 @@ export interface Laboratory {
   dispose(): void
 }
 
-const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-
 /** One core is left to the page; more workers than this gain nothing. */
 const MAX_WORKERS = 8
 
 /** Makes a pool of workers, one for each spare core, that take batches in turn. */
 export function makeWorkerLaboratory(): Laboratory {
   const concurrency = Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1))
-  const workers = Array.from({ length: concurrency }, () =>
-    startRemote<CascadeService>(startWorker),
-  )
+  const workers = Array.from({ length: concurrency }, remote)
   let batches = 0
   return {
     concurrency,

@@ -7,10 +7,17 @@ import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
-import { nudgeWhenIdle } from './nudge.ts'
 import { makeBoard } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
-import { store, useActions, useCascade, useIsShown, useShown, useStage } from './store.ts'
+import {
+  nudgeWhenIdle,
+  store,
+  useActions,
+  useCascade,
+  useIsShown,
+  useShown,
+  useStage,
+} from './store.ts'
 import { stepsGone, timeline } from './timeline.ts'
 import type { Cascade } from './types.ts'
 import { Cell, Layout, Piece } from './ui/Cell.tsx'

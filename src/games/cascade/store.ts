@@ -1,11 +1,12 @@
 import { makeHooks } from '#src/define/context.ts'
-import type { Screen } from '#src/define/screen.ts'
+import type { Playing, Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { kindAt } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
 import { findHint, legalSwaps, type Swap } from './rules/swaps.ts'
+import { cascadeSettings } from './settings.ts'
 import type { Cascade, CascadeStore } from './types.ts'
 
 export const {
@@ -65,6 +66,29 @@ function nudge(store: CascadeStore, api: SessionApi<Cascade>): void {
   if (store.hinted || store.nudged || isHalted(store)) return
   const [swap] = legalSwaps(stateOf(store.session).board)
   if (swap) api.emit([{ type: 'nudged', swap }], { change: { nudged: swap } })
+}
+
+/** Time without a move until a swap is marked. */
+export const IDLE_MS = 8_000
+
+/** Marks a swap when nothing has happened for a while. Returns a function that stops it. */
+export function nudgeWhenIdle({ store, playback }: Pick<Playing<Cascade>, 'store' | 'playback'>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const canNudge = () =>
+    cascadeSettings.getState().values.nudges &&
+    !isHalted(store.getState()) &&
+    !store.getState().hasDialog &&
+    playback.getState().cues.length === 0
+  const wait = () => {
+    clearTimeout(timer)
+    if (canNudge()) timer = setTimeout(store.getState().nudge, IDLE_MS)
+  }
+  wait()
+  const stops = [store, playback, cascadeSettings].map(({ subscribe }) => subscribe(wait))
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
 }
 
 /** Cleared by every new position and by a refused swap. */

@@ -2,8 +2,7 @@ import type { EventOf } from '#src/define/session.ts'
 import { type Position, positions } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, kindAt } from './rules/board.ts'
-import type { GemSlide } from './rules/fall.ts'
-import type { CascadeEvent, CascadeState } from './rules/types.ts'
+import type { CascadeEvent, CascadeState, GemSlide } from './rules/types.ts'
 import type { Cascade, CascadePiece } from './types.ts'
 
 type Events = readonly EventOf<Cascade>[]

@@ -3,8 +3,7 @@ import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import { COUNTINGS } from '../rules/types.ts'
 import { AGENTS, type AgentName, type ForeignAgent } from './engine/agents.ts'
-import type { BoardSettings } from './engine/playfield.ts'
-import { parseHoles } from './engine/playfield.ts'
+import { type BoardSettings, parseHoles } from './engine/playfield.ts'
 import { describePreference } from './engine/strategies.ts'
 
 /** Determines all games of a simulation, however they are distributed. */

@@ -1,5 +1,5 @@
+import { cellAt } from '#src/engine/grid.ts'
 import type { Board, Gems } from './board.ts'
-import { fall, refill } from './fall.ts'
 import {
   countClusters,
   countLines,
@@ -8,7 +8,7 @@ import {
   isMarked,
   type Marks,
 } from './matches.ts'
-import type { Counting } from './types.ts'
+import type { Counting, Drop, GemSlide } from './types.ts'
 
 /** A step of a cascade: all marked gems disappear, gems fall, new ones fill up. */
 export interface CascadeStep {
@@ -48,3 +48,61 @@ export const scoreStep = (groups: readonly Group[], step: number): number =>
   step * groups.reduce((sum, [, , , count]) => sum + scoreGroup(count), 0)
 
 export const scoreGroup = (count: number): number => 10 * count * (count - 2)
+
+export function fall(board: Board, marks: Marks): Board {
+  const { rows, cols } = board
+  const cells = new Uint8Array(board.cells.length)
+  for (let col = 0; col < cols; col++) {
+    let to: number = cellAt(cols, rows - 1, col)
+    for (let from = to; from >= 0; from -= cols) {
+      if (marks[from] === 1) continue
+      cells[to] = board.cells[from] ?? 0
+      to -= cols
+    }
+  }
+  return { rows, cols, cells }
+}
+
+export function listSlides(board: Board, marks: Marks): GemSlide[] {
+  const { rows, cols } = board
+  const slides: GemSlide[] = []
+  for (let col = 0; col < cols; col++) {
+    let to = rows - 1
+    for (let from = to; from >= 0; from--) {
+      if (marks[cellAt(cols, from, col)] === 1) continue
+      if (to !== from) slides.push({ from: { row: from, col }, to: { row: to, col } })
+      to--
+    }
+  }
+  return slides
+}
+
+export function refill(board: Board, gems: Gems): Board {
+  const { rows, cols } = board
+  const cells = board.cells.slice()
+  for (let col = 0; col < cols; col++) {
+    for (let cell: number = cellAt(cols, rows - 1, col); cell >= 0; cell -= cols) {
+      if (cells[cell] === 0) cells[cell] = gems()
+    }
+  }
+  return { rows, cols, cells }
+}
+
+/** The gems added by `refill`, in the order drawn, each from above the board. */
+export function listDrops(before: Board, after: Board): Drop[] {
+  const drops: Drop[] = []
+  for (let col = 0; col < before.cols; col++) {
+    const empty = countEmpty(before, col)
+    for (let row = empty - 1; row >= 0; row--) {
+      const kind = after.cells[cellAt(before.cols, row, col)] ?? 0
+      drops.push({ from: { row: row - empty, col }, to: { row, col }, kind })
+    }
+  }
+  return drops
+}
+
+function countEmpty({ rows, cols, cells }: Board, col: number): number {
+  let count = 0
+  for (let row = 0; row < rows; row++) if (cells[cellAt(cols, row, col)] === 0) count++
+  return count
+}

@@ -12,9 +12,8 @@ import {
   MIN_SIDE,
   makeGems,
 } from './board.ts'
-import { type CascadeStep, cascade } from './cascade.ts'
+import { type CascadeStep, cascade, listDrops, listSlides } from './cascade.ts'
 import { dealBoard, findRedealReason } from './deal.ts'
-import { listDrops, listSlides } from './fall.ts'
 import { isLegalSwap, legalSwaps, swapped } from './swaps.ts'
 import {
   type CascadeEvent,

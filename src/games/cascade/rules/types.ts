@@ -1,7 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
 import type { RandomState } from '#src/engine/random.ts'
 import type { Board, DealVersion } from './board.ts'
-import type { Drop, GemSlide } from './fall.ts'
 import type { Group } from './matches.ts'
 
 export const COUNTINGS = ['clusters', 'lines'] as const
@@ -38,6 +37,16 @@ export type CascadeMove = {
 
 /** Reasons for a redeal: no legal swap, or a cascade cut at its maximum. */
 export type RedealReason = 'dead' | 'cut'
+
+export interface GemSlide {
+  readonly from: Position
+  readonly to: Position
+}
+
+/** A new gem, falling from row -1, -2, … above the board. */
+export interface Drop extends GemSlide {
+  readonly kind: number
+}
 
 export type CascadeEvent =
   | { readonly type: 'swapped'; readonly from: Position; readonly to: Position }

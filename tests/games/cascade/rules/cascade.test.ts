@@ -2,14 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { type Board, MAX_KINDS, makeBoard, makeGems } from '#src/games/cascade/rules/board.ts'
-import { cascade, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
+import {
+  cascade,
+  fall,
+  LONGEST_CASCADE,
+  listDrops,
+  listSlides,
+  refill,
+} from '#src/games/cascade/rules/cascade.ts'
 import {
   dealBoard,
   drawBoard,
   findRedealReason,
   MOST_DRAWS,
 } from '#src/games/cascade/rules/deal.ts'
-import { fall, listDrops, listSlides, refill } from '#src/games/cascade/rules/fall.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { isDead } from '#src/games/cascade/rules/swaps.ts'
 import { chiSquare } from '../../../support/chi-square'

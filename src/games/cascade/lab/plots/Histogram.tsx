@@ -9,8 +9,7 @@ import {
   plottedFigure,
   sumsOf,
 } from '../page/figure-text.ts'
-import type { Figure } from '../statistics/figures.ts'
-import { differenceOf } from '../statistics/figures.ts'
+import { differenceOf, type Figure } from '../statistics/figures.ts'
 import type { Findings } from '../statistics/tally.ts'
 import { PlotCard } from './PlotCard.tsx'
 import { type Axes, axesFor, type Bar, rebin, stepOf } from './rebin.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
-import type { Agents } from '../../agent-worker.ts'
+import type { Agents } from '../../laboratory.ts'
 import type { CascadeState } from '../../rules/types.ts'
 import { useCascade, useIsShown, usePlaying } from '../../store.ts'
 import { stepMatched } from '../../timeline.ts'
