@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
-import {
-  ANIMAL_CODES,
-  EMOJI_CODES,
-  FACES_PER_ROW,
-  FOOD_CODES,
-  RADICALS,
-} from '../src/games/link/tiles/picture-codes.ts'
+import { ANIMALS, EMOJI, FACES_PER_ROW, FOOD, RADICALS } from '../src/games/link/tiles/pictures.ts'
 import { SANS } from './glyphs.ts'
 import { drawMahjong } from './mahjong.ts'
 
 const TWEMOJI = import.meta.resolve('@twemoji/svg/package.json')
 
-const readTwemoji = (code: string): string => readFileSync(new URL(`${code}.svg`, TWEMOJI), 'utf8')
+/** Reads the drawing of an emoji, whose file is named by its code point. */
+const readTwemoji = (emoji: string): string =>
+  readFileSync(new URL(`${emoji.codePointAt(0)?.toString(16)}.svg`, TWEMOJI), 'utf8')
 
 const documentOf = (shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${shapes}</svg>`
@@ -23,9 +19,9 @@ const drawRadical = (glyph: string): string =>
 
 /** Each set's faces as SVG documents, 36 × 36. */
 const SETS: Readonly<Record<string, () => readonly string[]>> = {
-  emoji: () => EMOJI_CODES.map(readTwemoji),
-  animals: () => ANIMAL_CODES.map(readTwemoji),
-  food: () => FOOD_CODES.map(readTwemoji),
+  emoji: () => [...EMOJI].map(readTwemoji),
+  animals: () => [...ANIMALS].map(readTwemoji),
+  food: () => [...FOOD].map(readTwemoji),
   mahjong: () => drawMahjong().map(documentOf),
   radicals: () => [...RADICALS].map(drawRadical),
 }

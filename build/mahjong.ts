@@ -1,9 +1,4 @@
-import {
-  type HonourFace,
-  MAHJONG_FACES,
-  type Suit,
-  type SuitFace,
-} from '../src/games/link/tiles/mahjong-faces.ts'
+import { readMahjong } from '../src/games/link/tiles/pictures.ts'
 import { SERIF } from './glyphs.ts'
 
 const GREEN = '#0b6b3a'
@@ -218,26 +213,21 @@ const chrysanthemum =
 
 const frame = `<path d="M5 3h26v30H5z" fill="none" stroke="${BLUE}" stroke-width="3.4"/><path d="M10.5 8.5h15v19h-15z" fill="none" stroke="${BLUE}" stroke-width="1.6"/>`
 
-const SUITS: Readonly<Record<Suit, (rank: number) => string>> = {
+const FACES: Readonly<Record<string, (rank: number) => string>> = {
   dots: drawDots,
   bamboos: drawBamboos,
   characters: drawCharacters,
+  east: () => character('東', INK),
+  south: () => character('南', INK),
+  west: () => character('西', INK),
+  north: () => character('北', INK),
+  red: () => character('中', RED),
+  green: () => character('發', GREEN),
+  white: () => frame,
+  plum: () => plum,
+  chrysanthemum: () => chrysanthemum,
 }
-
-const HONOURS: Readonly<Record<HonourFace, string>> = {
-  east: character('東', INK),
-  south: character('南', INK),
-  west: character('西', INK),
-  north: character('北', INK),
-  red: character('中', RED),
-  green: character('發', GREEN),
-  white: frame,
-  plum,
-  chrysanthemum,
-}
-
-const draw = (face: SuitFace | HonourFace): string =>
-  typeof face === 'string' ? HONOURS[face] : SUITS[face[0]](face[1])
 
 /** Draws the faces in the order of their kinds, 36 × 36. */
-export const drawMahjong = (): readonly string[] => MAHJONG_FACES.map(draw)
+export const drawMahjong = (): readonly string[] =>
+  readMahjong().map(({ face, rank }) => FACES[face]?.(rank) ?? '')

@@ -14,10 +14,19 @@ const isNode = (value: unknown): value is Node =>
 
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
 
-const isText = (property: Node, name: string): boolean => {
-  const { key, value } = property
-  return isNode(key) && key.name === name && isNode(value) && typeof value.value === 'string'
+const hasText = (value: unknown): value is { readonly cooked: string } =>
+  typeof value === 'object' && value !== null && 'cooked' in value
+
+/** Returns a property's text: a string, or a template without expressions. */
+function textOf({ value }: Node): string | undefined {
+  if (!isNode(value)) return undefined
+  if (typeof value.value === 'string') return value.value
+  const [part, ...others] = value.type === 'TemplateLiteral' ? childrenOf(value) : []
+  return others.length === 0 && hasText(part?.value) ? part.value.cooked : undefined
 }
+
+const isText = (property: Node, name: string): boolean =>
+  isNode(property.key) && property.key.name === name && textOf(property) !== undefined
 
 /** Yields the `message` value of each object literal with a literal `id` and `message`. */
 function* messagesIn(node: Node): Generator<Node> {
@@ -28,10 +37,8 @@ function* messagesIn(node: Node): Generator<Node> {
 }
 
 /** Precompiles a message so that the app needs no parser. */
-const compiled = ({ value }: Node): string =>
-  isNode(value) && typeof value.value === 'string'
-    ? JSON.stringify([compileMessage(value.value)].flat(1))
-    : ''
+const compiled = (property: Node): string =>
+  JSON.stringify([compileMessage(textOf(property) ?? '')].flat(1))
 
 /** Compiles English messages in place, so that English loads no catalogue. */
 export const compileMessages = (): Plugin => ({

@@ -224,15 +224,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/StreakLength.tsx': { address: LINK },
   'src/games/link/ui/end/Over.tsx': { address: LINK },
   'src/games/link/ui/start/Miniature.tsx': { address: '/#/link' },
-  'src/games/link/tiles/animals.ts': {
-    address: LINK,
-    before: (page) => storeSettings(page, { faces: 'animals' }),
-  },
-  'src/games/link/tiles/food.ts': {
-    address: LINK,
-    before: (page) => storeSettings(page, { faces: 'food' }),
-  },
-  'src/games/link/tiles/mahjong.ts': {
+  'src/games/link/tiles/picture-sets.ts': {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'mahjong' }),
   },

@@ -3,8 +3,7 @@ import { type LazyModule, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { type FaceSet, linkSettings, useLinkSetting } from '../settings.ts'
 import { emoji } from './emoji.ts'
-import { letters } from './letters.tsx'
-import type { TileSet } from './tile-set.tsx'
+import { letters, type TileSet } from './tile-set.tsx'
 
 /** A set whose picture, if any, is loaded. */
 interface ReadySet extends TileSet {
@@ -21,14 +20,15 @@ async function withPicture(set: TileSet): Promise<ReadySet> {
 
 const lazySet = (load: () => Promise<TileSet>) => makeLazyModule(() => load().then(withPicture))
 
+const pictures = () => import('./picture-sets.ts')
 const radicals = () => import('./radicals.tsx')
 
 /** Lazily loaded sets; only the default one is bundled. */
 const SETS: Readonly<Record<FaceSet, LazyModule<TileSet>>> = {
   emoji: lazySet(async () => emoji),
-  animals: lazySet(async () => (await import('./animals.ts')).animals),
-  food: lazySet(async () => (await import('./food.ts')).food),
-  mahjong: lazySet(async () => (await import('./mahjong.ts')).mahjong),
+  animals: lazySet(async () => (await pictures()).animals),
+  food: lazySet(async () => (await pictures()).food),
+  mahjong: lazySet(async () => (await pictures()).mahjong),
   radicals: lazySet(async () => (await radicals()).radicals),
   readings: lazySet(async () => (await radicals()).readings),
   shapes: lazySet(async () => (await import('./shapes.tsx')).shapes),

@@ -1,6 +1,6 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import type { ComponentType, SVGProps } from 'react'
-import { FACES_PER_ROW } from './picture-codes.ts'
+import { FACES_PER_ROW } from './pictures.ts'
 import styles from './tile-set.module.css'
 
 /** Faces of kinds 1–36 and their names. */
@@ -28,17 +28,6 @@ export const Drawing = (props: SVGProps<SVGSVGElement>) => (
   <svg className={styles.face} viewBox="0 0 36 36" aria-hidden="true" {...props} />
 )
 
-export const Character = ({ children }: { children: string }) => (
-  <span aria-hidden="true" className={styles.letter}>
-    {children}
-  </span>
-)
-
-export const namedBy =
-  (names: readonly MessageDescriptor[]): TileSet['name'] =>
-  (i18n, kind) =>
-    i18n._(names[kind - 1] ?? { id: String(kind) })
-
 /** Makes a set whose faces are cut from a sprite. */
 export const makePictureSet = (url: string, name: TileSet['name']): TileSet => ({
   name,
@@ -47,3 +36,17 @@ export const makePictureSet = (url: string, name: TileSet['name']): TileSet => (
   ),
   url,
 })
+
+/** Excludes characters that look alike: 0, 1, 5, 8 and Q beside O, I, S and B. */
+const LETTERS = 'ABCDEFGHIJKLMNOP+RSTUVWXYZ234%67@9#&'
+
+const letterOf = (kind: number): string => LETTERS.charAt(kind - 1)
+
+export const letters: TileSet = {
+  name: (_, kind) => letterOf(kind),
+  Face: ({ kind }) => (
+    <span aria-hidden="true" className={styles.letter}>
+      {letterOf(kind)}
+    </span>
+  ),
+}

@@ -9,14 +9,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { FACE_SETS, linkSettings } from '#src/games/link/settings.ts'
-import { animals } from '#src/games/link/tiles/animals.ts'
 import { emoji } from '#src/games/link/tiles/emoji.ts'
 import { loadFaces } from '#src/games/link/tiles/faces.ts'
-import { food } from '#src/games/link/tiles/food.ts'
-import { letters } from '#src/games/link/tiles/letters.tsx'
-import { mahjong } from '#src/games/link/tiles/mahjong.ts'
+import { animals, food, mahjong } from '#src/games/link/tiles/picture-sets.ts'
 import { radicals, readings } from '#src/games/link/tiles/radicals.tsx'
 import { shapes } from '#src/games/link/tiles/shapes.tsx'
+import { letters } from '#src/games/link/tiles/tile-set.tsx'
 import SettingRows from '#src/games/link/ui/SettingRows.tsx'
 import { messages as english } from '#src/locales/en.po'
 import { messages as vietnamese } from '#src/locales/vi.po'
@@ -40,6 +38,9 @@ describe.each(Object.entries(LANGUAGES))('in %s', (locale, messages) => {
 })
 
 test.each([
+  ['emoji', emoji, 1, 'Grinning face'],
+  ['animals', animals, 36, 'Peacock'],
+  ['food', food, 7, 'Melon'],
   ['mahjong', mahjong, 2, '1 of dots'],
   ['mahjong', mahjong, 4, 'Red dragon'],
   ['radicals', radicals, 1, '火 huǒ (fire)'],
