@@ -9,8 +9,15 @@ import { useMedia } from '#src/ui/media.ts'
 import { gravityName } from '../choice.ts'
 import { SHAPES } from '../deal/levels.ts'
 import styles from './Journey.module.css'
-import { journeyOf, MAX_STARS, nextStage, STAGE_LIMIT_MS, type StageProgress } from './journey.ts'
-import { StarMarks } from './Stars.tsx'
+import {
+  journeyOf,
+  MAX_STARS,
+  nextStage,
+  STAGE_LIMIT_MS,
+  type StageProgress,
+  starMarks,
+  totalsOf,
+} from './journey.ts'
 
 /** The map of the journey's stages, with stars and best times. */
 export default function Journey() {
@@ -34,7 +41,13 @@ function Stages({ stages }: { stages: readonly StageProgress[] }) {
   const next = nextStage(stages)
   return (
     <>
-      <Totals stages={stages} />
+      <p className={styles.totals}>
+        <Trans
+          id="link.journey.totals"
+          message="{cleared} of {stages} stages, {stars} of {most} stars"
+          values={totalsOf(stages)}
+        />
+      </p>
       <StageMap stages={stages} next={next} />
       <p className={styles.rule}>
         <Trans
@@ -53,21 +66,6 @@ function Stages({ stages }: { stages: readonly StageProgress[] }) {
         </LinkButton>
       )}
     </>
-  )
-}
-
-function Totals({ stages }: { stages: readonly StageProgress[] }) {
-  const cleared = stages.filter(({ stars }) => stars > 0).length
-  const stars = stages.reduce((sum, stage) => sum + stage.stars, 0)
-  const values = { cleared, stages: stages.length, stars, most: stages.length * MAX_STARS }
-  return (
-    <p className={styles.totals}>
-      <Trans
-        id="link.journey.totals"
-        message="{cleared} of {stages} stages, {stars} of {most} stars"
-        values={values}
-      />
-    </p>
   )
 }
 
@@ -163,7 +161,7 @@ function Stage({ progress, point = ORIGIN, isNext }: StageProps) {
           {gravity}
           {bestMs !== undefined && (
             <span className={styles.stars}>
-              <StarMarks stars={stars} /> {formatTime(bestMs)}
+              {starMarks(stars)} {formatTime(bestMs)}
             </span>
           )}
         </span>

@@ -47,3 +47,15 @@ export const journeyOf = (results: readonly GameResult[]): readonly StageProgres
 /** Returns the first stage to clear or, when all are cleared, the first that lacks a star. */
 export const nextStage = (stages: readonly StageProgress[]): StageProgress | undefined =>
   stages.find(({ stars }) => stars === 0) ?? stages.find(({ stars }) => stars < MAX_STARS)
+
+/** "★★☆". */
+export const starMarks = (stars: number): string =>
+  '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars)
+
+/** Counts the stages cleared and the stars earned, of all. */
+export const totalsOf = (stages: readonly StageProgress[]) => ({
+  cleared: stages.filter(({ stars }) => stars > 0).length,
+  stages: stages.length,
+  stars: stages.reduce((sum, { stars }) => sum + stars, 0),
+  most: stages.length * MAX_STARS,
+})

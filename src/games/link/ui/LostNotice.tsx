@@ -12,8 +12,8 @@ import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
 import { useLink, usePlaying } from '../store.ts'
 import type { LinkStore } from '../types.ts'
+import { SearchProgress } from './end/PointsOfNoReturn.tsx'
 import styles from './LostNotice.module.css'
-import { SearchProgress } from './SearchProgress.tsx'
 import { LOST, LOST_AS_DEALT } from './say.ts'
 
 /** Offers remedies once the board is proved to be unclearable. */

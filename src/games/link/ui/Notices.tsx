@@ -10,7 +10,7 @@ import { NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
-import { ReplayPoints } from './end/ReplayPoints.tsx'
+import { ReplayPoints } from './end/PointsOfNoReturn.tsx'
 import { BoardNotice, LostNotice } from './LostNotice.tsx'
 import { useLimit } from './stats.tsx'
 

@@ -1,11 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { PictureRow } from '#src/ui/form/SettingRow.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '../settings.ts'
-import { useTileSet } from '../tiles/faces.ts'
-import styles from './SettingRows.module.css'
+import { Samples } from '../tiles/Samples.tsx'
 
 const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {
   emoji: /*i18n*/ { id: 'setting.faces.emoji', message: 'Pictures' },
@@ -24,7 +22,7 @@ export default function SettingRows() {
   const chips = FACE_SETS.map((id) => ({
     id,
     name: i18n._(NAMES[id]),
-    picture: <Samples faces={id} />,
+    picture: <Samples faces={id} kinds={3} />,
   }))
   return (
     <PictureRow
@@ -34,18 +32,5 @@ export default function SettingRows() {
       chosen={values.faces}
       onChoose={(faces) => change({ faces })}
     />
-  )
-}
-
-function Samples({ faces }: { faces: FaceSet }) {
-  const set = useTileSet(faces)
-  return (
-    <span aria-hidden="true" data-sample className={styles.samples}>
-      {[1, 2, 3].map((kind) => (
-        <TileBody key={kind} className={styles.sample}>
-          {set && <set.Face kind={kind} />}
-        </TileBody>
-      ))}
-    </span>
   )
 }

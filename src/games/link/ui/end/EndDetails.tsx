@@ -1,16 +1,17 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { positions, toIndex } from '#src/engine/grid.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
+import { useAnswer } from '#src/play/worker/answers.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
 import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
 import { limitFor } from '../../choice.ts'
-import { BoardAnalysis } from '../../grade/BoardAnalysis.tsx'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
-import { starsOf } from '../../journey/journey.ts'
-import { Stars } from '../../journey/Stars.tsx'
+import { GradeScale, GradesLink } from '../../grade/GradeScale.tsx'
+import { MAX_STARS, starMarks, starsOf } from '../../journey/journey.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import { useFaces } from '../../tiles/faces.ts'
 import styles from './EndDetails.module.css'
+import { PlayedPoints } from './PointsOfNoReturn.tsx'
 
 /** The analysis of the board, after the cleared board itself if it was won. */
 export default function EndDetails() {
@@ -18,7 +19,7 @@ export default function EndDetails() {
   return (
     <>
       {isWon && <ClearedBoard />}
-      <BoardAnalysis />
+      <Analysis />
       <NewBoardSearch />
     </>
   )
@@ -29,7 +30,7 @@ function ClearedBoard() {
   const isStage = usePlaying().route.choice.type === 'journey'
   return (
     <div className={styles.details}>
-      <BoardPicture />
+      <DealtBoard />
       {isStage && <EarnedStars />}
     </div>
   )
@@ -38,15 +39,23 @@ function ClearedBoard() {
 function EarnedStars() {
   const { dealt, stopwatch, assists } = useLink(({ session }) => session)
   const limitMs = limitFor(tilesOf(dealt.board).length)
+  const stars = starsOf({ ms: elapsed(stopwatch, 0), limitMs, assists })
   return (
     <p className={styles.stars}>
-      <Stars stars={starsOf({ ms: elapsed(stopwatch, 0), limitMs, assists })} />
+      <span aria-hidden="true">{starMarks(stars)}</span>
+      <span className="unseen">
+        <Trans
+          id="link.stars"
+          message="{stars} of {most} stars"
+          values={{ stars, most: MAX_STARS }}
+        />
+      </span>
     </p>
   )
 }
 
 /** Draws the dealt board in the small, as it was seen. */
-function BoardPicture() {
+function DealtBoard() {
   const { i18n } = useLingui()
   const board = useLink(({ session }) => session.dealt.board)
   const { rows, cols, transpose } = useBoardView(board)
@@ -72,4 +81,36 @@ function BoardPicture() {
       })}
     </div>
   )
+}
+
+/** The grade of the deal and the game's points of no return. Each has its space from the start, so nothing moves. */
+function Analysis() {
+  const grade = useLink((store) => store.grade)
+  const stuck = useStuckCount()
+  return (
+    <div className={styles.analysis}>
+      <div className={styles.grade}>{grade && <GradeScale grade={grade} />}</div>
+      <p className={stuck === undefined ? styles.unknown : undefined}>
+        <Trans
+          id="link.stuck.count"
+          message="{stuck} of 100 simulated attentive players got stuck."
+          values={{ stuck: stuck ?? '…' }}
+        />
+      </p>
+      <PlayedPoints />
+      <GradesLink />
+    </div>
+  )
+}
+
+/** Counts the attentive players that the dealt board strands, in the worker; `undefined` until then. */
+function useStuckCount(): number | undefined {
+  const { worker } = usePlaying()
+  const dealt = useLink(({ session }) => session.dealt)
+  const { answer } = useAnswer(
+    dealt,
+    (_, signal) => worker.countStuck(dealt.board, dealt.gravity, signal),
+    { part: 'solver' },
+  )
+  return answer
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react'
-import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Sliders } from '#src/ui/form/Sliders.tsx'
 import { tilesOf } from '../../board/board.ts'
@@ -7,7 +6,7 @@ import { WALL_NAMES } from '../../choice.ts'
 import type { Shape } from '../../deal/levels.ts'
 import { fill } from '../../deal/levels.ts'
 import { useLinkSetting } from '../../settings.ts'
-import { useTileSet } from '../../tiles/faces.ts'
+import { Samples } from '../../tiles/Samples.tsx'
 import { BoardPicture } from '../end/BoardPicture.tsx'
 import styles from './CustomBoard.module.css'
 
@@ -41,11 +40,12 @@ export function CustomBoard({ custom, onChange }: CustomBoardProps) {
 const CELL_PX = 8
 
 function Preview({ custom }: { custom: Shape }) {
+  const faces = useLinkSetting('faces')
   const count = tilesOf(fill(custom, custom.walls)).length
   return (
     <figure className={styles.preview}>
       <BoardPicture shape={custom} cell={CELL_PX} />
-      <KindSamples kinds={Math.min(custom.kinds, Math.floor(count / 2))} />
+      <Samples faces={faces} kinds={Math.min(custom.kinds, Math.floor(count / 2))} />
       <figcaption>
         <Trans
           id="link.custom.tiles"
@@ -57,37 +57,8 @@ function Preview({ custom }: { custom: Shape }) {
   )
 }
 
-/** A tile of each kind. */
-function KindSamples({ kinds }: { kinds: number }) {
-  const set = useTileSet(useLinkSetting('faces'))
-  return (
-    <span aria-hidden="true" data-sample className={styles.kinds}>
-      {Array.from({ length: kinds }, (_, index) => index + 1).map((kind) => (
-        <TileBody key={kind} className={styles.kind}>
-          {set && <set.Face kind={kind} />}
-        </TileBody>
-      ))}
-    </span>
-  )
-}
-
 const SLIDERS = [
-  {
-    name: 'cols',
-    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
-    min: 2,
-    max: 30,
-  },
-  {
-    name: 'rows',
-    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
-    min: 2,
-    max: 30,
-  },
-  {
-    name: 'kinds',
-    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
-    min: 2,
-    max: 36,
-  },
+  { name: 'cols', label: /*i18n*/ { id: 'board.cols', message: 'Columns' }, min: 2, max: 30 },
+  { name: 'rows', label: /*i18n*/ { id: 'board.rows', message: 'Rows' }, min: 2, max: 30 },
+  { name: 'kinds', label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' }, min: 2, max: 36 },
 ] as const

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { isSame, type Position } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
+import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
+import { leaveTile, positionOf } from '#src/ui/board/tiles.ts'
+import { type BoardView, toPoint } from '#src/ui/board/view.ts'
+import { hasTile, kindAt } from '../../board/board.ts'
+import { usePlaying } from '../../store.ts'
+import type { LinkStore } from '../../types.ts'
+import { Overlay } from '../Path.tsx'
+import styles from './DragMatch.module.css'
+
+/** Selects two equal tiles when one is dragged onto the other, and draws the drag. */
+export function DragMatch({ view }: { view: BoardView }) {
+  const { transpose } = view
+  const [line, setLine] = useState<DragLine>()
+  const layer = useRef<HTMLSpanElement>(null)
+  const { store } = usePlaying()
+  useEffect(() => {
+    const board = layer.current?.closest<HTMLElement>('[data-board]')
+    if (!board) return
+    const onDrop = (from: HTMLElement, to: HTMLElement) => {
+      const [start, end] = [positionOf(from), positionOf(to)]
+      if (!start || !end) return
+      selectBoth(store.getState(), transpose(start), transpose(end))
+      const { board } = stateOf(store.getState().session)
+      leaveTile(from, (position) => hasTile(board, transpose(position)))
+    }
+    const onMove = (drag: Drag) => setLine(lineOf(drag))
+    return trackDrags(board, { onDrop, onMove, onEnd: () => setLine(undefined) })
+  }, [store, transpose])
+  return (
+    <>
+      <span ref={layer} hidden />
+      {line && <DrawnDrag view={view} line={line} />}
+    </>
+  )
+}
+
+/** Leaves unequal tiles alone: a slip of the finger is no attempt. */
+function selectBoth(store: LinkStore, from: Position, to: Position): void {
+  const { board } = stateOf(store.session)
+  const { selected, select, unselect } = store
+  if (kindAt(board, from) !== kindAt(board, to)) return
+  if (selected && !isSame(selected, from)) unselect()
+  if (!selected || !isSame(selected, from)) select(from)
+  select(to)
+}
+
+/** A drag in progress, in cells of the screen. */
+interface DragLine {
+  readonly from: Position
+  /** The tile under the pointer. */
+  readonly over: Position | undefined
+  /** Distance from where the pointer was pressed. */
+  readonly x: number
+  readonly y: number
+}
+
+function lineOf({ from, over, x, y }: Drag): DragLine | undefined {
+  const start = positionOf(from)
+  const cell = from.getBoundingClientRect().width
+  return start && { from: start, over: positionOf(over), x: x / cell, y: y / cell }
+}
+
+interface DrawnDragProps {
+  view: BoardView
+  line: DragLine
+}
+
+/** Draws a line from the pressed tile to the pointer, and rings the tile under it. */
+function DrawnDrag({ view, line: { from, over, x, y } }: DrawnDragProps) {
+  const start = toPoint(from)
+  return (
+    <Overlay view={view}>
+      {over && (
+        <rect
+          className={styles.over}
+          x={over.col + 0.04}
+          y={over.row + 0.04}
+          width={0.92}
+          height={0.92}
+          rx={0.18}
+        />
+      )}
+      <line className={styles.line} x1={start.x} y1={start.y} x2={start.x + x} y2={start.y + y} />
+    </Overlay>
+  )
+}

@@ -1,0 +1,196 @@
+import { Trans, useLingui } from '@lingui/react'
+import { type ReactNode, useMemo } from 'react'
+import type { SessionOf } from '#src/define/session.ts'
+import { useAnswer } from '#src/play/worker/answers.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Notice } from '#src/ui/kit/Card.tsx'
+import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
+import { listed } from '#src/ui/texts.ts'
+import {
+  countPositions,
+  type PointsOfNoReturn,
+  segmentsOf,
+} from '../../solver/points-of-no-return.ts'
+import { useActions, useLink, usePlaying } from '../../store.ts'
+import type { Link } from '../../types.ts'
+import styles from './PointsOfNoReturn.module.css'
+
+/** Points by the game's steps, which a replay shares with the end. */
+const known = new WeakMap<object, PointsOfNoReturn>()
+
+const NONE: PointsOfNoReturn = { matches: [], isUndecided: false }
+
+/** Searches a game in the worker; once that has taken a second, `settled` counts positions, of all. */
+function usePoints({ dealt, options, past }: SessionOf<Link>) {
+  const { worker } = usePlaying()
+  const segments = useMemo(() => segmentsOf({ dealt, past }), [dealt, past])
+  const total = countPositions(segments)
+  const { answer, progress } = useAnswer(
+    total > 0 ? past : null,
+    (report, signal) => worker.pointsOfNoReturn({ dealt, options, segments }, report, signal),
+    { part: 'solver', known },
+  )
+  return { found: total > 0 ? answer : NONE, settled: progress, total }
+}
+
+interface SearchProgressProps {
+  /** The number of positions settled, of all. */
+  settled: number
+  total: number
+}
+
+export const SearchProgress = ({ settled, total }: SearchProgressProps) => (
+  <WorkProgress value={settled} max={total}>
+    <Trans
+      id="link.lost.progress"
+      message="Checked {settled} of {total, plural, one {# position} other {# positions}}"
+      values={{ settled, total }}
+    />
+  </WorkProgress>
+)
+
+/** Lists the points of no return of a game that is over. */
+export function PlayedPoints() {
+  const { i18n } = useLingui()
+  const { found, settled = 0, total } = usePoints(useLink(({ session }) => session))
+  if (!found) return <SearchProgress settled={settled} total={total} />
+  const { matches, isUndecided } = found
+  return (
+    <p>
+      {matches.length === 0 && !isUndecided && (
+        <Trans id="link.points.none" message="None of your matches was a point of no return." />
+      )}
+      {matches.length > 0 && (
+        <Trans
+          id="link.points"
+          message="{count, plural, one {Point of no return: match {matches}, after which the board could only be cleared with a shuffle.} other {Points of no return: matches {matches}, after each of which the board could only be cleared with a shuffle.}}"
+          values={{ count: matches.length, matches: listed(i18n, matches.map(String)) }}
+        />
+      )}{' '}
+      {isUndecided && <Undecided />}
+    </p>
+  )
+}
+
+const Undecided = () => (
+  <Trans
+    id="link.points.undecided"
+    message="Not every position could be solved, so a point of no return may be missing."
+  />
+)
+
+/** Marks the points of no return of a replayed game, and leads to the next. */
+export function ReplayPoints() {
+  const replayed = useLink((store) => store.replayed)
+  return replayed && <PointsOf game={replayed} />
+}
+
+interface GameProps {
+  game: SessionOf<Link>
+}
+
+function PointsOf({ game }: GameProps) {
+  const { i18n } = useLingui()
+  const { found, settled, total } = usePoints(game)
+  if (!found) {
+    if (settled === undefined) return null
+    return (
+      <Notice className={styles.points}>
+        <SearchProgress settled={settled} total={total} />
+      </Notice>
+    )
+  }
+  const { matches, isUndecided } = found
+  if (matches.length === 0 && !isUndecided) return null
+  return (
+    <Notice
+      as="section"
+      className={styles.points}
+      aria-label={i18n._({ id: 'link.points.title', message: 'Points of no return' })}
+    >
+      {matches.length > 0 && <FoundPoints game={game} matches={matches} />}
+      {isUndecided && (
+        <p>
+          <Undecided />
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+interface FoundProps extends GameProps {
+  /** Counted from 1. */
+  matches: readonly number[]
+}
+
+function FoundPoints({ game: { past }, matches }: FoundProps) {
+  const { i18n } = useLingui()
+  const { stepBack, stepForward } = useActions()
+  const shown = useLink(({ session }) => session.past.length)
+  const matchSteps = past.flatMap(({ events }, step) =>
+    events.some(({ type }) => type === 'matched') ? step : [],
+  )
+  const points = matches.map((match) => ({ match, step: matchSteps[match - 1] ?? 0 }))
+  // After the last the first again.
+  const next = (points.find(({ step }) => step > shown) ?? points[0])?.step ?? shown
+  const here = describeHere(points, shown)
+  // Stops before the match, so that it is seen when it is made.
+  const goToNext = () =>
+    next > shown
+      ? stepForward((step) => step === past[next - 1])
+      : stepBack((step) => step === past[next])
+  return (
+    <>
+      {/* The way through the replay, with a mark at each point. */}
+      <span aria-hidden="true" className={styles.track} style={{ '--shown': shown / past.length }}>
+        {points.map(({ step }) => (
+          <span key={step} style={{ '--at': (step + 0.5) / past.length }} />
+        ))}
+      </span>
+      <p>
+        {here ?? (
+          <Trans
+            id="link.points.list"
+            message="{count, plural, one {Point of no return: match {matches}} other {Points of no return: matches {matches}}}"
+            values={{ count: matches.length, matches: listed(i18n, matches.map(String)) }}
+          />
+        )}
+      </p>
+      <span role="status" className="unseen">
+        {here}
+      </span>
+      <Button aria-disabled={next === shown} onClick={() => next !== shown && goToNext()}>
+        <Trans id="link.points.next" message="Next point of no return" />
+      </Button>
+    </>
+  )
+}
+
+interface PointInReplay {
+  readonly match: number
+  /** The index of the match among all steps. */
+  readonly step: number
+}
+
+/** Describes the point that the next or the last step shown is; `null` elsewhere. */
+function describeHere(points: readonly PointInReplay[], shown: number): ReactNode {
+  const [made, ahead] = [shown - 1, shown].map((at) => points.find(({ step }) => step === at))
+  if (ahead) {
+    return (
+      <Trans
+        id="link.points.ahead"
+        message="Next, match {match}: a point of no return"
+        values={{ match: ahead.match }}
+      />
+    )
+  }
+  return (
+    made && (
+      <Trans
+        id="link.points.made"
+        message="Match {match} was a point of no return"
+        values={{ match: made.match }}
+      />
+    )
+  )
+}
