@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Position, toIndex } from '#src/engine/grid.ts'
-import { flowerCode, SIZE } from '#src/games/garden/rules/cells.ts'
-import { GOAL } from '#src/games/garden/rules/deal.ts'
+import { flowerCode, SIZE } from '#src/games/garden/rules/position.ts'
+import { GOAL } from '#src/games/garden/rules/rules.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
 import type { GardenPosition, Step } from '#src/games/garden/rules/types.ts'
 

@@ -12,7 +12,7 @@ import {
   stop,
   stoppedAt,
 } from '#src/engine/session.ts'
-import { ownerAt } from './rules/cells.ts'
+import { ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { targetsOf } from './rules/step.ts'
 import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types.ts'

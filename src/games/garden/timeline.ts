@@ -1,7 +1,7 @@
 import type { EventOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
-import { ownerAt } from './rules/cells.ts'
+import { ownerAt } from './rules/position.ts'
 import type { GardenState } from './rules/types.ts'
 import type { Garden, GardenPiece } from './types.ts'
 

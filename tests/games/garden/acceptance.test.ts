@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
-import { countFlowers } from '#src/games/garden/rules/cells.ts'
-import { makePosition } from '#src/games/garden/rules/position.ts'
+import { countFlowers, makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { DIFFICULTIES, type GardenMove, SIDES } from '#src/games/garden/rules/types.ts'
 import { moveOf, played, positionOf, stateOf } from './rules/playing'

@@ -4,6 +4,7 @@ import { stepsOf } from '../rules/step.ts'
 import { findEnding } from '../rules/turn.ts'
 import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types.ts'
 import { Packed } from './packed.ts'
+import { MAX_MOVES } from './packing.ts'
 import {
   type Budget,
   evaluateChances,
@@ -12,7 +13,6 @@ import {
   Search,
   type SearchResult,
 } from './search.ts'
-import { movesOf, urgentMoves } from './urgent.ts'
 
 export interface DecisionOptions {
   /** The opponent's own seed; the same seed and position give the same draws. */
@@ -82,3 +82,36 @@ function search(
 /** Table size as a power of two: a slot per budgeted position, within 2¹⁰–2²⁰ (at most 14 MB). */
 const tableBits = (budget: Budget): number =>
   'nodes' in budget ? Math.min(20, Math.max(10, Math.ceil(Math.log2(budget.nodes + 1)))) : 20
+
+export function movesOf(garden: Packed): number[] {
+  const moves = new Int32Array(MAX_MOVES)
+  return Array.from(moves.subarray(0, garden.generate(moves, new Int32Array(MAX_MOVES), 0)))
+}
+
+/** Immediate wins, or else moves without a winning reply, or else all. Unchecked moves count as safe. */
+export function urgentMoves(
+  garden: Packed,
+  moves: readonly number[],
+  meter: Meter,
+): readonly number[] {
+  const wins = moves.filter((move) => winsImmediately(garden, move, meter))
+  if (wins.length > 0) return wins
+  const safe = moves.filter((move) => !allowsWin(garden, move, meter))
+  return safe.length > 0 ? safe : moves
+}
+
+function winsImmediately(garden: Packed, move: number, meter: Meter): boolean {
+  if (meter.isSpent) return false
+  meter.spend()
+  garden.make(move)
+  const wins = garden.lead() < 0 && garden.isOver()
+  garden.unmake()
+  return wins
+}
+
+function allowsWin(garden: Packed, move: number, meter: Meter): boolean {
+  garden.make(move)
+  const lets = movesOf(garden).some((reply) => winsImmediately(garden, reply, meter))
+  garden.unmake()
+  return lets
+}

@@ -1,5 +1,5 @@
 import { type Position, positions } from '#src/engine/grid.ts'
-import { contentAt, SIZE } from '../rules/cells.ts'
+import { contentAt, SIZE } from '../rules/position.ts'
 import { type GardenPosition, SIDES, type Step } from '../rules/types.ts'
 import {
   CELLS,

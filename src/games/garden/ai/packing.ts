@@ -1,6 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
 import { makeRandom } from '#src/engine/random.ts'
-import { SIZE } from '../rules/cells.ts'
+import { SIZE } from '../rules/position.ts'
 
 /** Mailbox board of 8 columns, the last of which is the border: neighbours are at ±8 and ±1. */
 export const STRIDE = 8

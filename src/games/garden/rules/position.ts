@@ -1,7 +1,89 @@
+import { isInside, type Position, positions, type Size, toIndex } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { legendOf, makeRows, parseRows, splitRows } from '#src/engine/text.ts'
-import { SIZE } from './cells.ts'
-import { type Cells, type GardenPosition, SIDES } from './types.ts'
+import { type Cells, type GardenPosition, SIDES, type Side } from './types.ts'
+
+/** A cell's content. Colours are 1–6. */
+export type Content =
+  | { readonly type: 'empty' }
+  | { readonly type: 'weed' }
+  | { readonly type: 'flower'; readonly owner: Side; readonly colour: number }
+
+export const SIZE: Size = { rows: 7, cols: 7 }
+export const COLOURS = 6
+
+const EMPTY = 0
+const WEED = 2 * COLOURS + 1
+
+const codeAt = (cells: Cells, position: Position): number | undefined =>
+  isInside(SIZE, position) ? cells[toIndex(SIZE, position)] : undefined
+
+const NOTHING: Content = { type: 'empty' }
+
+function contentOf(code: number): Content {
+  if (code === EMPTY) return NOTHING
+  if (code === WEED) return { type: 'weed' }
+  return code > COLOURS
+    ? { type: 'flower', owner: 'ai', colour: code - COLOURS }
+    : { type: 'flower', owner: 'human', colour: code }
+}
+
+/** Contents by code: equal ones are the same object. */
+const CONTENTS = Array.from({ length: WEED + 1 }, (_, code) => contentOf(code))
+
+export const contentAt = (cells: Cells, position: Position): Content =>
+  CONTENTS[codeAt(cells, position) ?? EMPTY] ?? NOTHING
+
+export const flowerCode = (owner: Side, colour: number): number =>
+  owner === 'human' ? colour : COLOURS + colour
+
+export function colourAt(cells: Cells, position: Position): number {
+  const code = codeAt(cells, position) ?? EMPTY
+  if (code === WEED) return 0
+  return code > COLOURS ? code - COLOURS : code
+}
+
+export function ownerAt(cells: Cells, position: Position): Side | undefined {
+  if (colourAt(cells, position) === 0) return undefined
+  return codeAt(cells, position) === colourAt(cells, position) ? 'human' : 'ai'
+}
+
+export const isEmpty = (cells: Cells, position: Position): boolean =>
+  codeAt(cells, position) === EMPTY
+
+export const isWeed = (cells: Cells, position: Position): boolean =>
+  codeAt(cells, position) === WEED
+
+export function withMoved(cells: Cells, from: Position, to: Position): Cells {
+  const code = codeAt(cells, from) ?? EMPTY
+  return cells.with(toIndex(SIZE, from), EMPTY).with(toIndex(SIZE, to), code)
+}
+
+export const withWeed = (cells: Cells, at: Position): Cells => cells.with(toIndex(SIZE, at), WEED)
+
+export function without(cells: Cells, positions: readonly Position[]): Cells {
+  const rest = Uint8Array.from(cells)
+  for (const position of positions) rest[toIndex(SIZE, position)] = EMPTY
+  return rest
+}
+
+export const countFlowers = (cells: Cells, side: Side): number =>
+  cells.reduce((count, code) => count + (isFlowerOf(code, side) ? 1 : 0), 0)
+
+const isFlowerOf = (code: number, side: Side): boolean =>
+  code > flowerCode(side, 0) && code <= flowerCode(side, COLOURS)
+
+const NEIGHBOURS: readonly (readonly Position[])[] = Array.from(positions(SIZE), ({ row, col }) =>
+  [
+    { row: row - 1, col },
+    { row: row + 1, col },
+    { row, col: col - 1 },
+    { row, col: col + 1 },
+  ].filter((neighbour) => isInside(SIZE, neighbour)),
+)
+
+export const neighboursOf = (position: Position): readonly Position[] =>
+  NEIGHBOURS[toIndex(SIZE, position)] ?? []
 
 const LEGEND = legendOf('.ABCDEFabcdef#')
 

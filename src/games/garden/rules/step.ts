@@ -1,6 +1,6 @@
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { colourAt, isEmpty, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells.ts'
+import { colourAt, isEmpty, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './position.ts'
 import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types.ts'
 
 /** The effect of a step: a cleared group, or a free slide with `left` remaining. */

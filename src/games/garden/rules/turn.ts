@@ -1,6 +1,6 @@
 import { type Position, positions } from '#src/engine/grid.ts'
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { colourAt, isEmpty, SIZE, without, withWeed } from './cells.ts'
+import { colourAt, isEmpty, SIZE, without, withWeed } from './position.ts'
 import { canMove, cellsAfter, type Effect, isGathering } from './step.ts'
 import {
   type Difficulty,

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
-import type { Content } from '../rules/cells.ts'
+import type { Content } from '../rules/position.ts'
 import type { Block, Effect } from '../rules/step.ts'
 import type { Ending, Side } from '../rules/types.ts'
 

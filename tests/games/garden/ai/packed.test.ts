@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
+import { movesOf } from '#src/games/garden/ai/choose-move.ts'
 import { Packed } from '#src/games/garden/ai/packed.ts'
-import { movesOf } from '#src/games/garden/ai/urgent.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'

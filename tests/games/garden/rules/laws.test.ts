@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { restore } from '#src/engine/restore.ts'
 import { makeSave, startSession } from '#src/engine/session.ts'
-import { COLOURS, countFlowers } from '#src/games/garden/rules/cells.ts'
-import { makePosition } from '#src/games/garden/rules/position.ts'
+import { COLOURS, countFlowers, makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import {
   DIFFICULTIES,

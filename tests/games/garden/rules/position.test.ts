@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentAt } from '#src/games/garden/rules/cells.ts'
-import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
+import { contentAt, makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { repeats } from '../../../support/effort'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toIndex } from '#src/engine/grid.ts'
 import { makeRandom } from '#src/engine/random.ts'
-import { SIZE } from '#src/games/garden/rules/cells.ts'
+import { SIZE } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { drawWeed } from '#src/games/garden/rules/turn.ts'
 import type { Difficulty, GardenState } from '#src/games/garden/rules/types.ts'
