@@ -14,7 +14,7 @@ import {
 } from '#src/engine/session.ts'
 import { ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
-import { targetsOf } from './rules/step.ts'
+import { type Effect, previewStep, targetsOf } from './rules/step.ts'
 import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types.ts'
 import type { Garden, GardenStore } from './types.ts'
 
@@ -35,6 +35,27 @@ const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 /** Counts the flowers a side has moved or gathered with, without turns that ran out of time. */
 export const piecesPlayed = ({ past }: Session<GardenGame>, side: Side): number =>
   past.filter(({ move }) => move.type === 'move' && move.side === side).length
+
+/** Effects by position and step: a cell renders only when its own is another object. */
+const effects = new WeakMap<GardenPosition, Map<string, Effect | undefined>>()
+
+function effectOf(position: GardenPosition, from: Position, to: Position): Effect | undefined {
+  const known = effects.get(position) ?? new Map<string, Effect | undefined>()
+  effects.set(position, known)
+  const key = `${from.row},${from.col} ${to.row},${to.col}`
+  if (!known.has(key)) {
+    const effect = previewStep(position, { side: 'human', from, to })
+    known.set(key, effect.ok ? effect.value : undefined)
+  }
+  return known.get(key)
+}
+
+/** Returns the selected flower's effect on a cell; `undefined` if it cannot move there. */
+export const effectAt = (
+  { session, selected }: Pick<GardenStore, 'session' | 'selected'>,
+  at: Position | null,
+): Effect | undefined =>
+  selected && at ? effectOf(stateOf(session).position, selected, at) : undefined
 
 type Meaning =
   | { readonly type: 'unselect' }

@@ -1,19 +1,45 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import type { CellProps } from '#src/define/screen.ts'
-import type { Position } from '#src/engine/grid.ts'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { tileText } from '#src/ui/texts.ts'
 import { type Content, contentAt } from '../rules/position.ts'
 import type { Effect } from '../rules/step.ts'
 import type { Side } from '../rules/types.ts'
-import { useActions, useGarden } from '../store.ts'
-import type { GardenPiece } from '../types.ts'
+import { effectAt, useActions, useGarden } from '../store.ts'
+import type { GardenPiece, GardenStore } from '../types.ts'
 import styles from './Cell.module.css'
-import { effectAt, lastAt, lookAt } from './cell-view.ts'
 import { Flower, Weed } from './Flower.tsx'
 import { contentName, effectText } from './texts.ts'
+
+/** Visual states, as named in the style sheet. */
+type Look = 'rest' | 'selected' | 'target' | 'group' | 'refused'
+
+const lookAt =
+  (at: Position) =>
+  (store: GardenStore): Look => {
+    if (store.selected && isSame(store.selected, at)) return 'selected'
+    const aimed = effectAt(store, store.aimed)
+    if (aimed?.type === 'clear' && aimed.cells.some((cell) => isSame(cell, at))) return 'group'
+    if (effectAt(store, at)) return 'target'
+    const isRefused = store.emitted.events.some(
+      (event) =>
+        event.type === 'refused' && event.move.type === 'move' && isSame(event.move.to, at),
+    )
+    return isRefused ? 'refused' : 'rest'
+  }
+
+/** Selects a cell's part in the last move. */
+const lastAt =
+  (at: Position) =>
+  ({ session }: GardenStore): 'from' | 'to' | undefined => {
+    const move = session.past.findLast((step) => step.move.type === 'move')?.move
+    if (move?.type !== 'move') return undefined
+    if (isSame(move.from, at)) return 'from'
+    return isSame(move.to, at) ? 'to' : undefined
+  }
 
 /** A cell, always a button, so that each can be focused and named. */
 export const Cell = memo(function Cell({ position }: CellProps) {
