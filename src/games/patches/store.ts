@@ -3,7 +3,6 @@ import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
-import { findCellRefusal } from './rules/refusal.ts'
 import type { Tile } from './rules/tile.ts'
 import type {
   PatchesEvent,
@@ -12,7 +11,7 @@ import type {
   Placement,
   PlacementRefusal,
 } from './rules/types.ts'
-import { type Preview, preview, viewFor } from './rules/view.ts'
+import { findCellRefusal, type Preview, preview, viewFor } from './rules/view.ts'
 import type { Chosen, Patches, PatchesSignal, PatchesStore } from './types.ts'
 
 export const {

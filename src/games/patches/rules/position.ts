@@ -1,10 +1,24 @@
 import type { Result } from '#src/engine/rules.ts'
 import { makeRows, parseRows } from '#src/engine/text.ts'
-import { EMPTY, LARGE_SIDE, ownerOf, SMALL_SIDE, tilesOn, tokenOf, valueAt } from './board.ts'
+import {
+  EMPTY,
+  LARGE_SIDE,
+  ownerOf,
+  SMALL_SIDE,
+  tilesOn,
+  tokenOf,
+  valueAt,
+  verdictOn,
+} from './board.ts'
 import { HAND, makeTile, parseTile, type Tile } from './tile.ts'
-import type { Board } from './types.ts'
-import { type Each, type PatchesState, type Phase, PLAYERS, type Player } from './types.ts'
-import { verdictOn } from './verdict.ts'
+import {
+  type Board,
+  type Each,
+  type PatchesState,
+  type Phase,
+  PLAYERS,
+  type Player,
+} from './types.ts'
 
 export const POSITION_PROBLEMS = [
   'bad-header',

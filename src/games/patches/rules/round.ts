@@ -1,18 +1,10 @@
-import { isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { type Cell, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
-import { openCells, sideOf, tokenOf, withCells } from './board.ts'
+import { isOrphan, openCells, orphans, sideOf, tokenOf, verdictOn, withCells } from './board.ts'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim.ts'
-import {
-  capturedEvents,
-  matchedEvent,
-  orphanedEvents,
-  playedEvent,
-  positionsOf,
-  soloEvents,
-} from './events.ts'
 import { HAND, type Tile } from './tile.ts'
-import type { Board } from './types.ts'
 import {
+  type Board,
   type Each,
   otherOf,
   type PatchesEvent,
@@ -24,7 +16,7 @@ import {
   type Player,
   type Replay,
 } from './types.ts'
-import { verdictOn } from './verdict.ts'
+import { matchesOf } from './view.ts'
 
 type PatchesPlayed = Played<PatchesState, PatchesEvent>
 
@@ -156,3 +148,42 @@ function draw(state: PatchesState): PatchesPlayed {
   }
   return { ok: true, state: { ...state, hands, deck }, events }
 }
+
+/** The events of a tile played without the other player's. */
+const soloEvents = (board: Board, player: Player, claim: Claim, again = false): PatchesEvent[] => [
+  playedEvent(board, player, claim, again),
+  matchedEvent(board, player, claim),
+  ...capturedEvents(board, player, captureOf(claim)),
+]
+
+const playedEvent = (board: Board, player: Player, claim: Claim, again = false): PatchesEvent => ({
+  type: 'played',
+  player,
+  tile: claim.tile,
+  cell: toPosition(board, claim.cell),
+  again,
+})
+
+const matchedEvent = (board: Board, player: Player, claim: Claim): PatchesEvent => ({
+  type: 'matched',
+  player,
+  tile: claim.tile,
+  cell: toPosition(board, claim.cell),
+  matches: matchesOf(board, claim),
+  strength: claim.strength,
+})
+
+const capturedEvents = (
+  board: Board,
+  player: Player,
+  { cells, points }: Capture,
+): PatchesEvent[] =>
+  cells.length > 0 ? [{ type: 'captured', player, cells: positionsOf(board, cells), points }] : []
+
+function orphanedEvents(before: Board, after: Board): PatchesEvent[] {
+  const cells = orphans(after).filter((index) => !isOrphan(before, index))
+  return cells.length > 0 ? [{ type: 'orphaned', cells: positionsOf(after, cells) }] : []
+}
+
+const positionsOf = (board: Board, cells: readonly Cell[]): Position[] =>
+  cells.map((cell) => toPosition(board, cell))

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
-import { emptyBoard, LARGE_SIDE, playableCells, SMALL_SIDE } from './board.ts'
-import { findRefusal } from './refusal.ts'
+import { emptyBoard, LARGE_SIDE, playableCells, SMALL_SIDE, verdictOn } from './board.ts'
 import { playTurn } from './round.ts'
 import { HAND, MAX_TILE, TILES } from './tile.ts'
 import {
@@ -21,7 +20,7 @@ import {
   type Placement,
   type Player,
 } from './types.ts'
-import { verdictOn } from './verdict.ts'
+import { findCellRefusal, findPlacementRefusal } from './view.ts'
 
 const FIELDS = {
   board: v.picklist(BOARD_SIZES),
@@ -94,6 +93,23 @@ function play(
 ): Played<PatchesState, PatchesEvent> | Refusal<PatchesRefusal> {
   const code = findRefusal(state, move)
   return code ? { ok: false, code } : playTurn(state, move)
+}
+
+/** Returns why a move is refused; of two invalid placements, the user's comes first. */
+function findRefusal(state: PatchesState, move: PatchesMove): PatchesRefusal | undefined {
+  const { phase, hands } = state
+  if (phase.type === 'over') return 'over'
+  switch (move.type) {
+    case 'round':
+      if (phase.type === 'replay') return 'replay-due'
+      return (
+        findPlacementRefusal({ ...state, player: 'user', hand: hands.user }, move.user) ??
+        findPlacementRefusal({ ...state, player: 'opponent', hand: hands.opponent }, move.opponent)
+      )
+    case 'replay':
+      if (phase.type !== 'replay') return 'no-replay'
+      return findCellRefusal({ ...state, player: phase.player }, move.cell)
+  }
 }
 
 function outcome({ board, points }: PatchesState): Outcome | null {

@@ -1,15 +1,16 @@
-import { toIndex } from '#src/engine/grid.ts'
-import { claimAt } from './claim.ts'
-import { matchesOf } from './events.ts'
-import type { Tile } from './tile.ts'
-import type { Board } from './types.ts'
+import { isInside, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { centreOf, EMPTY, isOpen, valueAt } from './board.ts'
+import { type Claim, claimAt } from './claim.ts'
+import { attributesIn, type Tile } from './tile.ts'
 import {
+  type Board,
   type Each,
   type Match,
   otherOf,
   type PatchesState,
   type Phase,
   type Placement,
+  type PlacementRefusal,
   type Player,
 } from './types.ts'
 
@@ -43,4 +44,33 @@ export function preview({ board, phase }: View, { tile, cell }: Placement): Prev
   const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
   const claim = claimAt(board, tile, toIndex(board, cell), excluded)
   return { matches: matchesOf(board, claim), strength: claim.strength }
+}
+
+export const matchesOf = (board: Board, { matches, shared }: Claim): Match[] =>
+  matches.map((cell, index) => ({
+    cell: toPosition(board, cell),
+    tile: board.cells[cell] ?? 0,
+    shared: attributesIn(shared[index] ?? 0),
+  }))
+
+/** The part of a player's knowledge that determines legal placements. */
+type Seat = Pick<View, 'player' | 'board' | 'phase' | 'hand'>
+
+/** Checks in the order of the codes. */
+export function findPlacementRefusal(
+  seat: Seat,
+  { tile, cell }: Placement,
+): PlacementRefusal | undefined {
+  return seat.hand.includes(tile) ? findCellRefusal(seat, cell) : 'not-held'
+}
+
+export function findCellRefusal(
+  { player, board, phase }: Omit<Seat, 'hand'>,
+  cell: Position,
+): PlacementRefusal | undefined {
+  if (!isInside(board, cell)) return 'outside'
+  if (valueAt(board, cell) !== EMPTY) return 'occupied'
+  if (phase.type === 'opening')
+    return isSame(cell, centreOf(board, player)) ? undefined : 'not-centre'
+  return isOpen(board, toIndex(board, cell)) ? undefined : 'apart'
 }

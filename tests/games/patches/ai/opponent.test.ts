@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
-import type { Budget } from '#src/games/patches/ai/hard.ts'
-import { decide } from '#src/games/patches/ai/opponent.ts'
-import { findCellRefusal, findPlacementRefusal } from '#src/games/patches/rules/refusal.ts'
+import { type Budget, decide } from '#src/games/patches/ai/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { makeTile, parseTile, TILES } from '#src/games/patches/rules/tile.ts'
 import {
@@ -16,7 +14,7 @@ import {
   type Placement,
   type Player,
 } from '#src/games/patches/rules/types.ts'
-import { viewFor } from '#src/games/patches/rules/view.ts'
+import { findCellRefusal, findPlacementRefusal, viewFor } from '#src/games/patches/rules/view.ts'
 import { placementOf, randomGame, stateOf, tableOf, tileOf } from '../rules/playing'
 
 const FEW: Budget = { samples: 4 }

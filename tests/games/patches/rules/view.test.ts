@@ -1,9 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { playableCells } from '#src/games/patches/rules/board.ts'
-import { findPlacementRefusal } from '#src/games/patches/rules/refusal.ts'
 import { makeTile } from '#src/games/patches/rules/tile.ts'
 import type { PatchesState } from '#src/games/patches/rules/types.ts'
-import { preview, type View, viewFor } from '#src/games/patches/rules/view.ts'
+import { findPlacementRefusal, preview, type View, viewFor } from '#src/games/patches/rules/view.ts'
 import { parseCell, parseCells, placementOf, stateOf, tileOf } from './playing'
 
 const STATE = stateOf(`phase choosing
