@@ -1,4 +1,4 @@
-import { capturedOn } from '../rules/board.ts'
+import { capturedOn, verdictOn } from '../rules/board.ts'
 import { playTurn } from '../rules/round.ts'
 import { rules } from '../rules/rules.ts'
 import {
@@ -12,10 +12,8 @@ import {
   type Placement,
   type Player,
 } from '../rules/types.ts'
-import { verdictOn } from '../rules/verdict.ts'
 import { viewFor } from '../rules/view.ts'
-import type { Budget } from './hard.ts'
-import { decide } from './opponent.ts'
+import { type Budget, decide } from './opponent.ts'
 
 /** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { samples: 64 }

@@ -1,11 +1,29 @@
-import { makeRandom, type Random } from '#src/engine/random.ts'
+import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { countOf, EMPTY } from '../rules/board.ts'
 import type { Claim } from '../rules/claim.ts'
-import type { Level, Placement } from '../rules/types.ts'
+import { type Level, otherOf, type PatchesState, type Placement } from '../rules/types.ts'
 import type { View } from '../rules/view.ts'
-import { type Budget, hardPlay } from './hard.ts'
-import { pick } from './matrix.ts'
-import { greedyPlay, placementOf, playsOf } from './plays.ts'
+import {
+  drawIndex,
+  findUndominated,
+  type Game,
+  indexOfMax,
+  meanOf,
+  pick,
+  solveMatrix,
+} from './matrix.ts'
+import {
+  afterReplay,
+  afterRound,
+  greedyPlay,
+  leadOf,
+  placementOf,
+  playOut,
+  playsOf,
+  prunePlays,
+  sampleHands,
+  strongest,
+} from './plays.ts'
 
 /**
  * Chooses a tile and a cell, or another cell for a replay. Deterministic for the same view, level, seed and
@@ -37,3 +55,153 @@ const randomPlay = (view: View, random: Random): Claim =>
 
 const mediumPlay = (view: View, random: Random): Claim =>
   greedyPlay(view, view.player, view.hand, random)
+
+/** Size of the payoff matrix: own plays, other player's plays. */
+const MAX_OWN_PLAYS = 14
+const MAX_OTHER_PLAYS = 8
+
+const SAMPLED_HANDS = 24
+
+/** Playout depth in rounds; with six the noise outweighs the benefit. */
+const PLAYOUT_ROUNDS = 2
+
+/** Weight of playout means, since playouts are played at another strength. */
+const PLAYOUT_WEIGHT = 0.7
+
+/** Sampled hands, and random replies by each, against which plays are compared before mixing. */
+const COMPARED_HANDS = 6
+const COMPARED_REPLIES = 16
+
+/** Weight of the mean over these replies, since the other player may also play unwisely. */
+const ROUND_WEIGHT = 0.1
+
+/**
+ * Hard's strategy: a mixed strategy for the simultaneous placement, against sampled hands (determinizations)
+ * of the other player. Plays that another one dominates are dropped before. A pair of plays is valued by
+ * this round's exact result; the future is added per own play as the mean of playouts, since single
+ * playouts would only add noise to pairs. In half of the samples the other player plays like medium, in the
+ * rest its best response. Sources: Ginsberg, "GIB: Imperfect Information in a Computationally Challenging
+ * Game", 2001; Bošanský et al., "Algorithms for computing strategies in two-player simultaneous move
+ * games", 2016.
+ */
+export function hardPlay(view: View, random: Random, budget: Budget): Claim {
+  const plays = prunePlays(playsOf(view, view.player, view.hand), MAX_OWN_PLAYS, random)
+  if (view.phase.type === 'replay')
+    return playAt(plays, indexOfMax(lookAhead(view, plays, budget, random).means))
+  const { rows, roundMeans } = dropDominated(view, plays, random)
+  const { samples, means } = lookAhead(view, rows, budget, random)
+  const games = samples
+    .slice(0, SAMPLED_HANDS)
+    .map((sample, number) => valueRound(view, sample, rows, number % 2 === 0, random))
+  const bonuses = means.map(
+    (mean, row) => PLAYOUT_WEIGHT * mean + ROUND_WEIGHT * (roundMeans[row] ?? 0),
+  )
+  return playAt(rows, drawIndex(solveMatrix(games, bonuses), random))
+}
+
+interface Compared {
+  readonly rows: readonly Claim[]
+  /** Each row's mean gain in this round against any reply. */
+  readonly roundMeans: readonly number[]
+}
+
+function dropDominated(view: View, plays: readonly Claim[], random: Random): Compared {
+  const gains = gainsAgainstAny(view, plays, random)
+  const undominated = findUndominated(gains)
+  return {
+    rows: undominated.map((row) => playAt(plays, row)),
+    roundMeans: undominated.map((row) => meanOf(gains[row] ?? [])),
+  }
+}
+
+/** Each play's gains in this round, against the same random replies. */
+function gainsAgainstAny(view: View, plays: readonly Claim[], random: Random): number[][] {
+  const other = otherOf(view.player)
+  const hands = Array.from({ length: COMPARED_HANDS }, () => {
+    const sample = sampleHands(view, random)
+    const replies = shuffled(random, playsOf(sample, other, sample.hands[other]))
+    return gainsOf(view, sample, plays, replies.slice(0, COMPARED_REPLIES), random)
+  })
+  return plays.map((_, row) => hands.flatMap((gains) => gains[row] ?? []))
+}
+
+interface Lookahead {
+  readonly samples: readonly PatchesState[]
+  readonly means: readonly number[]
+}
+
+function lookAhead(view: View, rows: readonly Claim[], budget: Budget, random: Random): Lookahead {
+  const samples: PatchesState[] = []
+  let sums = rows.map(() => 0)
+  for (const _ of samplesOf(budget)) {
+    const sample = sampleHands(view, random)
+    samples.push(sample)
+    sums = sums.map((sum, row) => sum + futureOf(view, sample, playAt(rows, row), random))
+  }
+  return { samples, means: sums.map((sum) => sum / samples.length) }
+}
+
+/** The lead a playout gains after a play; in a round without the round itself, which is valued exactly. */
+function futureOf({ player }: View, sample: PatchesState, own: Claim, random: Random): number {
+  if (sample.phase.type === 'replay')
+    return leadOf(playOut(afterReplay(sample, own), PLAYOUT_ROUNDS, random), player)
+  const other = otherOf(player)
+  const reply = greedyPlay(sample, other, sample.hands[other], random)
+  const next = afterRound(sample, player, own, reply, random)
+  return leadOf(playOut(next, PLAYOUT_ROUNDS, random), player) - leadOf(next, player)
+}
+
+function valueRound(
+  view: View,
+  sample: PatchesState,
+  rows: readonly Claim[],
+  likeMedium: boolean,
+  random: Random,
+): Game {
+  const other = otherOf(view.player)
+  const plays = playsOf(sample, other, sample.hands[other])
+  const columns = prunePlays(likeMedium ? strongest(plays) : plays, MAX_OTHER_PLAYS, random)
+  const values = gainsOf(view, sample, rows, columns, random)
+  return likeMedium ? { values, mix: columns.map(() => 1 / columns.length) } : { values }
+}
+
+/** The lead gained in this round, by own play and reply. */
+function gainsOf(
+  { player }: View,
+  sample: PatchesState,
+  plays: readonly Claim[],
+  replies: readonly Claim[],
+  random: Random,
+): number[][] {
+  const now = leadOf(sample, player)
+  return plays.map((play) =>
+    replies.map((reply) => leadOf(afterRound(sample, player, play, reply, random), player) - now),
+  )
+}
+
+function playAt(plays: readonly Claim[], index: number): Claim {
+  const play = plays[index]
+  if (!play) throw new Error('There is nothing to play')
+  return play
+}
+
+/** A limit in milliseconds of an injected clock, or in samples for deterministic answers. */
+export type Budget =
+  | { readonly samples: number }
+  | { readonly ms: number; readonly now: () => number }
+
+/** Fewer samples are no evidence; more do not help. */
+const MIN_SAMPLES = 4
+const MAX_SAMPLES = 96
+
+export function* samplesOf(budget: Budget): Generator<number> {
+  if ('samples' in budget) {
+    for (let count = 0; count < budget.samples; count++) yield count
+    return
+  }
+  const end = budget.now() + budget.ms
+  for (let count = 0; count < MAX_SAMPLES; count++) {
+    if (count >= MIN_SAMPLES && budget.now() >= end) return
+    yield count
+  }
+}

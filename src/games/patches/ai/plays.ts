@@ -1,9 +1,16 @@
 import { type Cell, toIndex, toPosition } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
-import { centreOf, openCells } from '../rules/board.ts'
+import { capturedOn, centreOf, openCells } from '../rules/board.ts'
 import { type Claim, claimAt } from '../rules/claim.ts'
+import { playTurn } from '../rules/round.ts'
 import type { Tile } from '../rules/tile.ts'
-import { otherOf, type PatchesState, type Placement, type Player } from '../rules/types.ts'
+import {
+  otherOf,
+  type PatchesMove,
+  type PatchesState,
+  type Placement,
+  type Player,
+} from '../rules/types.ts'
 import type { View } from '../rules/view.ts'
 import { pick } from './matrix.ts'
 
@@ -60,3 +67,64 @@ export const greedyPlay = (
   hand: readonly Tile[],
   random: Random,
 ): Claim => pick(random, strongest(playsOf(context, player, hand)))
+
+/** Value of a point, where a cell is 1: points only break ties. */
+const POINT = 0.01
+
+const WIN = 4
+
+/** A player's lead in cells and points, with the bonus at the end of the game. */
+export function leadOf({ board, points, phase }: PatchesState, player: Player): number {
+  const cells = capturedOn(board)
+  const other = otherOf(player)
+  const lead = cells[player] - cells[other] + POINT * (points[player] - points[other])
+  return phase.type === 'over' ? lead + WIN * Math.sign(lead) : lead
+}
+
+/** Plays up to `rounds` rounds, both players like medium. */
+export function playOut(start: PatchesState, rounds: number, random: Random): PatchesState {
+  let state = start
+  for (let remaining = rounds; remaining > 0 && canContinue(state); remaining--) {
+    state = withReplay(playTurn(state, greedyMove(state, random)).state, random)
+  }
+  return state
+}
+
+/** Hands may run out in a hand-made position. */
+const canContinue = ({ phase, hands }: PatchesState): boolean =>
+  phase.type !== 'over' && hands.user.length > 0 && hands.opponent.length > 0
+
+const withReplay = (state: PatchesState, random: Random): PatchesState =>
+  state.phase.type === 'replay' ? playTurn(state, greedyMove(state, random)).state : state
+
+export function afterRound(
+  state: PatchesState,
+  player: Player,
+  own: Claim,
+  other: Claim,
+  random: Random,
+): PatchesState {
+  const [user, opponent] = player === 'user' ? [own, other] : [other, own]
+  const placements = { user: placementOf(state, user), opponent: placementOf(state, opponent) }
+  return withReplay(playTurn(state, { type: 'round', ...placements }).state, random)
+}
+
+export const afterReplay = (state: PatchesState, { cell }: Claim): PatchesState =>
+  playTurn(state, { type: 'replay', cell: toPosition(state.board, cell) }).state
+
+function greedyMove(state: PatchesState, random: Random): PatchesMove {
+  const { phase } = state
+  const play = (player: Player) =>
+    placementOf(state, greedyPlay(state, player, state.hands[player], random))
+  if (phase.type === 'replay') return { type: 'replay', cell: play(phase.player).cell }
+  return { type: 'round', user: play('user'), opponent: play('opponent') }
+}
+
+const heuristic = ({ matches, strength }: Claim): number => matches.length + strength / 100
+
+/** The best-ranked plays, at most `count`; ties are broken at random to avoid a bias to a corner. */
+export function prunePlays(plays: readonly Claim[], count: number, random: Random): Claim[] {
+  return shuffled(random, plays)
+    .sort((a, b) => heuristic(b) - heuristic(a))
+    .slice(0, count)
+}
