@@ -4,13 +4,21 @@ import { memo } from 'react'
 import { type Step, stateOf } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { sentences } from '#src/ui/texts.ts'
-import { capturedOn } from '../rules/board.ts'
-import { type PatchesGame, PLAYERS, type Player } from '../rules/types.ts'
-import { useShown, useShownSteps } from '../store.ts'
+import { capturedOn, isTile, verdictOn } from '../rules/board.ts'
+import { type PatchesGame, type PatchesState, PLAYERS, type Player } from '../rules/types.ts'
+import {
+  isOpponentsTurn,
+  previewOf,
+  tileInHand,
+  usePatches,
+  useShown,
+  useShownSteps,
+} from '../store.ts'
+import type { PatchesStore } from '../types.ts'
 import styles from './Console.module.css'
 import { Token } from './Face.tsx'
-import { usePrompt } from './prompt.ts'
 import { type Sentence, useSentences } from './say.ts'
+import { endText, matchedText, missingText, refusalText, tileName } from './texts.ts'
 
 /** Scrollable areas must be focusable. */
 const SCROLLS = { tabIndex: 0 } as const
@@ -19,17 +27,18 @@ const SCROLLS = { tabIndex: 0 } as const
 export function Console() {
   const { i18n } = useLingui()
   const steps = useShownSteps().filter(({ events }) => events.length > 0)
-  const { text, isRefused } = usePrompt()
   return (
     <Card
       as="aside"
       className={styles.console}
       aria-label={i18n._({ id: 'log', message: 'Game log' })}
     >
-      <p className={styles.prompt} data-refused={isRefused}>
-        {text}
-      </p>
-      <Score />
+      <Prompt />
+      <ul className={styles.score}>
+        {PLAYERS.map((player) => (
+          <Side key={player} player={player} />
+        ))}
+      </ul>
       {/* Read out by the announcer already; here it is to be looked up. */}
       {steps.length > 0 && (
         <section
@@ -41,16 +50,6 @@ export function Console() {
         </section>
       )}
     </Card>
-  )
-}
-
-function Score() {
-  return (
-    <ul className={styles.score}>
-      {PLAYERS.map((player) => (
-        <Side key={player} player={player} />
-      ))}
-    </ul>
   )
 }
 
@@ -86,8 +85,11 @@ const Round = memo(function Round({ step: { events, state } }: { step: Step<Patc
   const round = useSentences(events, state)
   return (
     <ul className={styles.round}>
-      {joined(i18n, round).map((sentence) => (
-        <SentenceRow key={sentence.text} sentence={sentence} />
+      {joined(i18n, round).map(({ text, player, type }) => (
+        <li key={text} className={styles.sentence} data-type={type}>
+          <span className={styles.mark}>{player && <Token player={player} />}</span>
+          {text}
+        </li>
       ))}
     </ul>
   )
@@ -103,11 +105,66 @@ function joined(i18n: I18n, round: readonly Sentence[]): readonly Sentence[] {
   })
 }
 
-function SentenceRow({ sentence: { text, player, type } }: { sentence: Sentence }) {
+/** Says what was refused last, else what to do next. */
+function Prompt() {
+  const { i18n } = useLingui()
+  const store = usePatches((now) => now)
+  const shown = stateOf(useShown())
+  const refusal = refusedText(i18n, store)
+  const isOver = stateOf(store.session).phase.type === 'over'
   return (
-    <li className={styles.sentence} data-type={type}>
-      <span className={styles.mark}>{player && <Token player={player} />}</span>
-      {text}
-    </li>
+    <p className={styles.prompt} data-refused={refusal !== undefined}>
+      {refusal ?? (isOver ? overText(i18n, shown) : askingText(i18n, store))}
+    </p>
   )
 }
+
+function refusedText(i18n: I18n, { session, emitted }: PatchesStore): string | undefined {
+  for (const event of emitted.events) {
+    if (event.type === 'cell-refused') return refusalText(i18n, event.code, stateOf(session).board)
+    if (event.type === 'incomplete') return missingText(i18n, event.missing)
+  }
+  return undefined
+}
+
+/** Announces the winner once the last tokens have flipped. */
+function overText(i18n: I18n, shown: PatchesState): string {
+  const verdict = verdictOn(shown)
+  return verdict ? endText(i18n, verdict.winner, verdict.reason) : ''
+}
+
+function askingText(i18n: I18n, store: PatchesStore): string {
+  if (store.replayed)
+    return i18n._({ id: 'replay.prompt', message: 'You are watching the replay.' })
+  if (isOpponentsTurn(store))
+    return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
+  const found = previewOf(store)
+  if (found) return matchedText(i18n, found)
+  const { phase } = stateOf(store.session)
+  if (phase.type === 'replay')
+    return i18n._({
+      id: 'patches.ask.replay',
+      message: 'Choose another cell for your {tile}.',
+      values: { tile: tileName(i18n, phase.tile) },
+    })
+  return choosingText(i18n, store)
+}
+
+function choosingText(i18n: I18n, store: PatchesStore): string {
+  const tile = tileInHand(store)
+  if (tile && isTile(tile)) return nextText(i18n, 'cell')
+  if (store.cell) return nextText(i18n, 'tile')
+  return stateOf(store.session).phase.type === 'opening'
+    ? i18n._({
+        id: 'patches.ask.opening',
+        message: 'Choose a tile for your centre cell, the one with the dot.',
+      })
+    : i18n._({ id: 'patches.ask.both', message: 'Choose a tile and a cell with a dot.' })
+}
+
+const nextText = (i18n: I18n, next: 'tile' | 'cell'): string =>
+  i18n._({
+    id: 'patches.ask.now',
+    message: 'Now choose {missing, select, tile {a tile} other {a cell with a dot}}.',
+    values: { missing: next },
+  })

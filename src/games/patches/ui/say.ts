@@ -1,27 +1,39 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { Announcements } from '#src/define/feedback.ts'
+import type { Announcements, MessageContext } from '#src/define/feedback.ts'
+import type { EventOf } from '#src/define/session.ts'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import { detail, makeSay, quiet, sayEvent, UNSELECTED } from '#src/play/page/say.ts'
 import { fixedView } from '#src/ui/board/view.ts'
-import { sentences, sizeText } from '#src/ui/texts.ts'
-import { capturedOn } from '../rules/board.ts'
-import type { PatchesState, Player } from '../rules/types.ts'
+import { capitalised, listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
+import { capturedOn, isTile, valueAt } from '../rules/board.ts'
+import type { Tile } from '../rules/tile.ts'
+import { otherOf, type PatchesState, type Player } from '../rules/types.ts'
 import { useActions } from '../store.ts'
 import type { Patches } from '../types.ts'
-import {
-  type AnyEvent,
-  type Context,
-  matchedText,
-  sayCaptured,
-  sayChosen,
-  sayCollided,
-  sayContested,
-  sayIncomplete,
-  sayMatched,
-  sayOrphaned,
-  sayPlayed,
-  sayRefused,
-} from './event-texts.ts'
-import { cellText, endText } from './texts.ts'
+import { cellText, endText, matchedText, missingText, refusalText, tileName } from './texts.ts'
+
+type AnyEvent = EventOf<Patches>
+type Context = MessageContext<Patches>
+
+const namesOf = (i18n: I18n, tiles: readonly Tile[]): string =>
+  listed(
+    i18n,
+    tiles.map((tile) => tileName(i18n, tile)),
+  )
+
+/** Names the tiles on contested cells, before they were captured. */
+function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): string {
+  const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
+  const found = cells.flatMap((at) => matches.find(({ cell }) => isSame(cell, at)) ?? [])
+  return namesOf(
+    i18n,
+    found.map(({ tile }) => tile),
+  )
+}
+
+const chosenText = (i18n: I18n, what: string): string =>
+  capitalised(i18n._({ id: 'patches.chosen', message: '{what} chosen.', values: { what } }))
 
 function figuresOf({ i18n, state: { board } }: Context): string {
   const figures = i18n._({
@@ -49,20 +61,55 @@ function inOrder(events: readonly AnyEvent[]): readonly AnyEvent[] {
 /** All quiet, since the console shows it. */
 const announcements: Announcements<Patches> = {
   events: {
-    'tile-chosen': detail(sayChosen),
-    'cell-chosen': detail(sayChosen),
+    'tile-chosen': detail(({ tile }, { i18n }) => chosenText(i18n, tileName(i18n, tile))),
+    'cell-chosen': detail(({ cell }, { i18n }) => chosenText(i18n, placeText(i18n, cell))),
     unchosen: quiet(UNSELECTED),
-    'cell-refused': quiet(sayRefused),
-    incomplete: quiet(sayIncomplete),
+    'cell-refused': quiet(({ code }, { i18n, state }) => refusalText(i18n, code, state.board)),
+    incomplete: quiet(({ missing }, { i18n }) => missingText(i18n, missing)),
     previewed: quiet(({ preview }, { i18n }) => matchedText(i18n, preview)),
     thinking: quiet(/*i18n*/ { id: 'patches.thinking', message: 'The opponent is thinking…' }),
     unsealed: quiet(/*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' }),
-    played: detail(sayPlayed),
-    matched: detail(sayMatched),
-    contested: quiet(sayContested),
-    captured: quiet(sayCaptured),
-    collided: quiet(sayCollided),
-    orphaned: quiet(sayOrphaned),
+    played: detail(({ player, tile, cell }, { i18n }) =>
+      i18n._({
+        id: 'patches.played',
+        message: '{player, select, user {You play} other {The opponent plays}} {tile} at {place}.',
+        values: { player, tile: tileName(i18n, tile), place: placeText(i18n, cell) },
+      }),
+    ),
+    matched: detail((event, { i18n }) => matchedText(i18n, event)),
+    contested: quiet(({ cells, strengths, winner }, context) =>
+      context.i18n._({
+        id: 'patches.contested',
+        message:
+          'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {the opponent’s {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
+        values: { tiles: contestedTiles(context, cells), ...strengths, winner },
+      }),
+    ),
+    captured: quiet(({ player, cells, points }, { i18n }) =>
+      i18n._({
+        id: 'patches.captured',
+        message:
+          '{player, select, user {You capture} other {The opponent captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
+        values: { player, cells: cells.length, points },
+      }),
+    ),
+    collided: quiet(({ cell, winner, tiles }, { i18n }) => {
+      const tile = tileName(i18n, tiles[otherOf(winner)])
+      return i18n._({
+        id: 'patches.collided',
+        message:
+          'You both chose {place}, {winner, select, user {on your side: the cell is yours, and the opponent’s {tile} must move} other {on the opponent’s side: the cell is theirs, and your {tile} must move}}.',
+        values: { winner, place: placeText(i18n, cell), tile },
+      })
+    }),
+    orphaned: quiet(({ cells }, { i18n, state }) => {
+      const tiles = cells.map((cell) => valueAt(state.board, cell)).filter(isTile)
+      return i18n._({
+        id: 'patches.orphaned',
+        message: 'Orphaned for good: {tiles}.',
+        values: { tiles: namesOf(i18n, tiles) },
+      })
+    }),
     drawn: null,
     ended: quiet(({ winner, reason }, { i18n }) => endText(i18n, winner, reason)),
     // Such placements are refused before they become moves.
@@ -84,9 +131,6 @@ export interface Sentence {
   readonly type: AnyEvent['type']
 }
 
-const playerOf = (event: AnyEvent): Player | undefined =>
-  'player' in event ? event.player : undefined
-
 /** Puts events into sentences, for the page. */
 export function useSentences(
   events: readonly AnyEvent[],
@@ -94,16 +138,11 @@ export function useSentences(
 ): readonly Sentence[] {
   const { i18n } = useLingui()
   const store = useActions()
-  const context = {
-    i18n,
-    state,
-    events,
-    store,
-    view: fixedView(state.board),
-    detail: 'full' as const,
-  }
+  const view = fixedView(state.board)
+  const context: Context = { i18n, state, events, store, view, detail: 'full' }
   return inOrder(events).flatMap((event) => {
     const message = sayEvent(announcements, event, context)
-    return message ? { text: message.text, player: playerOf(event), type: event.type } : []
+    const player = 'player' in event ? event.player : undefined
+    return message ? { text: message.text, player, type: event.type } : []
   })
 }

@@ -1,10 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { colourName, formName, winnerText } from '#src/ui/names.ts'
-import { capitalised, sentences } from '#src/ui/texts.ts'
-import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
+import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
+import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import { type Attribute, faceOf, type Tile } from '../rules/tile.ts'
-import type { Board, Player, Reason } from '../rules/types.ts'
+import type { Board, Match, PlacementRefusal, Player, Reason } from '../rules/types.ts'
+import type { Preview } from '../rules/view.ts'
 
 /** Names a tile within a sentence: "blue square four". */
 export function tileName(i18n: I18n, tile: Tile): string {
@@ -15,13 +16,6 @@ export function tileName(i18n: I18n, tile: Tile): string {
     values: { colour: colourName(i18n, colour), form: formName(i18n, shape), number },
   })
 }
-
-export const attributeName = (i18n: I18n, attribute: Attribute): string =>
-  i18n._({
-    id: 'patches.attribute',
-    message: '{attribute, select, colour {colour} shape {shape} other {number}}',
-    values: { attribute },
-  })
 
 export function valueText(i18n: I18n, value: number, isOpen: boolean): string {
   if (isTile(value)) return capitalised(tileName(i18n, value))
@@ -69,3 +63,68 @@ export function reasonText(i18n: I18n, winner: Player | null, reason: Reason): s
 
 export const endText = (i18n: I18n, winner: Player | null, reason: Reason): string =>
   sentences(i18n, [winnerText(i18n, winner), reasonText(i18n, winner, reason)])
+
+/** "red circle one (colour + shape) and blue square four (number)". */
+const matchesText = (i18n: I18n, matches: readonly Match[]): string =>
+  listed(
+    i18n,
+    matches.map(({ tile, shared }) =>
+      i18n._({
+        id: 'patches.match',
+        message: '{tile} ({shared})',
+        values: {
+          tile: tileName(i18n, tile),
+          shared: shared.map((attribute) => attributeName(i18n, attribute)).join(' + '),
+        },
+      }),
+    ),
+  )
+
+const attributeName = (i18n: I18n, attribute: Attribute): string =>
+  i18n._({
+    id: 'patches.attribute',
+    message: '{attribute, select, colour {colour} shape {shape} other {number}}',
+    values: { attribute },
+  })
+
+export const matchedText = (i18n: I18n, { matches, strength }: Preview): string =>
+  matches.length === 0
+    ? i18n._({ id: 'patches.matched.none', message: 'No match.' })
+    : i18n._({
+        id: 'patches.matched',
+        message: 'Matches {tiles}, with strength {strength}.',
+        values: { tiles: matchesText(i18n, matches), strength },
+      })
+
+const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
+  'not-held': /*i18n*/ {
+    id: 'patches.refused.not-held',
+    message: 'That tile is not in your hand.',
+  },
+  outside: /*i18n*/ { id: 'patches.refused.outside', message: 'That is off the board.' },
+  occupied: /*i18n*/ {
+    id: 'patches.refused.occupied',
+    message: 'That cell isn’t empty. Choose another.',
+  },
+  'not-centre': /*i18n*/ {
+    id: 'patches.refused.not-centre',
+    message: 'Your first tile goes in your centre cell: {place}.',
+  },
+  apart: /*i18n*/ {
+    id: 'patches.refused.apart',
+    message: 'Too far away: a tile must touch another tile or token along an edge or at a corner.',
+  },
+}
+
+export function refusalText(i18n: I18n, code: PlacementRefusal, board: Board): string {
+  const { id, message = '' } = REFUSALS[code]
+  return i18n._(id, { place: placeText(i18n, centreOf(board, 'user')) }, { message })
+}
+
+export const missingText = (i18n: I18n, missing: 'tile' | 'cell' | 'both'): string =>
+  i18n._({
+    id: 'patches.missing',
+    message:
+      'First choose {missing, select, tile {a tile from your hand} cell {a cell for your tile} other {a tile and a cell}}.',
+    values: { missing },
+  })
