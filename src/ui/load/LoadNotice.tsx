@@ -4,10 +4,9 @@ import { useStore } from 'zustand'
 import { Button } from '../kit/Button.tsx'
 import { Notice } from '../kit/Card.tsx'
 import { sentences } from '../texts.ts'
-import { loadFailedText, NEW_VERSION, ReloadButton, TryAgain } from './LoadProblem.tsx'
+import { loadFailedText, NEW_VERSION, RetryButton } from './LoadProblem.tsx'
 import {
   forgetFailure,
-  type LoadFailure,
   loadFailures,
   type Part,
   retryFailures,
@@ -36,13 +35,11 @@ function partText(i18n: I18n, part: Part): string {
 const NEEDED: readonly Part[] = ['opponent', 'agent']
 
 /** Lists parts that failed to load, with a button that retries. */
-export function LoadNotice() {
-  const { list, count } = useStore(loadFailures)
-  return list.length > 0 && <Failures list={list} count={count} />
-}
+export const LoadNotice = () => useStore(loadFailures).list.length > 0 && <Failures />
 
-function Failures({ list, count }: { list: readonly LoadFailure[]; count: number }) {
+function Failures() {
   const { i18n } = useLingui()
+  const { list, count } = useStore(loadFailures)
   const isNew = useNewVersion()
   const parts = [...new Set(list.map(({ part }) => part))]
   const dismiss = () => {
@@ -56,13 +53,7 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
           isNew ? i18n._(NEW_VERSION) : undefined,
         ])}
       </p>
-      {isNew ? (
-        <ReloadButton />
-      ) : (
-        <Button onClick={retryFailures}>
-          <TryAgain />
-        </Button>
-      )}
+      <RetryButton isNew={isNew} onRetry={retryFailures} />
       {!parts.some((part) => NEEDED.includes(part)) && (
         <Button onClick={dismiss}>
           <Trans id="dialog.close" message="Close" />

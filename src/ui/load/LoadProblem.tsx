@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { Button, type Looks } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import { MenuLink } from '../kit/LinkButton.tsx'
 import { ProblemPage, ProblemPart } from '../kit/ProblemPage.tsx'
 import { type Part, retryFailures, useNewVersion } from './load-failures.ts'
@@ -11,21 +12,21 @@ export interface LoadProblemProps {
   onRetry: () => void
 }
 
-export function LoadProblem(props: LoadProblemProps) {
-  return (
-    <ProblemPage title={<Trans id="load.title" message="This page could not be loaded" />}>
-      <LoadActions {...props} />
-    </ProblemPage>
-  )
-}
-
-export function PartProblem(props: LoadProblemProps) {
+/** Replaces a page that failed to load, or a part of one. */
+export function LoadProblem({
+  isPart = false,
+  ...failure
+}: LoadProblemProps & { isPart?: boolean }) {
   const { i18n } = useLingui()
-  return (
+  return isPart ? (
     <ProblemPart>
       <p>{loadFailedText(i18n, 'part')}</p>
-      <LoadActions {...props} />
+      <LoadActions {...failure} />
     </ProblemPart>
+  ) : (
+    <ProblemPage title={<Trans id="load.title" message="This page could not be loaded" />}>
+      <LoadActions {...failure} />
+    </ProblemPage>
   )
 }
 
@@ -37,32 +38,68 @@ function LoadActions({ attempt, onRetry }: LoadProblemProps) {
   }
   return (
     <>
-      <p role="alert" key={attempt}>
-        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionText />}
-      </p>
+      <Reason key={attempt} isNew={isNew} />
       <nav>
-        {!isNew && (
-          <Button look="primary" onClick={retry}>
-            <TryAgain />
-          </Button>
-        )}
-        <ReloadButton look={isNew ? 'primary' : undefined} />
+        <RetryButton isNew={isNew} look="primary" onRetry={retry} />
+        {!isNew && <ReloadButton />}
         <MenuLink />
       </nav>
     </>
   )
 }
 
-/** Parts with the same message, and lists. */
-type Loaded = Exclude<Part, 'solver' | 'pictures'> | 'list'
+export function LoadProblemDialog({
+  attempt,
+  onRetry,
+  onClose,
+}: LoadProblemProps & { onClose: () => void }) {
+  const { i18n } = useLingui()
+  const isNew = useNewVersion()
+  return (
+    <Dialog
+      title={i18n._({ id: 'load.dialog', message: 'This could not be loaded' })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans id="dialog.close" message="Close" />
+          </Button>
+          <RetryButton isNew={isNew} look="primary" onRetry={onRetry} />
+        </>
+      }
+    >
+      <Reason key={attempt} isNew={isNew} />
+    </Dialog>
+  )
+}
 
-export const loadFailedText = (i18n: I18n, what: Loaded): string =>
-  i18n._({
-    id: 'load.failed',
-    message:
-      '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
-    values: { what },
-  })
+const Reason = ({ isNew }: { isNew: boolean }) => (
+  <p role="alert">
+    {isNew ? (
+      <Trans {...NEW_VERSION} />
+    ) : (
+      <Trans
+        id="load.connection"
+        message="Check the connection and try again. Your games are saved."
+      />
+    )}
+  </p>
+)
+
+interface RetryButtonProps extends Pick<Looks, 'look'> {
+  isNew: boolean
+  onRetry: () => void
+}
+
+/** Tries again, or reloads the page where only its new version can be loaded. */
+export const RetryButton = ({ isNew, look, onRetry }: RetryButtonProps) =>
+  isNew ? (
+    <ReloadButton look={look} />
+  ) : (
+    <Button look={look} onClick={onRetry}>
+      <TryAgain />
+    </Button>
+  )
 
 export const TryAgain = () => <Trans id="retry" message="Try again" />
 
@@ -78,6 +115,13 @@ export const NEW_VERSION = /*i18n*/ {
     'There is a new version of Pairwise, and this one is no longer complete. Reload the page to continue.',
 }
 
-export const ConnectionText = () => (
-  <Trans id="load.connection" message="Check the connection and try again. Your games are saved." />
-)
+/** Parts with the same message, and lists. */
+type Loaded = Exclude<Part, 'solver' | 'pictures'> | 'list'
+
+export const loadFailedText = (i18n: I18n, what: Loaded): string =>
+  i18n._({
+    id: 'load.failed',
+    message:
+      '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
+    values: { what },
+  })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { Dialog } from '../kit/Dialog.tsx'
 import { MenuLink } from '../kit/LinkButton.tsx'
 import { ProblemPart } from '../kit/ProblemPage.tsx'
 import { ReloadButton } from './LoadProblem.tsx'
@@ -30,8 +31,25 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
   )
 }
 
+/** Delay of a dialog, so that it does not flash. */
+const SLOW_MS = 1_000
+
+/** Stands in for a dialog that is slow to load. */
+export function ProgressDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui()
+  const isSlow = useIsLong(SLOW_MS)
+  const label = i18n._({ id: 'loading', message: 'Loading' })
+  return (
+    isSlow && (
+      <Dialog title={label} onClose={onClose}>
+        <progress aria-label={label} />
+      </Dialog>
+    )
+  )
+}
+
 /** Returns `true` once the component has been mounted for so long. */
-export function useIsLong(ms: number): boolean {
+function useIsLong(ms: number): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     const timer = window.setTimeout(() => setLong(true), ms)

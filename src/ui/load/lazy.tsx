@@ -1,14 +1,13 @@
-import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
+import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import { FailedDialog, SlowDialog } from './LoadDialog.tsx'
-import { LoadProblem, PartProblem } from './LoadProblem.tsx'
+import { LoadProblem, LoadProblemDialog } from './LoadProblem.tsx'
 import { useFailureNotice, withStyles } from './load-failures.ts'
-import { Progress } from './Progress.tsx'
+import { Progress, ProgressDialog } from './Progress.tsx'
 
 export interface LazyModule<Module> {
-  /** Starts loading. Idempotent; safe during render. */
+  /** Starts loading, but not after a failure. Idempotent; safe during render. */
   readonly load: () => void
-  /** Loads again after a failure; otherwise does nothing. */
+  /** Starts loading, after a failure too. Idempotent. */
   readonly retry: () => void
   /** Returns the state of loading; `use` is the hook. */
   readonly now: () => Loading<Module>
@@ -17,17 +16,19 @@ export interface LazyModule<Module> {
 
 interface Loading<Module> {
   readonly module?: Module
+  /** The number of failures, if there were any. */
   readonly failed?: number
 }
 
 /**
- * Loads a module. Unlike React's `lazy`, renders a module that is already loaded at once, without a fallback of 300 ms,
- * and can retry a failure.
+ * Loads a module. React's own `lazy` shows a fallback for 300 ms even of a module that is already loaded, and keeps a
+ * failure for good.
  */
 export function makeLazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   const loading = createStore<Loading<Module>>(() => ({}))
   let isStarted = false
-  const start = () => {
+  const retry = () => {
+    if (isStarted) return
     isStarted = true
     withStyles(fetch).then(
       (module) => loading.setState({ module }, true),
@@ -37,16 +38,10 @@ export function makeLazyModule<Module>(fetch: () => Promise<Module>): LazyModule
       },
     )
   }
-  return {
-    load: () => {
-      if (!isStarted && !loading.getState().failed) start()
-    },
-    retry: () => {
-      if (!isStarted && loading.getState().failed) start()
-    },
-    now: () => loading.getState(),
-    use: () => useStore(loading),
+  const load = () => {
+    if (!loading.getState().failed) retry()
   }
+  return { load, retry, now: loading.getState, use: () => useStore(loading) }
 }
 
 /** Resolves once the page is idle, or after a second. */
@@ -55,8 +50,6 @@ export const whenIdle = (): Promise<void> =>
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 })
     else setTimeout(resolve)
   })
-
-type Fetch<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
 /** A component that is loaded when it is first rendered, or by `load`. */
 export type Lazy<Props> = ComponentType<Props> & { readonly load: () => void }
@@ -73,51 +66,42 @@ interface LazyOptions<Props> {
 }
 
 export function lazy<Props extends object>(
-  fetch: Fetch<Props>,
+  fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
   { when, isPart = false, Fallback }: LazyOptions<Props>,
 ): Lazy<Props> {
-  const lazyModule = makeLazyModule(when === 'idle' ? () => whenIdle().then(fetch) : fetch)
-  const { load, retry, use } = lazyModule
+  const isIdle = when === 'idle'
+  const Boundary = isIdle ? ErrorBoundary : Fragment
+  const { load, retry, use } = makeLazyModule(isIdle ? () => whenIdle().then(fetch) : fetch)
   function LazyPart(props: Props) {
     // During render, as in React's `lazy`: an effect would run after the placeholder's paint.
-    if (when !== 'idle') load()
-    useEffect(() => {
-      load()
-      retry()
-    }, [])
+    if (!isIdle) load()
+    useEffect(retry, [])
     const { module, failed } = use()
-    useFailureNotice(when === 'idle' ? failed : undefined, retry)
-    if (module) return <Loaded isOptional={when === 'idle'}>{<module.default {...props} />}</Loaded>
+    useFailureNotice(isIdle ? failed : undefined, retry)
+    if (module)
+      return (
+        <Boundary>
+          <module.default {...props} />
+        </Boundary>
+      )
     if (failed && Fallback) return <Fallback {...props} />
-    return <Placeholder {...{ when, isPart, failed, retry }} props={props} />
+    if (when === 'idle') return null
+    const { Waiting, Failed } = PLACEHOLDERS[when]
+    const place = { isPart, onClose: closingOf(props) }
+    return failed ? <Failed attempt={failed} onRetry={retry} {...place} /> : <Waiting {...place} />
   }
   return Object.assign(LazyPart, { load })
 }
 
-interface PlaceholderProps {
-  when: LazyOptions<object>['when']
-  isPart: boolean
-  failed: number | undefined
-  retry: () => void
-  props: object
+const PLACEHOLDERS = {
+  now: { Waiting: Progress, Failed: LoadProblem },
+  open: { Waiting: ProgressDialog, Failed: LoadProblemDialog },
 }
 
-function Placeholder({ when, isPart, failed, retry, props }: PlaceholderProps) {
-  if (when === 'idle') return null
-  if (when === 'open') {
-    const onClose = 'onClose' in props && isClose(props.onClose) ? props.onClose : () => {}
-    if (!failed) return <SlowDialog onClose={onClose} />
-    return <FailedDialog attempt={failed} onRetry={retry} onClose={onClose} />
-  }
-  if (!failed) return <Progress isPart={isPart} />
-  const Problem = isPart ? PartProblem : LoadProblem
-  return <Problem attempt={failed} onRetry={retry} />
-}
+const isCall = (value: unknown): value is () => void => typeof value === 'function'
 
-const isClose = (value: unknown): value is () => void => typeof value === 'function'
-
-const Loaded = ({ isOptional, children }: { isOptional: boolean; children: ReactNode }) =>
-  isOptional ? <ErrorBoundary>{children}</ErrorBoundary> : children
+const closingOf = (props: object): (() => void) =>
+  'onClose' in props && isCall(props.onClose) ? props.onClose : () => {}
 
 /** An error boundary around optional parts. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

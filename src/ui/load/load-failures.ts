@@ -1,19 +1,10 @@
 import { useEffect, useId, useState } from 'react'
 import { createStore } from 'zustand'
 
-/** Parts that may fail to load, as players know them. */
-export const PARTS = [
-  'opponent',
-  'agent',
-  'solver',
-  'language',
-  'pictures',
-  'sounds',
-  'part',
-] as const
-export type Part = (typeof PARTS)[number]
+/** What may fail to load, as players know it. */
+export type Part = 'opponent' | 'agent' | 'solver' | 'language' | 'pictures' | 'sounds' | 'part'
 
-export interface LoadFailure {
+interface LoadFailure {
   /** Identifies the purpose; a later failure with the same name replaces this one. */
   readonly name: string
   readonly part: Part

@@ -37,11 +37,8 @@ const SETS: Readonly<Record<FaceSet, LazyModule<TileSet>>> = {
 
 /** Returns a set, `undefined` until it is loaded. */
 export function useTileSet(faces: FaceSet): TileSet | undefined {
-  const { load, retry, use } = SETS[faces]
-  useEffect(() => {
-    load()
-    retry()
-  }, [load, retry])
+  const { retry, use } = SETS[faces]
+  useEffect(retry, [retry])
   return use().module
 }
 

@@ -8,11 +8,8 @@ const words = makeLazyModule(() => whenIdle().then(() => import('./say.ts')))
 
 /** Loads the words for events once the page is idle: the first tile does not wait for them. */
 export function useSay(): Say<Link> | undefined {
-  const { load, retry, use } = words
-  useEffect(() => {
-    load()
-    retry()
-  }, [])
+  const { retry, use } = words
+  useEffect(retry, [])
   const { module, failed } = use()
   useFailureNotice(failed, retry)
   return module?.say
