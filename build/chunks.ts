@@ -36,7 +36,7 @@ export const CHUNK_GROUPS = [
   // Asks what no first piece waits for.
   { name: 'answer', test: /\/src\/play\/worker\/use-answer\./, minShareCount: 2, priority: 2 },
   // Brings the drawing library, which no game's page needs at once.
-  { name: 'drawing', test: /\/src\/ui\/plot\./, minShareCount: 2, priority: 2 },
+  { name: 'drawing', test: /\/@observablehq\/plot\//, minShareCount: 2, priority: 2 },
   // Other code shared by the games' pages.
   {
     name: 'shared',

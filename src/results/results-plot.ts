@@ -1,6 +1,5 @@
-import { axisX, axisY, dot, gridY, pointer, ruleY, tip } from '@observablehq/plot'
+import { axisX, axisY, dot, gridY, plot, pointer, ruleY, tip } from '@observablehq/plot'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { drawPlot } from '#src/ui/plot.ts'
 
 /** A game as drawn and as described in its tooltip. */
 interface PlottedGame {
@@ -77,5 +76,5 @@ export function drawResults(games: readonly PlottedGame[], texts: Texts): Elemen
       ),
     ],
   }
-  return drawPlot(options, label)
+  return plot({ ...options, ariaLabel: label })
 }

@@ -6,6 +6,7 @@ import {
   gridY,
   line,
   type Markish,
+  plot,
   pointerX,
   rect,
   ruleX,
@@ -13,7 +14,6 @@ import {
   text,
   tip,
 } from '@observablehq/plot'
-import { drawPlot } from '#src/ui/plot.ts'
 import type { Interval } from '../statistics/measure.ts'
 import { type Axes, type Bar, roundUp } from './rebin.ts'
 
@@ -68,7 +68,7 @@ export function drawHistogram(
     y: { domain: scale.y, type: texts.isLog ? 'log' : 'linear' } as const,
     marks,
   }
-  return drawPlot(options, texts.label)
+  return plot({ ...options, ariaLabel: texts.label })
 }
 
 /** Edges of bars, and the range of both axes. */
@@ -255,7 +255,7 @@ export function drawCurve(
       tip(points, pointerX({ ...place, title: texts.describe, ...TIP })),
     ],
   }
-  return drawPlot(options, texts.label)
+  return plot({ ...options, ariaLabel: texts.label })
 }
 
 /** Returns the ends of an axis with room for one value alone. */

@@ -1,5 +1,4 @@
-import { axisX, axisY, barX, dot, gridY, ruleX, ruleY, text } from '@observablehq/plot'
-import { drawPlot } from '#src/ui/plot.ts'
+import { axisX, axisY, barX, dot, gridY, plot, ruleX, ruleY, text } from '@observablehq/plot'
 import { type ByRisk, intervalOf, type Mean } from '../engine/figures.ts'
 import { RISKS } from '../engine/scales.ts'
 
@@ -36,7 +35,7 @@ export function drawShares(sizes: readonly SizeShares[], label: string, language
       axisY({ label: null, tickSize: 0 }),
     ],
   }
-  return drawPlot(options, label)
+  return plot({ ...options, ariaLabel: label })
 }
 
 /** Players' clear rates by risk, as drawn. */
@@ -85,5 +84,5 @@ export function drawRates(
       text(points, { x: 'x', y: 'y', text: 'number', fill: 'var(--text)', fontSize: 8 }),
     ],
   }
-  return drawPlot(options, label)
+  return plot({ ...options, ariaLabel: label })
 }
