@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { LinkProblem } from '#src/engine/link-code.ts'
 import { BAD_MOVES, NO_BOARD, noSuch } from '#src/play/page/problem-texts.ts'
-import { Problem } from '#src/ui/kit/Problem.tsx'
+import { Problem } from '#src/ui/kit/Page.tsx'
 
 type Code = LinkProblem | 'no-page'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { gamesOf, ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
+import { MenuLink } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import styles from './StartPage.module.css'
 

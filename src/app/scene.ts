@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import type { BaseLocationHook } from 'wouter'
 import { navigate } from 'wouter/use-hash-location'
 import { createStore, useStore } from 'zustand'
-import { isMotionReduced } from '#src/ui/media.ts'
+import { isMotionReduced } from '#src/ui/page.ts'
 
 /** Reads the address after the hash, escaped once more: the router decodes it, and shared links have their own parser. */
 const addressNow = (): string => `/${location.hash.replace(/^#?\/?/, '')}`.replaceAll('%', '%25')

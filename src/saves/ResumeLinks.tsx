@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
-import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { listGames, nameOfSaved, readSaved, type SavedEntry } from './saved-games.ts'
 
 interface ResumeLinksProps {

@@ -4,9 +4,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { useUpright } from '#src/ui/board/view.ts'
-import { FileButton } from '#src/ui/form/FileButton.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { DataSection, DeleteDialog, type DeleteDialogProps } from '#src/ui/kit/DataSection.tsx'
+import {
+  DataSection,
+  DeleteDialog,
+  type DeleteDialogProps,
+  FileButton,
+} from '#src/ui/kit/DataSection.tsx'
 import type { StorageProblem } from './database.ts'
 import { downloadGames } from './games-file.ts'
 import { checkSaved, RESTORE_OUTCOMES, restoreAside, restoreGamesFile } from './restore-games.ts'

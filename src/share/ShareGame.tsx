@@ -5,7 +5,7 @@ import { useOpenPage } from '#src/define/context.ts'
 import { makeLinkCode, type SharedGame } from '#src/engine/link-code.ts'
 import type { Json } from '#src/engine/rules.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { CopyField } from '#src/ui/form/CopyField.tsx'
+import { CopyField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 

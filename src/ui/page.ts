@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useSetting } from './settings.ts'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { settingsStore, useSetting } from './settings.ts'
 
 export function useTitle(title: string): void {
   useEffect(() => {
@@ -44,4 +44,29 @@ export function useShortcuts(tools: readonly Shortcut[]): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [tools, wanted])
+}
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+
+export function isMotionReduced(): boolean {
+  const { motion } = settingsStore.getState().values
+  return motion === 'system' ? window.matchMedia(REDUCED).matches : motion === 'reduced'
+}
+
+export function useReducedMotion(): boolean {
+  const motion = useSetting('motion')
+  const isBySystem = useMedia(REDUCED)
+  return motion === 'system' ? isBySystem : motion === 'reduced'
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Limits, ProblemTexts, SharedProblem } from '#src/define/route.ts'
 import type { SaveProblem } from '#src/engine/restore.ts'
-import { Problem } from '#src/ui/kit/Problem.tsx'
+import { Problem } from '#src/ui/kit/Page.tsx'
 import {
   BAD_AREA,
   BAD_KINDS,

@@ -4,7 +4,7 @@ import { RowContext } from '#src/define/context.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { Board, type BoardProps } from '#src/ui/board/Board.tsx'
 import { AT_REST, perform } from '#src/ui/board/perform.ts'
-import { isMotionReduced } from '#src/ui/media.ts'
+import { isMotionReduced } from '#src/ui/page.ts'
 
 /** The positions that a board shows, of any game. */
 export interface Positions {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
-import { useReducedMotion } from '../media.ts'
+import { useReducedMotion } from '../page.ts'
 import { type Cue, endOf, originOf } from './cues.ts'
 import { AT_REST, type Offset, type Performance, perform } from './perform.ts'
 import type { Playback, PlayedCue } from './playback.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Position, type Size, transpose } from '#src/engine/grid.ts'
-import { useMedia } from '../media.ts'
+import { useMedia } from '../page.ts'
 
 /** The board on the screen: a landscape board is transposed in a portrait window. */
 export interface BoardView extends Size {

@@ -1,31 +1,30 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react'
-import { type ReactNode, useId } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button, type Looks } from '../kit/Button.tsx'
 import styles from './Field.module.css'
 
 interface FieldProps {
   label: ReactNode
   /** Puts the label beside the control, not above. */
   isInline?: boolean
+  /** Replaces the field's own look. */
+  className?: string | undefined
   /** Renders the control with the id for its label. */
   children: (id: string) => ReactNode
 }
 
-export function Field({ label, isInline = false, children }: FieldProps) {
+export function Field({ label, isInline = false, className = styles.field, children }: FieldProps) {
   const id = useId()
   return (
-    <div className={styles.field} data-inline={isInline}>
+    <div className={className} data-inline={isInline}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
   )
 }
 
-const textOf = (i18n: I18n, name: MessageDescriptor | string) =>
-  typeof name === 'string' ? name : i18n._(name)
-
-interface SelectProps<Value extends string> {
-  id?: string
+interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'children'> {
   name?: string
   value: Value
   /** In order; strings are not translated. */
@@ -33,43 +32,102 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-export function Select<Value extends string>({
+export function SelectField<Value extends string>({
+  name,
   value,
   options,
   onChange,
-  ...select
-}: SelectProps<Value>) {
+  ...field
+}: SelectFieldProps<Value>) {
   const { i18n } = useLingui()
   const isValue = (text: string): text is Value => text in options
   return (
-    <select
-      {...select}
-      value={value}
-      onChange={({ target }) => isValue(target.value) && onChange(target.value)}
-    >
-      {Object.keys(options)
-        .filter(isValue)
-        .map((option) => (
-          <option key={option} value={option}>
-            {textOf(i18n, options[option])}
-          </option>
-        ))}
-    </select>
+    <Field {...field}>
+      {(id) => (
+        <select
+          {...{ id, name, value }}
+          onChange={({ target }) => isValue(target.value) && onChange(target.value)}
+        >
+          {Object.keys(options)
+            .filter(isValue)
+            .map((option) => (
+              <option key={option} value={option}>
+                {typeof options[option] === 'string' ? options[option] : i18n._(options[option])}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
   )
 }
 
-interface SelectFieldProps<Value extends string>
-  extends Omit<SelectProps<Value>, 'id'>,
-    Omit<FieldProps, 'children'> {}
+interface SlidersProps<Name extends string> {
+  sliders: readonly { name: Name; label: MessageDescriptor; min: number; max: number }[]
+  values: Readonly<Record<Name, number>>
+  onChange: (name: Name, value: number) => void
+}
 
-export function SelectField<Value extends string>({
-  label,
-  isInline = false,
-  ...select
-}: SelectFieldProps<Value>) {
+/** Ranges beside each other, with their values. */
+export function Sliders<Name extends string>({ sliders, values, onChange }: SlidersProps<Name>) {
+  const { i18n } = useLingui()
   return (
-    <Field label={label} isInline={isInline}>
-      {(id) => <Select id={id} {...select} />}
-    </Field>
+    <div className={styles.sliders}>
+      {sliders.map(({ name, label, min, max }) => (
+        <label key={name}>
+          {i18n._(label)} <b>{values[name]}</b>
+          <input
+            type="range"
+            min={min}
+            max={max}
+            value={values[name]}
+            onChange={({ target }) => onChange(name, target.valueAsNumber)}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface CopyFieldProps extends Pick<Looks, 'look'> {
+  label: string
+  text: string
+  /** Keeps line breaks, for text that is a picture. */
+  isBlock?: boolean
+}
+
+/** A text with a button that copies it. */
+export function CopyField({ label, text, isBlock = false, look }: CopyFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+  return (
+    <div className={styles.copy}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        readOnly
+        value={text}
+        rows={isBlock ? text.split('\n').length : 3}
+        data-block={isBlock}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button look={look} onClick={copy}>
+        {copied ? (
+          <Trans id="copy.done" message="Copied" />
+        ) : (
+          <Trans id="copy.copy" message="Copy" />
+        )}
+      </Button>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Chips } from './Chips.tsx'
-import { Select } from './Field.tsx'
+import { Field, SelectField } from './Field.tsx'
 import styles from './SettingRow.module.css'
 
 interface SettingGroupProps {
@@ -19,23 +18,9 @@ export function SettingGroup({ title, children }: SettingGroupProps) {
   )
 }
 
-interface SelectRowProps<Value extends string> {
-  label: string
-  value: Value
-  /** Strings are not translated. */
-  options: Readonly<Record<Value, MessageDescriptor | string>>
-  onChange: (value: Value) => void
-}
-
-export function SelectRow<Value extends string>({ label, ...select }: SelectRowProps<Value>) {
-  const id = useId()
-  return (
-    <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} {...select} />
-    </div>
-  )
-}
+export const SelectRow = <Value extends string>(
+  select: ComponentProps<typeof SelectField<Value>>,
+) => <SelectField className={styles.row} {...select} />
 
 interface SwitchProps {
   on: boolean
@@ -69,24 +54,21 @@ interface RangeProps {
   onChange: (value: number) => void
 }
 
-export function Range({ label, value, disabled, onChange }: RangeProps) {
-  const id = useId()
-  return (
-    <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
+export const Range = ({ label, onChange, ...range }: RangeProps) => (
+  <Field label={label} className={styles.row}>
+    {(id) => (
       <input
         id={id}
         type="range"
         min={0}
         max={1}
         step={0.1}
-        disabled={disabled}
-        value={value}
         onChange={({ target }) => onChange(target.valueAsNumber)}
+        {...range}
       />
-    </div>
-  )
-}
+    )}
+  </Field>
+)
 
 /** One of a closed set, each with a picture, as a part of the settings. */
 export const PictureRow = <Value extends string>(chips: ComponentProps<typeof Chips<Value>>) => (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
@@ -21,3 +22,18 @@ export function Button({
 }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" {...buttonLooks({ look, size })} {...props} />
 }
+
+interface LinkButtonProps extends Looks, Omit<ComponentProps<'a'>, 'className'> {
+  /** An address of the app, set as a plain hash: the router would take a question mark out. */
+  href: string
+}
+
+export function LinkButton({ href, look, size, ...props }: LinkButtonProps) {
+  return <a href={`#${href}`} {...buttonLooks({ look, size })} {...props} />
+}
+
+export const MenuLink = () => (
+  <LinkButton href="/">
+    <Trans id="tool.menu" message="Menu" />
+  </LinkButton>
+)

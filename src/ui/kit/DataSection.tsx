@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
-import { type ReactNode, type Ref, useId } from 'react'
-import { Button } from './Button.tsx'
+import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react'
+import { Button, buttonLooks } from './Button.tsx'
 import styles from './DataSection.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -52,3 +52,23 @@ export const DeleteDialog = ({ title, onClose, onDelete, children }: DeleteDialo
     <p>{children}</p>
   </Dialog>
 )
+
+interface FileButtonProps {
+  onFile: (file: File) => void
+  children: ReactNode
+}
+
+/** The same file can be chosen twice in a row. */
+export function FileButton({ onFile, children }: FileButtonProps) {
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) onFile(file)
+    target.value = ''
+  }
+  return (
+    <label className={`${buttonLooks({}).className} ${styles.upload}`}>
+      {children}
+      <input type="file" accept="application/json,.json" onChange={change} />
+    </label>
+  )
+}

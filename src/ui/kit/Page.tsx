@@ -1,7 +1,9 @@
+import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { useTitle } from '../page.ts'
-import { MenuLink } from './LinkButton.tsx'
+import { LinkButton, MenuLink } from './Button.tsx'
 import styles from './Page.module.css'
+import { ProblemPage } from './ProblemPage.tsx'
 
 interface PageProps {
   title: string
@@ -27,5 +29,29 @@ export function Page({ title, heading = title, links, isWide = false, children }
       </header>
       {children}
     </main>
+  )
+}
+
+interface ProblemProps {
+  text: string
+  playHref?: string
+}
+
+export function Problem({ text, playHref }: ProblemProps) {
+  const { i18n } = useLingui()
+  const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
+  useTitle(title)
+  return (
+    <ProblemPage title={title}>
+      <p>{text}</p>
+      <nav>
+        {playHref && (
+          <LinkButton href={playHref} look="primary">
+            <Trans id="problem.play" message="Play a new board" />
+          </LinkButton>
+        )}
+        <MenuLink />
+      </nav>
+    </ProblemPage>
   )
 }

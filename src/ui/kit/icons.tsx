@@ -60,24 +60,16 @@ export const whereIcon = icon(
 export function Mark() {
   return (
     <svg viewBox="0 0 34 34" aria-hidden="true">
-      <rect
-        x="1"
-        y="1"
-        width="13"
-        height="13"
-        rx="3.4"
-        fill="var(--tile)"
-        stroke="var(--tile-edge)"
-      />
-      <rect
-        x="20"
-        y="20"
-        width="13"
-        height="13"
-        rx="3.4"
-        fill="var(--tile)"
-        stroke="var(--tile-edge)"
-      />
+      {[1, 20].map((at) => (
+        <g key={at} fill="var(--tile-ink)">
+          <rect
+            {...{ x: at, y: at, width: 13, height: 13, rx: 3.4 }}
+            fill="var(--tile)"
+            stroke="var(--tile-edge)"
+          />
+          <circle cx={at + 6.5} cy={at + 6.5} r="2.6" />
+        </g>
+      ))}
       <path
         d="M14 7.5h12.5V20"
         fill="none"
@@ -86,8 +78,6 @@ export function Mark() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle cx="7.5" cy="7.5" r="2.6" fill="var(--tile-ink)" />
-      <circle cx="26.5" cy="26.5" r="2.6" fill="var(--tile-ink)" />
     </svg>
   )
 }

@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Button, type Looks } from '../kit/Button.tsx'
+import { Button, type Looks, MenuLink } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { MenuLink } from '../kit/LinkButton.tsx'
 import { ProblemPage, ProblemPart } from '../kit/ProblemPage.tsx'
 import { type Part, retryFailures, useNewVersion } from './load-failures.ts'
 

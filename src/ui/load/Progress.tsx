@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { MenuLink } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
-import { MenuLink } from '../kit/LinkButton.tsx'
 import { ProblemPart } from '../kit/ProblemPage.tsx'
 import { ReloadButton } from './LoadProblem.tsx'
 import styles from './Progress.module.css'

@@ -1,6 +1,6 @@
 import { Sparks } from '#src/ui/board/Sparks.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
-import { useReducedMotion } from '#src/ui/media.ts'
+import { useReducedMotion } from '#src/ui/page.ts'
 import { usePlaying } from '../store.ts'
 import { useDragSwap } from './use-drag-swap.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { RISK_NAMES } from '../choice.ts'
 import { GAMES, type Grade, RISKS, type Risk, SEARCHES, type Search } from './engine/scales.ts'
 import styles from './GradeScale.module.css'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Sparks } from '#src/ui/board/Sparks.tsx'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import { useReducedMotion } from '#src/ui/media.ts'
+import { useReducedMotion } from '#src/ui/page.ts'
 import { vibrate } from '#src/ui/sound.ts'
 import type { Path } from '../../board/path.ts'
 import { useLink, usePlaying } from '../../store.ts'

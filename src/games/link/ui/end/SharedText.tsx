@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { CopyField } from '#src/ui/form/CopyField.tsx'
+import { CopyField } from '#src/ui/form/Field.tsx'
 import { RISK_NAMES, TITLE } from '../../choice.ts'
 import { GAMES } from '../../grade/engine/scales.ts'
 import { SEARCH_NAMES } from '../../grade/GradeScale.tsx'

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react'
-import { SelectField } from '#src/ui/form/Field.tsx'
-import { Sliders } from '#src/ui/form/Sliders.tsx'
+import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { tilesOf } from '../../board/board.ts'
 import { WALL_NAMES } from '../../choice.ts'
 import type { Shape } from '../../deal/levels.ts'
