@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { createStore } from 'zustand'
 
-/** What may fail to load, as players know it. */
+/** A part that may fail to load, as players know it. */
 export type Part = 'opponent' | 'agent' | 'solver' | 'language' | 'pictures' | 'sounds' | 'part'
 
 interface LoadFailure {
