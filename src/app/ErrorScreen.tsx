@@ -6,9 +6,9 @@ import { ProblemPage } from '#src/ui/kit/ProblemPage.tsx'
 /** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 async function exportSaved(): Promise<void> {
   const { downloadGames } = await import('#src/saves/games-file.ts')
-  const { readSaved } = await import('#src/saves/saved-games.ts')
-  const saved = await readSaved()
-  if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
+  const { listEntries, readStored } = await import('#src/saves/saved-games.ts')
+  const stored = await readStored()
+  if (stored.ok) downloadGames(listEntries(stored.value))
 }
 
 /** Replaces the app when it fails. The game is saved after every step, so it is not lost. */

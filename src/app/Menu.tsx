@@ -6,7 +6,7 @@ import type { GameResult } from '#src/define/result.ts'
 import { today } from '#src/define/seeds.ts'
 import { dailyMarks, dailyStreak, markedText } from '#src/results/statistics.ts'
 import { useNotes, useResults } from '#src/results/use-results.ts'
-import { gamesOf, ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
+import { ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
 import type { SavedEntry } from '#src/saves/saved-games.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
@@ -42,7 +42,7 @@ export default function Menu() {
       </header>
       <div className={styles.games}>
         {GAMES.map((game) => (
-          <GameCard key={game.id} game={game} saved={gamesOf(saved, game.id)} results={results} />
+          <GameCard key={game.id} game={game} saved={saved} results={results} />
         ))}
       </div>
       <MenuLinks />
@@ -77,7 +77,7 @@ function GameCard({ game, saved, results = NO_RESULTS }: GameCardProps) {
           </Link>
         </h2>
         <p>{i18n._(game.about)}</p>
-        <ResumeLinks game={game} saved={saved.slice(0, RESUMED)} />
+        <ResumeLinks game={game} saved={saved} most={RESUMED} />
       </div>
       <nav aria-labelledby={titleId}>
         {game.choices.map((choice) => (

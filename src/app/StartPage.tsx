@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
-import { gamesOf, ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
+import { ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
 import { MenuLink } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { useTitle } from '#src/ui/page.ts'
@@ -8,7 +8,7 @@ import styles from './StartPage.module.css'
 
 export default function StartPage({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
-  const saved = gamesOf(useGamesInProgress(), game.id)
+  const saved = useGamesInProgress()
   useTitle(i18n._(game.title))
   return (
     <main className={styles.page}>

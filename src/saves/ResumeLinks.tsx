@@ -3,18 +3,29 @@ import { useEffect, useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
-import { listGames, nameOfSaved, readSaved, type SavedEntry } from './saved-games.ts'
+import {
+  gameOf,
+  isInProgress,
+  listEntries,
+  nameOfSaved,
+  readStored,
+  type SavedEntry,
+} from './saved-games.ts'
 
 interface ResumeLinksProps {
   game: DeclaredGame
+  /** Games in progress, of this and others. */
   saved: readonly SavedEntry[]
+  /** Links shown at most. */
+  most?: number
 }
 
-export function ResumeLinks({ game, saved }: ResumeLinksProps) {
+export function ResumeLinks({ game, saved, most = Infinity }: ResumeLinksProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  if (saved.length === 0) return null
-  const links = saved.map((entry) => {
+  const own = saved.filter(({ slot }) => gameOf(slot) === game.id).slice(0, most)
+  if (own.length === 0) return null
+  const links = own.map((entry) => {
     const { left = 0, href = '/' } = entry.game ?? {}
     const name = nameOfSaved(i18n, game, entry, isUpright)
     return (
@@ -36,12 +47,9 @@ export function ResumeLinks({ game, saved }: ResumeLinksProps) {
 export function useGamesInProgress(): readonly SavedEntry[] {
   const [games, setGames] = useState<readonly SavedEntry[]>([])
   useEffect(() => {
-    void readSaved().then((saved) => {
-      if (saved.ok) setGames(listGames(saved.value).filter(({ game }) => game && game.left > 0))
+    void readStored().then((stored) => {
+      if (stored.ok) setGames(listEntries(stored.value).filter(isInProgress))
     })
   }, [])
   return games
 }
-
-export const gamesOf = (saved: readonly SavedEntry[], game: string): readonly SavedEntry[] =>
-  saved.filter(({ slot }) => slot.startsWith(`${game}/`))

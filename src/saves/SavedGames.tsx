@@ -1,36 +1,38 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
-import {
-  DataSection,
-  DeleteDialog,
-  type DeleteDialogProps,
-  FileButton,
-} from '#src/ui/kit/DataSection.tsx'
+import { DataSection, DeleteDialog, FileButton } from '#src/ui/kit/DataSection.tsx'
 import type { StorageProblem } from './database.ts'
-import { downloadGames } from './games-file.ts'
-import { checkSaved, RESTORE_OUTCOMES, restoreAside, restoreGamesFile } from './restore-games.ts'
-import styles from './SavedGames.module.css'
-import { AsideRow, GameRow } from './SavedRow.tsx'
 import {
-  listAsides,
-  listGames,
-  readSaved,
-  type SavedGames as Saved,
+  checkSaved,
+  downloadGames,
+  type FileProblem,
+  fileText,
+  type RestoreProblem,
+  restoreGamesFile,
+} from './games-file.ts'
+import { RESTORE_PROBLEMS, SavedLists, useSavedNames } from './SavedLists.tsx'
+import {
+  isAside,
+  isInProgress,
+  listEntries,
+  RESTORE_OUTCOMES,
+  type RestoreOutcome,
+  readStored,
+  restoreAside,
   type SavedEntry,
-  updateSaved,
+  type Stored,
+  updateStored,
   without,
 } from './saved-games.ts'
-import { gameName, outcomeText, refusedText, restoreText, storeProblemText } from './saved-texts.ts'
 
 export function SavedGames() {
   const { i18n } = useLingui()
   const title = useRef<HTMLHeadingElement>(null)
-  const { entries, problem, messages, restoreFile, restoreAside, remove } = useSavedGames()
+  const { entries, problem, messages, nameOf, restoreFile, restoreAside, remove } = useSavedGames()
   const [deleting, setDeleting] = useState<SavedEntry>()
   const confirm = async (entry: SavedEntry) => {
     setDeleting(undefined)
@@ -43,19 +45,25 @@ export function SavedGames() {
       title={<Trans id="saved.title" message="Saved games" />}
       actions={<Actions entries={entries} onFile={restoreFile} />}
       status={messages.map((sentence) => (
-        <span key={sentence} className={styles.message}>
-          {sentence}{' '}
-        </span>
+        <Fragment key={sentence}>
+          {sentence} <br />
+        </Fragment>
       ))}
     >
-      {problem && <p>{storeProblemText(i18n, problem)}</p>}
-      {entries && <Lists entries={entries} onRestore={restoreAside} onDelete={setDeleting} />}
+      {problem && <p>{problemText(i18n, problem)}</p>}
+      {entries && <SavedLists entries={entries} onRestore={restoreAside} onDelete={setDeleting} />}
       {deleting && (
-        <DeleteGame
-          entry={deleting}
+        <DeleteDialog
+          title={i18n._({ id: 'saved.delete.title', message: 'Delete this game?' })}
           onClose={() => setDeleting(undefined)}
           onDelete={() => confirm(deleting)}
-        />
+        >
+          <Trans
+            id="saved.delete.about"
+            message="This deletes {name} for good."
+            values={{ name: nameOf(deleting) }}
+          />
+        </DeleteDialog>
       )}
     </DataSection>
   )
@@ -66,10 +74,11 @@ interface ActionsProps {
   onFile: (file: File) => void
 }
 
-function Actions({ entries, onFile }: ActionsProps) {
+function Actions({ entries = [], onFile }: ActionsProps) {
+  const isListed = (entry: SavedEntry) => isInProgress(entry) || isAside(entry)
   return (
     <>
-      <Button disabled={!entries?.some(isListed)} onClick={() => entries && downloadGames(entries)}>
+      <Button disabled={!entries.some(isListed)} onClick={() => downloadGames(entries)}>
         <Trans id="error.export" message="Save my games as a file" />
       </Button>
       <FileButton onFile={onFile}>
@@ -79,65 +88,15 @@ function Actions({ entries, onFile }: ActionsProps) {
   )
 }
 
-interface ListsProps {
-  entries: readonly SavedEntry[]
-  onRestore: (entry: SavedEntry) => void
-  onDelete: (entry: SavedEntry) => void
-}
-
-function Lists({ entries, onRestore, onDelete }: ListsProps) {
-  const games = entries.filter(isBegun)
-  const asides = entries.filter(isAside)
-  return (
-    <>
-      {games.length === 0 && (
-        <p>
-          <Trans id="saved.none" message="No game is in progress." />
-        </p>
-      )}
-      <ul className={styles.list}>
-        {games.map((entry) => (
-          <GameRow key={entry.key} entry={entry} onDelete={onDelete} />
-        ))}
-      </ul>
-      {asides.length > 0 && (
-        <>
-          <h3>
-            <Trans id="saved.aside" message="Set aside" />
-          </h3>
-          <p>
-            <Trans
-              id="saved.aside.about"
-              message="These could not be opened, or made room for another game."
-            />
-          </p>
-        </>
-      )}
-      <ul className={styles.list}>
-        {asides.map((entry) => (
-          <AsideRow key={entry.key} entry={entry} onRestore={onRestore} onDelete={onDelete} />
-        ))}
-      </ul>
-    </>
-  )
-}
-
-const isAside = ({ asideAt }: SavedEntry): boolean => asideAt !== undefined
-
-const isListed = (entry: SavedEntry): boolean => isBegun(entry) || isAside(entry)
-
-const isBegun = ({ asideAt, game }: SavedEntry): boolean =>
-  asideAt === undefined && game !== undefined && game.left > 0
-
 type Texts = readonly string[]
 
 function useSavedGames() {
   const { i18n } = useLingui()
   const games = useGames()
-  const isUpright = useUpright()
-  const [saved, setSaved] = useState<Result<Saved, StorageProblem>>()
+  const nameOf = useSavedNames()
+  const [stored, setStored] = useState<Result<Stored, StorageProblem>>()
   const [messages, setMessages] = useState<Texts>([])
-  const load = useCallback(async () => setSaved(await readSaved()), [])
+  const load = useCallback(async () => setStored(await readStored()), [])
   useEffect(() => void load(), [load])
   const after = async (change: Promise<Texts>) => {
     setMessages([])
@@ -145,51 +104,76 @@ function useSavedGames() {
     await load()
   }
   // The same objects on each render: each of them is checked by replaying it.
-  const entries = useMemo(
-    () => (saved?.ok ? [...listGames(saved.value), ...listAsides(saved.value)] : undefined),
-    [saved],
-  )
-  const nameOf = (entry: SavedEntry) => gameName(i18n, games, entry, isUpright)
+  const entries = useMemo(() => (stored?.ok ? listEntries(stored.value) : undefined), [stored])
   return {
     entries,
-    problem: saved && !saved.ok ? saved.code : undefined,
+    problem: stored && !stored.ok ? stored.code : undefined,
     messages,
+    nameOf,
     restoreFile: (file: File) => after(restoreFile(i18n, games, file)),
-    restoreAside: (entry: SavedEntry) => after(restoreEntry(i18n, games, entry, nameOf(entry))),
+    restoreAside: (entry: SavedEntry) => after(restoreChecked(i18n, games, entry, nameOf(entry))),
     remove: (entry: SavedEntry) => after(removeGame(i18n, entry, nameOf(entry))),
   }
 }
 
 async function restoreFile(i18n: I18n, games: readonly DeclaredGame[], file: File): Promise<Texts> {
   const restored = await restoreGamesFile(games, file)
-  if (!restored.ok) return [restoreText(i18n, restored.code)]
+  if (!restored.ok) return [problemText(i18n, restored.code)]
   const { outcomes, refused } = restored.value
-  const shown = RESTORE_OUTCOMES.filter(
-    (outcome) => outcome === 'restored' || outcomes.get(outcome),
-  )
+  const shown = RESTORE_OUTCOMES.filter((one) => one === 'restored' || outcomes.includes(one))
   return [
-    ...shown.map((outcome) => outcomeText(i18n, outcome, outcomes.get(outcome) ?? 0)),
-    ...[...refused].map(([problem, count]) => refusedText(i18n, problem, count)),
+    ...shown.map((outcome) => outcomeText(i18n, outcome, countOf(outcomes, outcome))),
+    ...[...new Set(refused)].map((problem) =>
+      refusedText(i18n, problem, countOf(refused, problem)),
+    ),
   ]
 }
 
-async function restoreEntry(
+const countOf = <Kind,>(kinds: readonly Kind[], kind: Kind): number =>
+  kinds.filter((one) => one === kind).length
+
+const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {
+  restored: /*i18n*/ {
+    id: 'saved.outcome.restored',
+    message: '{count, plural, one {# game restored.} other {# games restored.}}',
+  },
+  same: /*i18n*/ {
+    id: 'saved.outcome.same',
+    message: '{count, plural, one {# was there already.} other {# were there already.}}',
+  },
+  aside: /*i18n*/ {
+    id: 'saved.outcome.aside',
+    message: '{count} set aside, as before or because a newer or longer game is in progress.',
+  },
+}
+
+function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number): string {
+  const text = { ...OUTCOMES[outcome], values: { count } }
+  return i18n._(text)
+}
+
+const refusedText = (i18n: I18n, problem: RestoreProblem, count: number): string =>
+  i18n._({
+    id: 'saved.refused',
+    message: '{count} not restored: {reason}',
+    values: { count, reason: i18n._(RESTORE_PROBLEMS[problem]) },
+  })
+
+async function restoreChecked(
   i18n: I18n,
   games: readonly DeclaredGame[],
   entry: SavedEntry,
   name: string,
 ): Promise<Texts> {
-  const problem = await checkSaved(games, entry)
-  if (problem) return [refusedText(i18n, problem, 1)]
-  const done = await updateSaved((saved) => restoreAside(saved, entry.key, Date.now()))
-  if (!done.ok) return [storeProblemText(i18n, done.code)]
-  return [doneText(i18n, name, 'restored')]
+  const refused = await checkSaved(games, entry)
+  if (refused) return [refusedText(i18n, refused, 1)]
+  const problem = await updateStored((stored) => restoreAside(stored, entry.key, Date.now()))
+  return [problem ? problemText(i18n, problem) : doneText(i18n, name, 'restored')]
 }
 
 async function removeGame(i18n: I18n, { key }: SavedEntry, name: string): Promise<Texts> {
-  const done = await updateSaved((saved) => without(saved, [key]))
-  if (!done.ok) return [storeProblemText(i18n, done.code)]
-  return [doneText(i18n, name, 'deleted')]
+  const problem = await updateStored((stored) => without(stored, [key]))
+  return [problem ? problemText(i18n, problem) : doneText(i18n, name, 'deleted')]
 }
 
 const doneText = (i18n: I18n, name: string, done: 'restored' | 'deleted'): string =>
@@ -199,24 +183,24 @@ const doneText = (i18n: I18n, name: string, done: 'restored' | 'deleted'): strin
     values: { name, done },
   })
 
-interface DeleteGameProps extends Pick<DeleteDialogProps, 'onClose' | 'onDelete'> {
-  entry: SavedEntry
-}
-
-function DeleteGame({ entry, ...actions }: DeleteGameProps) {
-  const { i18n } = useLingui()
-  const games = useGames()
-  const isUpright = useUpright()
-  return (
-    <DeleteDialog
-      title={i18n._({ id: 'saved.delete.title', message: 'Delete this game?' })}
-      {...actions}
-    >
-      <Trans
-        id="saved.delete.about"
-        message="This deletes {name} for good."
-        values={{ name: gameName(i18n, games, entry, isUpright) }}
-      />
-    </DeleteDialog>
-  )
+function problemText(i18n: I18n, problem: StorageProblem | FileProblem): string {
+  switch (problem) {
+    case 'full':
+      return i18n._({
+        id: 'saved.full',
+        message: 'There is no room left in this browser, so nothing was changed.',
+      })
+    case 'forbidden':
+    case 'silent':
+    case 'unreadable':
+      return i18n._({
+        id: 'saved.forbidden',
+        message: 'This browser’s saved games cannot be reached right now.',
+      })
+    case 'too-large':
+    case 'too-many':
+    case 'not-json':
+    case 'not-games':
+      return fileText(i18n, problem)
+  }
 }

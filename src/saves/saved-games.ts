@@ -8,21 +8,11 @@ import { countMoves, parseSaved, type SavedGame, saves } from './saves.ts'
 
 // All slots, beside `saves.ts` with one, which is loaded before the first tile.
 
-/** All stored games, in progress and set aside, by key. */
-export type SavedGames = ReadonlyMap<string, unknown>
-
-const orProblem = async <Value>(
-  work: () => Promise<Value>,
-): Promise<Result<Value, StorageProblem>> => {
-  try {
-    return { ok: true, value: await work() }
-  } catch (error) {
-    return { ok: false, code: problemOf(error) }
-  }
-}
+/** All that is stored, in progress and set aside, by key. */
+export type Stored = ReadonlyMap<string, unknown>
 
 /** Reads the whole store, ignoring keys that are not strings. */
-async function readAll(store: IDBObjectStore): Promise<SavedGames> {
+async function readAll(store: IDBObjectStore): Promise<Stored> {
   const [keys, values] = await Promise.all([
     promisifyRequest(store.getAllKeys()),
     promisifyRequest<unknown[]>(store.getAll()),
@@ -32,29 +22,34 @@ async function readAll(store: IDBObjectStore): Promise<SavedGames> {
   )
 }
 
-function writeChanges(store: IDBObjectStore, before: SavedGames, after: SavedGames): void {
-  for (const key of before.keys()) if (!after.has(key)) store.delete(key)
-  for (const [key, value] of after) if (before.get(key) !== value) store.put(value, key)
+export async function readStored(): Promise<Result<Stored, StorageProblem>> {
+  try {
+    return { ok: true, value: await saves('readonly', readAll) }
+  } catch (error) {
+    return { ok: false, code: problemOf(error) }
+  }
 }
 
-export const readSaved = (): Promise<Result<SavedGames, StorageProblem>> =>
-  orProblem(() => saves('readonly', readAll))
-
-/** Updates all saves in one transaction, deleting entries that `change` omits. Returns the previous ones. */
-export const updateSaved = (
-  change: (saved: SavedGames) => SavedGames,
-): Promise<Result<SavedGames, StorageProblem>> =>
-  orProblem(() =>
-    saves('readwrite', async (store) => {
+/** Updates all that is stored in one transaction, deleting entries that `change` omits; returns a problem. */
+export async function updateStored(
+  change: (stored: Stored) => Stored,
+): Promise<StorageProblem | undefined> {
+  try {
+    await saves('readwrite', async (store) => {
       const before = await readAll(store)
-      writeChanges(store, before, change(before))
+      const after = change(before)
+      for (const key of before.keys()) if (!after.has(key)) store.delete(key)
+      for (const [key, value] of after) if (before.get(key) !== value) store.put(value, key)
       await promisifyRequest(store.transaction)
-      return before
-    }),
-  )
+    })
+    return undefined
+  } catch (error) {
+    return problemOf(error)
+  }
+}
 
-export const without = (saved: SavedGames, keys: readonly string[]): SavedGames =>
-  new Map([...saved].filter(([key]) => !keys.includes(key)))
+export const without = (stored: Stored, keys: readonly string[]): Stored =>
+  new Map([...stored].filter(([key]) => !keys.includes(key)))
 
 /** An entry of the store or of a file, its key parsed, and its value if it is a saved game. */
 export interface SavedEntry {
@@ -75,28 +70,22 @@ export function parseEntry(key: string, value: unknown): SavedEntry {
   return { key, value, slot: slot ?? key, asideAt, game: parseSaved(value) }
 }
 
-export const makeAsideKey = (slot: string, at: number): string => `aside/${slot}/${at}`
+export const isAside = ({ asideAt }: SavedEntry): boolean => asideAt !== undefined
 
-export const listEntries = (saved: SavedGames): readonly SavedEntry[] =>
-  [...saved].map(([key, value]) => parseEntry(key, value))
+export const isInProgress = (entry: SavedEntry): boolean =>
+  !isAside(entry) && entry.game !== undefined && entry.game.left > 0
 
-/** Lists the games in their slots, latest first. */
-export const listGames = (saved: SavedGames): readonly SavedEntry[] =>
-  listEntries(saved)
-    .filter(({ asideAt }) => asideAt === undefined)
-    .sort((a, b) => (b.game?.at ?? 0) - (a.game?.at ?? 0))
+const timeOf = ({ asideAt, game }: SavedEntry): number => asideAt ?? game?.at ?? 0
 
-/** Lists those set aside, latest first. */
-export const listAsides = (saved: SavedGames): readonly SavedEntry[] =>
-  listEntries(saved)
-    .filter(({ asideAt }) => asideAt !== undefined)
-    .sort((a, b) => (b.asideAt ?? 0) - (a.asideAt ?? 0))
+/** Lists all entries, latest first. */
+export const listEntries = (stored: Stored): readonly SavedEntry[] =>
+  [...stored].map(([key, value]) => parseEntry(key, value)).sort((a, b) => timeOf(b) - timeOf(a))
 
 /** Returns the id of the game that plays in a slot. */
 export const gameOf = (slot: string): string => slot.split('/')[0] ?? ''
 
 /** Returns the choice, as `classic` or `daily-2026-11-21`, from the address or else from the slot. */
-function choiceOf({ slot, game }: Pick<SavedEntry, 'slot' | 'game'>): string {
+function choiceOf({ slot, game }: SavedEntry): string {
   const href = game?.href ?? '?'
   return (href.includes('?') ? slot.split('/')[1] : href.split('/').at(-1)) ?? ''
 }
@@ -112,7 +101,7 @@ export const nameOfSaved = (
 const listSchema = v.fallback(v.array(v.unknown()), [])
 
 /** Counts the moves of a game and of those that undo and redo lead to. */
-export function countAllMoves({ save, earlier, later }: SavedGame): number {
+function countAllMoves({ save, earlier, later }: SavedGame): number {
   const all = [save, ...v.parse(listSchema, earlier), ...v.parse(listSchema, later)]
   return all.reduce<number>((sum, one) => sum + countMoves(one), 0)
 }
@@ -126,53 +115,107 @@ export function toJson(value: unknown): string | undefined {
   }
 }
 
-export const isSame = (a: unknown, b: unknown): boolean => {
-  const [one, other] = [toJson(a), toJson(b)]
-  return one !== undefined && one === other
+function isSame(a: unknown, b: unknown): boolean {
+  const json = toJson(a)
+  return json !== undefined && json === toJson(b)
 }
 
 /** Sets a value aside under the first free key from `now` on; idempotent. */
-export function setAside(saved: SavedGames, slot: string, value: unknown, now: number): SavedGames {
-  const isThere = listAsides(saved).some(
-    (aside) => aside.slot === slot && isSame(aside.value, value),
+function setAside(stored: Stored, slot: string, value: unknown, now: number): Stored {
+  const isThere = listEntries(stored).some(
+    (entry) => isAside(entry) && entry.slot === slot && isSame(entry.value, value),
   )
-  if (isThere) return saved
+  if (isThere) return stored
   let at = now
-  while (saved.has(makeAsideKey(slot, at))) at += 1
-  return new Map([...saved, [makeAsideKey(slot, at), value]])
+  while (stored.has(`aside/${slot}/${at}`)) at += 1
+  return new Map([...stored, [`aside/${slot}/${at}`, value]])
 }
 
 /** Sets an invalid save aside without losing it. Another tab may have done so already. */
 export const setSlotAside = (slot: string) =>
-  updateSaved((saved) =>
-    saved.has(slot) ? without(setAside(saved, slot, saved.get(slot), Date.now()), [slot]) : saved,
+  updateStored((stored) =>
+    stored.has(slot)
+      ? without(setAside(stored, slot, stored.get(slot), Date.now()), [slot])
+      : stored,
   )
+
+/** Empties a slot, setting aside a game with moves. */
+function clearSlot(stored: Stored, slot: string, now: number): Stored {
+  const value = stored.get(slot)
+  const game = parseSaved(value)
+  const isEmpty = value === undefined || (game && countAllMoves(game) === 0)
+  return without(isEmpty ? stored : setAside(stored, slot, value, now), [slot])
+}
+
+/** Belongs to no tab, so that a tab playing the slot cannot overwrite what was restored. */
+const NO_TAB = 'restored'
+
+/** Restores a set-aside game; the game in its slot is set aside instead. */
+export function restoreAside(stored: Stored, key: string, now: number): Stored {
+  const { slot, game } = parseEntry(key, stored.get(key))
+  if (!game) return stored
+  const others = clearSlot(without(stored, [key]), slot, now)
+  return new Map([...others, [slot, { ...game, tab: NO_TAB }]])
+}
+
+/** `aside`: set aside, because the game in its slot is newer or longer. */
+export const RESTORE_OUTCOMES = ['restored', 'same', 'aside'] as const
+export type RestoreOutcome = (typeof RESTORE_OUTCOMES)[number]
+
+interface Restored {
+  readonly stored: Stored
+  readonly outcome: RestoreOutcome
+}
+
+/** Restores an entry of a file: to its slot, or set aside as it was, or if the game in its slot is newer or longer. */
+export function restoreEntry(stored: Stored, entry: SavedEntry, now: number): Restored {
+  const { slot, asideAt, game, value } = entry
+  if (isAside(entry) || !game) {
+    const after = setAside(stored, slot, value, Math.min(asideAt ?? now, now))
+    return { stored: after, outcome: after === stored ? 'same' : 'aside' }
+  }
+  const current = parseSaved(stored.get(slot))
+  if (current && isSame(savesOf(current), savesOf(game))) return { stored, outcome: 'same' }
+  if (current && isAhead(current, game))
+    return { stored: setAside(stored, slot, game, now), outcome: 'aside' }
+  // Clamps times from a clock that was ahead, which would sort first for ever.
+  const restored = { ...game, at: Math.min(game.at, now), tab: NO_TAB }
+  const after = new Map([...clearSlot(stored, slot, now), [slot, restored]])
+  return { stored: after, outcome: 'restored' }
+}
+
+const savesOf = ({ save, earlier, later }: SavedGame) => [save, earlier ?? [], later ?? []]
+
+function isAhead(current: SavedGame, other: SavedGame): boolean {
+  const moves = countAllMoves(current)
+  return moves > 0 && (current.at > other.at || moves > countAllMoves(other))
+}
 
 /** In progress, or beside games with moves that undo and redo bring back. */
 const isBegun = ({ game }: SavedEntry): boolean =>
   game !== undefined && (game.left > 0 || countAllMoves({ ...game, save: undefined }) > 0)
 
+/** The maximum number of saves with a seed from the address, per game and choice. */
+const MAX_SEEDED = 20
+
 /** Deletes the oldest saves whose slots begin with `prefix`: beside `slot`, keeps `count` begun and `count` others. */
-export function pruneSaved(
-  saved: SavedGames,
+export function prune(
+  stored: Stored,
   prefix: string,
   slot: string,
-  count: number,
-): SavedGames {
-  const games = listGames(saved).filter(
-    (game) => game.slot.startsWith(prefix) && game.slot !== slot,
+  count = MAX_SEEDED - 1,
+): Stored {
+  const games = listEntries(stored).filter(
+    (entry) => !isAside(entry) && entry.slot.startsWith(prefix) && entry.slot !== slot,
   )
   const begun = games.filter(isBegun)
   const others = games.filter((game) => !isBegun(game))
   const old = [...begun.slice(count), ...others.slice(count)]
   return without(
-    saved,
+    stored,
     old.map(({ key }) => key),
   )
 }
 
-/** The maximum number of saves with a seed from the address, per game and choice. */
-const MAX_SEEDED = 20
-
 export const pruneSeeded = (prefix: string, slot: string) =>
-  updateSaved((saved) => pruneSaved(saved, prefix, slot, MAX_SEEDED - 1))
+  updateStored((stored) => prune(stored, prefix, slot))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { restoreAside, restoreFiled } from '#src/saves/restore-games.ts'
+import { parseEntry, restoreAside, restoreEntry } from '#src/saves/saved-games.ts'
 
 const NOW = 1_000
 const SLOT = 'link/daily/2026-11-21'
@@ -53,26 +53,29 @@ describe('a game of a file', () => {
   ])('%s', (_, current, after, outcome) => {
     const others = [['garden/easy', 'another']] as const
     const saved = new Map<string, unknown>(current ? [...others, [SLOT, current]] : others)
-    const first = restoreFiled(saved, { key: SLOT, value: filed }, NOW)
-    expect(Object.fromEntries(first.saved)).toEqual({ 'garden/easy': 'another', ...after })
+    const first = restoreEntry(saved, parseEntry(SLOT, filed), NOW)
+    expect(Object.fromEntries(first.stored)).toEqual({ 'garden/easy': 'another', ...after })
     expect(first.outcome).toBe(outcome)
-    const again = restoreFiled(first.saved, { key: SLOT, value: filed }, NOW + 1)
-    expect(Object.fromEntries(again.saved)).toEqual(Object.fromEntries(first.saved))
+    const again = restoreEntry(first.stored, parseEntry(SLOT, filed), NOW + 1)
+    expect(Object.fromEntries(again.stored)).toEqual(Object.fromEntries(first.stored))
   })
 
   test('with a time in the future is clamped to now', () => {
-    const { saved } = restoreFiled(new Map(), { key: SLOT, value: gameOf(9_000, 1) }, NOW)
-    expect(saved.get(SLOT)).toMatchObject({ at: NOW })
+    const { stored } = restoreEntry(new Map(), parseEntry(SLOT, gameOf(9_000, 1)), NOW)
+    expect(stored.get(SLOT)).toMatchObject({ at: NOW })
   })
 
   test('set aside is set aside again, idempotently', () => {
-    const entry = { key: asideKey(77), value: 'garbage' }
-    const first = restoreFiled(new Map([[asideKey(77), 'other garbage']]), entry, NOW)
-    expect([...first.saved]).toEqual([
+    const entry = parseEntry(asideKey(77), 'garbage')
+    const first = restoreEntry(new Map([[asideKey(77), 'other garbage']]), entry, NOW)
+    expect([...first.stored]).toEqual([
       [asideKey(77), 'other garbage'],
       [asideKey(78), 'garbage'],
     ])
-    expect(restoreFiled(first.saved, entry, NOW)).toEqual({ saved: first.saved, outcome: 'same' })
+    expect(restoreEntry(first.stored, entry, NOW)).toEqual({
+      stored: first.stored,
+      outcome: 'same',
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pruneSaved } from '#src/saves/saved-games.ts'
+import { prune } from '#src/saves/saved-games.ts'
 
 const gameOf = (at: number, left: number, more: object = {}) => ({
   at,
@@ -41,7 +41,7 @@ test.each<[what: string, games: Record<string, unknown>, gone: readonly string[]
     ['aside/link/shared/a/1', gameOf(0, dealt)],
   ] as const
   const saved = new Map<string, unknown>([...saves, ...others])
-  const kept = pruneSaved(saved, 'link/shared/', 'link/shared/open', 2)
+  const kept = prune(saved, 'link/shared/', 'link/shared/open', 2)
   const deleted = [...saved.keys()].filter((key) => !kept.has(key))
   expect(deleted).toEqual(gone.map((name) => `link/shared/${name}`))
 })

@@ -6,7 +6,7 @@ import { addGame, type Chain, parseSaves, stepsOn } from '#src/engine/chain.ts'
 import { parseSave, restoreSteps, type SaveProblem } from '#src/engine/restore.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import { isOver, resumeClock, type Session, startSession, stoppedAt } from '#src/engine/session.ts'
-import { takeClock } from '#src/saves/clock.ts'
+import { takeClock } from '#src/saves/autosave.ts'
 import {
   claimSlot,
   isUnplayed,
@@ -103,8 +103,7 @@ async function prune(prefix: string, slot: string): Promise<void> {
 async function setAside(slot: string): Promise<'damaged' | 'unreadable'> {
   try {
     const { setSlotAside } = await loadSavedGames()
-    const { ok } = await setSlotAside(slot)
-    return ok ? 'damaged' : 'unreadable'
+    return (await setSlotAside(slot)) ? 'unreadable' : 'damaged'
   } catch {
     return 'unreadable'
   }

@@ -1,0 +1,190 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { type ComponentProps, useEffect, useId, useState } from 'react'
+import { useGames } from '#src/define/define-game.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { checkSaved, downloadGames, type RestoreProblem } from './games-file.ts'
+import styles from './SavedLists.module.css'
+import { gameOf, isAside, isInProgress, nameOfSaved, type SavedEntry } from './saved-games.ts'
+
+/** Returns a function that names saved games, as "Link · Classic", or by their slot if the game is unknown. */
+export function useSavedNames(): (entry: SavedEntry) => string {
+  const { i18n } = useLingui()
+  const games = useGames()
+  const isUpright = useUpright()
+  return (entry) => {
+    const game = games.find(({ id }) => id === gameOf(entry.slot))
+    if (!game) return entry.slot.slice(0, 40)
+    return `${i18n._(game.title)} · ${nameOfSaved(i18n, game, entry, isUpright)}`
+  }
+}
+
+export const RESTORE_PROBLEMS: Readonly<Record<RestoreProblem, MessageDescriptor>> = {
+  'unknown-game': /*i18n*/ { id: 'saved.unknown-game', message: 'There is no such game here.' },
+  unloaded: /*i18n*/ {
+    id: 'saved.unloaded',
+    message: 'The rules of its game could not be loaded. Check the connection and try again.',
+  },
+  'not-a-save': /*i18n*/ { id: 'saved.not-a-save', message: 'It is damaged.' },
+  'other-version': /*i18n*/ {
+    id: 'saved.other-version',
+    message: 'It was saved by another version of Pairwise.',
+  },
+  'other-game': /*i18n*/ { id: 'saved.other-game', message: 'It belongs to another game.' },
+  'bad-options': /*i18n*/ { id: 'saved.bad-options', message: 'Its board cannot be read.' },
+  'bad-move': /*i18n*/ {
+    id: 'saved.bad-move',
+    message: 'One of its moves does not fit the rules.',
+  },
+}
+
+interface SavedListsProps {
+  entries: readonly SavedEntry[]
+  onRestore: (entry: SavedEntry) => void
+  onDelete: (entry: SavedEntry) => void
+}
+
+/** Lists the games in progress and, below, those set aside. */
+export function SavedLists({ entries, onRestore, onDelete }: SavedListsProps) {
+  const games = entries.filter(isInProgress)
+  const asides = entries.filter(isAside)
+  return (
+    <>
+      {games.length === 0 && (
+        <p>
+          <Trans id="saved.none" message="No game is in progress." />
+        </p>
+      )}
+      <ul className={styles.list}>
+        {games.map((entry) => (
+          <GameRow key={entry.key} entry={entry} onDelete={onDelete} />
+        ))}
+      </ul>
+      {asides.length > 0 && (
+        <>
+          <h3>
+            <Trans id="saved.aside" message="Set aside" />
+          </h3>
+          <p>
+            <Trans
+              id="saved.aside.about"
+              message="These could not be opened, or made room for another game."
+            />
+          </p>
+        </>
+      )}
+      <ul className={styles.list}>
+        {asides.map((entry) => (
+          <AsideRow key={entry.key} entry={entry} onRestore={onRestore} onDelete={onDelete} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface RowProps extends Pick<SavedListsProps, 'onDelete'> {
+  entry: SavedEntry
+}
+
+function GameRow({ entry, onDelete }: RowProps) {
+  const nameOf = useSavedNames()
+  const [nameId, resumeId] = [useId(), useId()]
+  const { game } = entry
+  if (!game) return null
+  return (
+    <Card as="li" className={styles.row}>
+      <p>
+        <strong id={nameId}>{nameOf(entry)}</strong>
+        <span className={styles.about}>
+          {Number.isFinite(game.left) && (
+            <>
+              <Trans id="saved.left" message="{left} left" values={{ left: game.left }} />
+              {' · '}
+            </>
+          )}
+          <When at={game.at} />
+        </span>
+      </p>
+      <LinkButton id={resumeId} href={game.href} aria-labelledby={`${resumeId} ${nameId}`}>
+        <Trans id="tool.resume" message="Resume" />
+      </LinkButton>
+      <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
+    </Card>
+  )
+}
+
+function AsideRow({ entry, onRestore, onDelete }: RowProps & Pick<SavedListsProps, 'onRestore'>) {
+  const nameOf = useSavedNames()
+  const nameId = useId()
+  return (
+    <Card as="li" className={styles.row}>
+      <p>
+        <strong id={nameId}>{nameOf(entry)}</strong>
+        <span className={styles.about}>
+          <When at={entry.asideAt ?? 0} /> <Reason entry={entry} />
+        </span>
+      </p>
+      <RowButton nameId={nameId} onClick={() => onRestore(entry)}>
+        <Trans id="saved.restore" message="Restore" />
+      </RowButton>
+      <RowButton nameId={nameId} onClick={() => downloadGames([entry])}>
+        <Trans id="saved.download" message="Download" />
+      </RowButton>
+      <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
+    </Card>
+  )
+}
+
+/** Says why a game cannot be restored, or that it can; nothing while its rules are being loaded. */
+function Reason({ entry }: { entry: SavedEntry }) {
+  const games = useGames()
+  const [text, setText] = useState<MessageDescriptor>()
+  useEffect(() => {
+    let isCurrent = true
+    void checkSaved(games, entry).then((problem) => {
+      if (isCurrent) setText(problem ? RESTORE_PROBLEMS[problem] : RESTORABLE)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [games, entry])
+  if (!text) return null
+  return (
+    <span className={styles.reason}>
+      <Trans {...text} />
+    </span>
+  )
+}
+
+const RESTORABLE = /*i18n*/ { id: 'saved.aside.good', message: 'It can be restored.' }
+
+function When({ at }: { at: number }) {
+  const { i18n } = useLingui()
+  const date = new Date(at)
+  // A damaged save may have no valid date.
+  if (at <= 0 || Number.isNaN(date.getTime())) return '–'
+  return (
+    <time dateTime={date.toISOString()}>
+      {date.toLocaleString(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  )
+}
+
+interface RowButtonProps extends ComponentProps<typeof Button> {
+  /** The id of the element that names the game. */
+  nameId: string
+}
+
+const DeleteButton = (props: RowButtonProps) => (
+  <RowButton {...props}>
+    <Trans id="saved.delete" message="Delete" />
+  </RowButton>
+)
+
+/** A button labelled with its text and the game's name, for screen readers that list buttons. */
+function RowButton({ nameId, ...props }: RowButtonProps) {
+  const id = useId()
+  return <Button id={id} aria-labelledby={`${id} ${nameId}`} {...props} />
+}
