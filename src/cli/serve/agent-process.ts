@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import type { Result } from '#src/engine/rules.ts'
+import { type Parsed, refuseWith } from '../files.ts'
 
 /** Maximum length of an answer, in characters. */
 const LONGEST_ANSWER = 100
@@ -14,24 +14,13 @@ const SCRIPT = `
 ( (read -r _ <&3; sleep ${GRACE_MS / 1000}; kill -9 0) & ) >/dev/null 2>&1
 exec sh -c "$1" 3<&-`
 
-/** Reasons why an agent cannot go on. */
-export type AgentProblem =
-  | 'ended'
-  | 'cut'
-  | 'slow'
-  | 'too-long'
-  | 'unasked'
-  | 'nonsense'
-  | 'illegal'
-export type Answer = Result<string, AgentProblem>
-
 /** A foreign agent's process: takes a line, answers with a line. */
 export class AgentProcess {
   private readonly child: ChildProcessWithoutNullStreams
   private readonly closed: Promise<void>
   private readonly timer: NodeJS.Timeout
-  private resolve: ((answer: Answer) => void) | undefined
-  private problem: Answer | undefined
+  private resolve: ((answer: Parsed<string>) => void) | undefined
+  private problem: Parsed<string> | undefined
   private text = ''
 
   constructor(command: string, seconds: number) {
@@ -47,7 +36,7 @@ export class AgentProcess {
     this.child.stdout.on('data', (text: string) => this.read(text))
     // Not inherited: what left the group could hold the run's own standard error open.
     this.child.stderr.on('data', (text: Buffer) => process.stderr.write(text))
-    this.child.on('error', ({ message }) => this.fail('ended', `cannot be started: ${message}`))
+    this.child.on('error', ({ message }) => this.fail(`cannot be started: ${message}`))
     this.child.on('exit', () => {
       clearTimeout(this.timer)
       this.kill()
@@ -65,7 +54,7 @@ export class AgentProcess {
     if (!this.problem) this.child.stdin.write(`${line}\n`)
   }
 
-  ask(line: string): Promise<Answer> {
+  ask(line: string): Promise<Parsed<string>> {
     return new Promise((resolve) => {
       if (this.problem) return resolve(this.problem)
       this.resolve = resolve
@@ -103,34 +92,33 @@ export class AgentProcess {
     if (end < 0 && this.text.length <= LONGEST_ANSWER) return
     const line = this.text.slice(0, end)
     if (end < 0 || end > LONGEST_ANSWER) {
-      this.fail('too-long', `answered with a line of more than ${LONGEST_ANSWER} characters`)
+      this.fail(`answered with a line of more than ${LONGEST_ANSWER} characters`)
     } else if (!this.resolve || end + 1 < this.text.length) {
-      this.fail('unasked', 'wrote more than one line for a question')
+      this.fail('wrote more than one line for a question')
     } else {
       this.text = ''
       this.give({ ok: true, value: line })
     }
   }
 
-  private give(answer: Answer): void {
+  private give(answer: Parsed<string>): void {
     const { resolve } = this
     this.resolve = undefined
     resolve?.(answer)
   }
 
-  private fail(code: AgentProblem, detail: string): void {
-    this.problem ??= { ok: false, code, detail }
+  private fail(detail: string): void {
+    this.problem ??= refuseWith(detail)
     this.give(this.problem)
   }
 
   private timeOut(seconds: number): void {
-    if (this.resolve) this.fail('slow', `did not answer within ${seconds} s`)
+    if (this.resolve) this.fail(`did not answer within ${seconds} s`)
   }
 
   private end(code: number | null, signal: string | null): void {
     const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`
     const reason = code === 127 ? `${how}: there is no such command` : how
-    if (this.text === '') this.fail('ended', reason)
-    else this.fail('cut', `${reason} in the middle of a line`)
+    this.fail(this.text === '' ? reason : `${reason} in the middle of a line`)
   }
 }

@@ -20,8 +20,15 @@ export const DONE = 1
 export const REDEALT = 2
 export const ILLEGAL = 4
 
-/** The state of all environments in one frame: a value each, then cells and masks in turn. */
-export class States {
+/** Kind of the frame of states. */
+const STATES = 2
+
+/**
+ * Games side by side, whose states share a frame: a value each, then cells and masks in turn. Environment `i` of `n`
+ * plays games `i`, `i + n`, `i + 2n` … of a seed's simulation.
+ */
+export class Environments {
+  readonly places: number
   readonly frame: Uint8Array
   readonly rewards: Int32Array
   readonly games: Int32Array
@@ -29,43 +36,32 @@ export class States {
   readonly flags: Uint8Array
   readonly cells: Uint8Array
   readonly mask: Uint8Array
+  /** False before the first games. */
+  isReset = false
+  private readonly environments: readonly Environment[]
 
-  constructor(world: World, kind: number) {
+  constructor(readonly world: World) {
     const { envs, rows, cols } = world
+    this.places = countPlaces(world)
     const cells = envs * rows * cols
-    const mask = envs * countPlaces(world)
+    const mask = envs * this.places
     const size = 13 * envs + cells + mask
     const buffer = new ArrayBuffer(8 + size)
     this.frame = new Uint8Array(buffer)
-    new Int32Array(buffer, 0, 2).set([kind, size])
+    new Int32Array(buffer, 0, 2).set([STATES, size])
     this.rewards = new Int32Array(buffer, 8, envs)
     this.games = new Int32Array(buffer, 8 + 4 * envs, envs)
     this.counts = new Int32Array(buffer, 8 + 8 * envs, envs)
     this.flags = new Uint8Array(buffer, 8 + 12 * envs, envs)
     this.cells = new Uint8Array(buffer, 8 + 13 * envs, cells)
     this.mask = new Uint8Array(buffer, 8 + 13 * envs + cells, mask)
-  }
-}
-
-/** Games side by side. Environment `i` of `n` plays games `i`, `i + n`, `i + 2n` … of a seed's simulation. */
-export class Environments {
-  readonly states: States
-  private readonly environments: readonly Environment[]
-
-  constructor(
-    readonly world: World,
-    kind: number,
-  ) {
-    this.states = new States(world, kind)
     const turn = makeTurn(world)
-    this.environments = Array.from(
-      { length: world.envs },
-      (_, index) => new Environment(world, index, this.states, turn),
-    )
+    this.environments = Array.from({ length: envs }, (_, i) => new Environment(this, i, turn))
   }
 
   /** Begins the first games of a seed, or each environment's next game. */
-  reset(seed?: string): void {
+  reset(seed: string | undefined): void {
+    this.isReset = true
     for (const environment of this.environments) environment.begin(seed)
   }
 
@@ -81,9 +77,19 @@ export class Environments {
       else environment.play(swap)
     }
   }
+
+  cellsOf(index: number): Uint8Array {
+    const size = this.world.rows * this.world.cols
+    return this.cells.subarray(index * size, (index + 1) * size)
+  }
+
+  maskOf(index: number): Uint8Array {
+    return this.mask.subarray(index * this.places, (index + 1) * this.places)
+  }
 }
 
 class Environment {
+  private readonly world: World
   private readonly playfield: BitPlayfield
   private readonly places: Uint16Array
   private readonly cells: Uint8Array
@@ -94,19 +100,17 @@ class Environment {
   private swaps = 0
 
   constructor(
-    private readonly world: World,
+    private readonly all: Environments,
     private readonly index: number,
-    private readonly states: States,
     private readonly turn: Turn,
   ) {
-    const cells = world.rows * world.cols
-    const places = countPlaces(world)
-    this.playfield = new BitPlayfield(world)
-    this.places = new Uint16Array(places)
-    this.cells = states.cells.subarray(index * cells, (index + 1) * cells)
-    this.mask = states.mask.subarray(index * places, (index + 1) * places)
-    this.seed = world.seed
-    this.game = index - world.envs
+    this.world = all.world
+    this.playfield = new BitPlayfield(all.world)
+    this.places = new Uint16Array(all.places)
+    this.cells = all.cellsOf(index)
+    this.mask = all.maskOf(index)
+    this.seed = all.world.seed
+    this.game = index - all.world.envs
   }
 
   get isOver(): boolean {
@@ -119,7 +123,7 @@ class Environment {
     this.swaps = 0
     this.gems = gemStream(gameSeed(this.seed, this.game))
     this.playfield.deal(this.gems)
-    this.states.games[this.index] = this.game
+    this.all.games[this.index] = this.game
     this.show(0, 0)
   }
 
@@ -143,12 +147,12 @@ class Environment {
     const count = playfield.listPlaces(places)
     mask.fill(0)
     for (let i = 0; i < count; i++) mask[places[i] ?? 0] = 1
-    this.states.counts[this.index] = count
+    this.all.counts[this.index] = count
     this.setState(reward, flags)
   }
 
   private setState(reward: number, flags: number): void {
-    this.states.rewards[this.index] = reward
-    this.states.flags[this.index] = flags
+    this.all.rewards[this.index] = reward
+    this.all.flags[this.index] = flags
   }
 }

@@ -1,4 +1,3 @@
-import type { Result } from '#src/engine/rules.ts'
 import {
   type Batch,
   batchOf,
@@ -11,11 +10,10 @@ import { gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
+import { type Parsed, refuseWith } from '../files.ts'
 import type { RunRequest } from '../simulate/options.ts'
-import { type AgentProblem, AgentProcess } from './agent-process.ts'
+import { AgentProcess } from './agent-process.ts'
 import { PROTOCOL } from './protocol.ts'
-
-type Chosen = Result<number, AgentProblem>
 
 /** Time of answers, in milliseconds. */
 interface Times {
@@ -63,7 +61,7 @@ export class ForeignAgents {
     })
     if (!batch || batch.ok) return batch?.value
     if (!this.isStopped && (!this.failure || game < this.failure.game)) {
-      this.failure = { game, detail: batch.detail ?? batch.code }
+      this.failure = { game, detail: batch.detail }
     }
     return undefined
   }
@@ -117,7 +115,7 @@ class Player {
   }
 
   /** Plays as `playBatch` does. */
-  async play(game: number): Promise<Result<Batch, AgentProblem>> {
+  async play(game: number): Promise<Parsed<Batch>> {
     const { settings, playfield, logsSwaps } = this
     const { burnIn, swaps, seed } = settings
     const workspace = makeWorkspace(settings, { playfield, logsSwaps })
@@ -134,7 +132,7 @@ class Player {
   }
 
   /** Asks for a swap's place. Returns its number. */
-  private async choose(game: number, swap: number, reward: number): Promise<Chosen> {
+  private async choose(game: number, swap: number, reward: number): Promise<Parsed<number>> {
     const { playfield, places, settings } = this
     const legal = places.subarray(0, playfield.listPlaces(places))
     const question = JSON.stringify({
@@ -159,13 +157,12 @@ class Player {
   }
 }
 
-function parseAnswer(line: string, legal: Readonly<Uint16Array>): Chosen {
+function parseAnswer(line: string, legal: Readonly<Uint16Array>): Parsed<number> {
   const text = line.trim()
-  if (!/^-?\d{1,10}$/.test(text)) {
-    const detail = `answered ${JSON.stringify(text.slice(0, 40))}, not a swap's place`
-    return { ok: false, code: 'nonsense', detail }
-  }
+  if (!/^-?\d{1,10}$/.test(text))
+    return refuseWith(`answered ${JSON.stringify(text.slice(0, 40))}, not a swap's place`)
   const value = legal.indexOf(Number(text))
-  if (value >= 0) return { ok: true, value }
-  return { ok: false, code: 'illegal', detail: `answered ${text}, which is not a legal swap` }
+  return value >= 0
+    ? { ok: true, value }
+    : refuseWith(`answered ${text}, which is not a legal swap`)
 }

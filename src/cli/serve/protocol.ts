@@ -1,11 +1,11 @@
-import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import { SETTINGS } from '#src/games/cascade/lab/settings.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import { type Parsed, refuseWith } from '../files.ts'
 import type { Reader } from './channel.ts'
-import { DONE, ILLEGAL, REDEALT, type States, type World } from './environments.ts'
+import { DONE, type Environments, ILLEGAL, REDEALT } from './environments.ts'
 
 /** Reasons to refuse a request, which ends the service. */
-export const REFUSALS = {
+const REFUSALS = {
   cut: 'the input ended within a request',
   'too-long': 'a request is too long',
   'not-a-request': 'is neither open, reset nor step; docs/protocol.md has them',
@@ -18,35 +18,36 @@ export const REFUSALS = {
   'bad-swap': 'a swap is not the place of two neighbours, nor -1',
   over: 'a swap came after the end of its game; -1 begins the next one',
 } as const
-export type Refusal = keyof typeof REFUSALS
+
+export function refuse(code: keyof typeof REFUSALS, part?: string): Parsed<never> {
+  return refuseWith(part === undefined ? REFUSALS[code] : `${REFUSALS[code]}: ${part}`)
+}
 
 export type Request =
   | { readonly type: 'open'; readonly settings: unknown }
   | { readonly type: 'reset'; readonly seed: unknown }
   | { readonly type: 'step'; readonly swaps: Readonly<Int32Array> }
-  | { readonly type: 'end' }
-  | { readonly type: 'refused'; readonly code: Refusal }
+
+/** A request, a refusal, or nothing at the end of the input. */
+type ReadRequest = Parsed<Request> | undefined
 
 /** One of the two ways to write the protocol. */
 export interface Format {
   /** Reads a request; a longer one than the environments in play need is refused. */
-  read(reader: Reader, envs: number): Request
-  opened(world: World): Uint8Array
-  states(states: States, world: World): Uint8Array
+  read(reader: Reader, envs: number): ReadRequest
+  opened(environments: Environments): Uint8Array
+  states(environments: Environments): Uint8Array
   refused(sentence: string): Uint8Array
 }
 
 export const PROTOCOL = 1
-const END: Request = { type: 'end' }
-const refused = (code: Refusal): Request => ({ type: 'refused', code })
 
 /** Maximum size of any request, in bytes. */
 const MAX_BYTES = 65_536
 
 /** The answer to `open`: the settings in effect and the number of places. */
-const describeWorld = (world: World) => {
+const describeWorld = ({ world, places }: Environments) => {
   const { envs, rows, cols, kinds, swaps, seed } = world
-  const places = countPlaces(world)
   return { protocol: PROTOCOL, envs, rows, cols, kinds, swaps, seed, places }
 }
 
@@ -55,37 +56,38 @@ const RESET = 2
 const STEP = 3
 /** Kinds of answers. */
 const OPENED = 1
-export const STATES = 2
 const REFUSED = 3
 const HEADER_BYTES = 8
 
 /** A kind and a size as 32-bit integers, then as many bytes. */
 export const FRAMES: Format = {
   read: readFrame,
-  opened: (world) => makeFrame(OPENED, JSON.stringify(describeWorld(world))),
+  opened: (environments) => makeFrame(OPENED, JSON.stringify(describeWorld(environments))),
   states: ({ frame }) => frame,
   refused: (sentence) => makeFrame(REFUSED, sentence),
 }
 
-function readFrame(reader: Reader, envs: number): Request {
-  if (reader.peek() === undefined) return END
+function readFrame(reader: Reader, envs: number): ReadRequest {
+  if (reader.peek() === undefined) return undefined
   const header = reader.take(HEADER_BYTES)
-  if (!header) return refused('cut')
+  if (!header) return refuse('cut')
   const kind = header.readInt32LE(0)
   const size = header.readInt32LE(4)
-  if (kind !== OPEN && kind !== RESET && kind !== STEP) return refused('not-a-request')
-  if (size < 0 || size > Math.max(MAX_BYTES, 4 * envs)) return refused('too-long')
+  if (kind !== OPEN && kind !== RESET && kind !== STEP) return refuse('not-a-request')
+  if (size < 0 || size > Math.max(MAX_BYTES, 4 * envs)) return refuse('too-long')
   const body = reader.take(size)
-  if (!body) return refused('cut')
-  if (kind === OPEN) return openOf(body.toString())
-  if (kind === RESET) return { type: 'reset', seed: size === 0 ? undefined : body.toString() }
-  return size === 4 * envs ? { type: 'step', swaps: toIntegers(body) } : refused('bad-count')
+  if (!body) return refuse('cut')
+  if (kind === STEP)
+    return size === 4 * envs
+      ? accept({ type: 'step', swaps: toIntegers(body) })
+      : refuse('bad-count')
+  const text = body.toString()
+  if (kind === RESET) return accept({ type: 'reset', seed: text === '' ? undefined : text })
+  const settings = parseJson(text)
+  return settings === undefined ? refuse('not-json') : accept({ type: 'open', settings })
 }
 
-function openOf(text: string): Request {
-  const json = parseJson(text)
-  return json === undefined ? refused('not-json') : { type: 'open', settings: json }
-}
+const accept = (value: Request): Parsed<Request> => ({ ok: true, value })
 
 /** Copies, since a view must be aligned. */
 function toIntegers(body: Buffer): Int32Array {
@@ -105,43 +107,36 @@ function makeFrame(kind: number, text: string): Uint8Array {
 /** A JSON value for each line, for those who read along. */
 export const LINES: Format = {
   read: readLine,
-  opened: (world) => makeLine({ opened: describeWorld(world) }),
-  states: (states, world) => makeLine(listStates(states, world)),
+  opened: (environments) => makeLine({ opened: describeWorld(environments) }),
+  states: (environments) => makeLine(listStates(environments)),
   refused: (sentence) => makeLine({ refused: sentence }),
 }
 
 const makeLine = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value)}\n`)
 
-function readLine(reader: Reader, envs: number): Request {
-  if (reader.peek() === undefined) return END
+function readLine(reader: Reader, envs: number): ReadRequest {
+  if (reader.peek() === undefined) return undefined
   const line = reader.takeLine(Math.max(MAX_BYTES, 16 * envs))
-  if (line === undefined) return refused('cut')
-  if (line === 'too-long') return refused('too-long')
+  if (line === undefined) return refuse('cut')
+  if (line === 'too-long') return refuse('too-long')
   const json = parseJson(line)
-  if (json === undefined) return refused('not-json')
-  return requestOf(new Map(Object.entries(Object(json))), envs)
+  if (json === undefined) return refuse('not-json')
+  const [field, another] = Object.entries<unknown>(Object(json))
+  return field && !another ? requestOf(field, envs) : refuse('not-a-request')
 }
 
-function requestOf(fields: ReadonlyMap<string, unknown>, envs: number): Request {
-  const [field] = fields
-  if (!field || fields.size > 1) return refused('not-a-request')
-  const [type, value] = field
+function requestOf([type, value]: readonly [string, unknown], envs: number): Parsed<Request> {
   switch (type) {
     case 'open':
-      return { type, settings: value }
+      return accept({ type, settings: value })
     case 'reset':
-      return { type, seed: value ?? undefined }
+      return accept({ type, seed: value ?? undefined })
     case 'step':
-      return stepOf(value, envs)
+      if (!Array.isArray(value) || value.length !== envs) return refuse('bad-count')
+      if (!value.every(isInteger32)) return refuse('bad-swap')
+      return accept({ type, swaps: Int32Array.from(value) })
   }
-  return refused('not-a-request')
-}
-
-function stepOf(value: unknown, envs: number): Request {
-  if (!Array.isArray(value) || value.length !== envs) return refused('bad-count')
-  return value.every(isInteger32)
-    ? { type: 'step', swaps: Int32Array.from(value) }
-    : refused('bad-swap')
+  return refuse('not-a-request')
 }
 
 const isInteger32 = (value: unknown): value is number =>
@@ -156,31 +151,24 @@ function parseJson(text: string): unknown {
   }
 }
 
-const listStates = (states: States, world: World): object[] =>
-  Array.from({ length: world.envs }, (_, index) => stateOf(states, world, index))
-
-function stateOf(states: States, world: World, index: number): object {
-  const { rows, cols } = world
-  const size = rows * cols
-  const flags = states.flags[index] ?? 0
-  return {
-    game: states.games[index],
-    reward: states.rewards[index],
+const listStates = (environments: Environments): object[] =>
+  Array.from(environments.flags, (flags, index) => ({
+    game: environments.games[index],
+    reward: environments.rewards[index],
     done: (flags & DONE) > 0,
     ...((flags & REDEALT) > 0 && { redealt: true }),
     ...((flags & ILLEGAL) > 0 && { illegal: true }),
-    ...showBoard(states, world, index, size),
-  }
-}
+    ...showBoard(environments, index),
+  }))
 
-function showBoard(states: States, world: World, index: number, size: number): object {
-  const { rows, cols } = world
-  const places = countPlaces(world)
-  const cells = states.cells.subarray(index * size, (index + 1) * size)
-  const mask = states.mask.subarray(index * places, (index + 1) * places)
+function showBoard(environments: Environments, index: number): object {
+  const { rows, cols } = environments.world
+  const mask = environments.maskOf(index)
   return {
-    cells: makeBoard({ rows, cols, cells }).trim().split('\n'),
-    count: states.counts[index],
+    cells: makeBoard({ rows, cols, cells: environments.cellsOf(index) })
+      .trim()
+      .split('\n'),
+    count: environments.counts[index],
     legal: Array.from(mask.entries()).flatMap(([place, isLegal]) => (isLegal ? [place] : [])),
   }
 }
