@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Result } from '#src/engine/rules.ts'
+import { flagOf } from '#src/games/cascade/lab/settings.ts'
+import { type Parsed, refuseWith } from './files.ts'
 import { ignoreWriteErrors, openTerminal, type Terminal } from './terminal.ts'
-
-/** Parsed arguments; a refusal's detail is a line for the user. */
-export type Parsed<Value> = Result<Value, 'bad-option'>
 
 interface Command<Request extends object> {
   readonly name: string
@@ -22,9 +20,18 @@ export async function runCommand<Request extends object>({
   ignoreWriteErrors()
   const terminal = openTerminal(name)
   const request = parse(process.argv.slice(2))
-  if (!request.ok) return terminal.printError(request.detail ?? request.code, 2)
+  if (!request.ok) return terminal.printError(request.detail, 2)
   return request.value === 'help' ? terminal.print(help) : run(request.value, terminal)
 }
+
+interface Option {
+  /** The accepted values, for a refusal. */
+  readonly accepted: string
+  /** Without a value. */
+  readonly isFlag?: boolean
+}
+
+export type Options<Name extends string> = Readonly<Record<Name, Option>>
 
 export interface Arguments<Name extends string> {
   readonly positionals: readonly string[]
@@ -32,46 +39,40 @@ export interface Arguments<Name extends string> {
   readonly values: Readonly<Partial<Record<Name, string>>>
 }
 
-/** Parses arguments. `accepted` describes values in refusals; `flags` are options without a value. */
 export function readArguments<Name extends string>(
   args: readonly string[],
-  accepted: Readonly<Record<Name, string>>,
-  flags: readonly NoInfer<Name>[] = [],
+  options: Options<Name>,
 ): Parsed<Arguments<Name>> | Parsed<'help'> {
-  const isOption = (name: string): name is Name => Object.hasOwn(accepted, name)
+  const isName = (name: string): name is Name => Object.hasOwn(options, name)
+  const names = new Map(Object.keys(options).map((name) => [flagOf(name), name]))
   const positionals: string[] = []
   const values: Partial<Record<Name, string>> = {}
-  for (const token of tokenize(args, Object.keys(accepted), flags)) {
+  for (const token of tokenize(args, options)) {
     if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
     if (token.name === 'help' || token.rawName === '-h') return { ok: true, value: 'help' }
-    const { name } = token
-    if (!isOption(name)) return refuse(token.rawName, 'is not an option', listOptions(accepted))
-    const isFlag = flags.includes(name)
-    const isGiven = isFlag ? token.value === undefined : Boolean(token.value)
-    if (!isGiven) return refuseValue(name, token.value, accepted[name])
+    const name = names.get(token.name) ?? ''
+    if (!isName(name)) return refuse(token.rawName, 'is not an option', listOptions(options))
+    if (!fits(options[name], token.value))
+      return refuseValue(name, token.value, options[name].accepted)
     values[name] = token.value ?? 'yes'
   }
   return { ok: true, value: { positionals, values } }
 }
 
-function tokenize(args: readonly string[], names: readonly string[], flags: readonly string[]) {
-  const types = names.map((name) => {
-    return [name, { type: flags.includes(name) ? 'boolean' : 'string' } as const] as const
-  })
-  const options = Object.fromEntries(types)
-  return parseArgs({ args: [...args], options, strict: false, tokens: true }).tokens
+const fits = ({ isFlag }: Option, value: string | undefined): boolean =>
+  isFlag ? value === undefined : Boolean(value)
+
+function tokenize(args: readonly string[], options: Options<string>) {
+  const types = Object.entries(options).map(
+    ([name, { isFlag }]) => [flagOf(name), { type: isFlag ? 'boolean' : 'string' }] as const,
+  )
+  const config = { options: Object.fromEntries(types), strict: false, tokens: true } as const
+  return parseArgs({ ...config, args: [...args] }).tokens
 }
 
-export const listOptions = (accepted: object): string =>
-  ['help', ...Object.keys(accepted)].map((name) => `--${name}`).join(', ')
-
-/** Refuses with a line for the user. */
-export const refuseWith = (detail: string): Parsed<never> => ({
-  ok: false,
-  code: 'bad-option',
-  detail,
-})
+export const listOptions = (options: object): string =>
+  ['help', ...Object.keys(options)].map((name) => `--${flagOf(name)}`).join(', ')
 
 export const refuse = (part: string, problem: string, accepted: string): Parsed<never> =>
   refuseWith(`${part} ${problem}; accepted: ${accepted}`)
@@ -81,4 +82,4 @@ export const refuseValue = (
   given: string | undefined,
   accepted: string,
 ): Parsed<never> =>
-  refuse(`--${option}`, `is ${given ? `"${given.slice(0, 40)}"` : 'empty'}`, accepted)
+  refuse(`--${flagOf(option)}`, `is ${given ? `"${given.slice(0, 40)}"` : 'empty'}`, accepted)

@@ -1,5 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import type { Result } from '#src/engine/rules.ts'
+
+/** A value, or a line for the user on why there is none. */
+export type Parsed<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly detail: string }
+
+export const refuseWith = (detail: string): Parsed<never> => ({ ok: false, detail })
 
 /** Limit of input files; a report of the largest board is smaller than 1 MB. */
 const MAX_MEGABYTES = 16
@@ -7,14 +13,13 @@ const MAX_BYTES = MAX_MEGABYTES * 1_000_000
 const BUFFER_BYTES = 65_536
 
 /** Reads a file that should be `what`, such as "report". */
-export function readInput(path: string, what: string): Result<string, 'unreadable' | 'too-large'> {
+export function readInput(path: string, what: string): Parsed<string> {
   try {
     const text = readText(path)
     if (text !== undefined) return { ok: true, value: text }
-    const detail = `${path} is too large for a ${what}: more than ${MAX_MEGABYTES} MB`
-    return { ok: false, code: 'too-large', detail }
+    return refuseWith(`${path} is too large for a ${what}: more than ${MAX_MEGABYTES} MB`)
   } catch (error) {
-    return { ok: false, code: 'unreadable', detail: describeReadError(path, error) }
+    return refuseWith(describeReadError(path, error))
   }
 }
 

@@ -24,13 +24,17 @@ interface OpenFile {
   readonly temporary: string | undefined
 }
 
-/** An output file, renamed from a temporary one when complete: a full disk or a kill keeps an earlier file. */
+/**
+ * An output file, renamed from a temporary one when complete: a full disk or a kill keeps an earlier file. Without a
+ * path, what is written is dropped.
+ */
 export class Output {
   private file: OpenFile | undefined
   private reason: string | undefined
 
   /** Opens the file early to detect problems, leaving an earlier one untouched. */
-  constructor(readonly path: string) {
+  constructor(readonly path: string | undefined) {
+    if (path === undefined) return
     process.once('exit', this.discard)
     this.attempt(() => {
       this.file = openFile(path)
@@ -71,7 +75,7 @@ export class Output {
     try {
       action(this.file)
     } catch (error) {
-      this.reason = describeWriteError(this.path, error)
+      this.reason = describeWriteError(`${this.path}`, error)
       this.discard()
     }
   }

@@ -1,5 +1,6 @@
 import { fstatSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
+import { Presets, SingleBar } from 'cli-progress'
 import { codeOf, describeWriteError } from './files.ts'
 
 /** Exit code of a process ended by SIGPIPE, by shell convention. */
@@ -51,32 +52,60 @@ async function tryToPrint(text: string): Promise<unknown> {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 type Signal = (typeof SIGNALS)[number]
 
-export interface Interrupt {
-  /** Aborted by the first signal. */
-  readonly signal: AbortSignal
-  /** 128 plus the signal's number, by shell convention; 0 if not interrupted. */
-  exitCode(): number
-  close(): void
-}
-
 /** A second signal ends the process at once, but only after this time: npm may forward the first one twice. */
 const DEBOUNCE_MS = 1000
 
-export function listenForInterrupt(): Interrupt {
+/** Does work that the first signal aborts. Resolves to its exit code; once aborted, to 128 plus the signal's number, by shell convention. */
+export async function doUntilInterrupted(
+  work: (signal: AbortSignal) => Promise<number>,
+): Promise<number> {
   const controller = new AbortController()
   let first: { readonly code: number; readonly at: number } | undefined
-  const onSignal = (signal: Signal) => {
+  const interrupt = (signal: Signal) => {
     const code = 128 + constants.signals[signal]
     if (first && performance.now() - first.at > DEBOUNCE_MS) process.exit(code)
     first ??= { code, at: performance.now() }
     controller.abort()
   }
-  for (const signal of SIGNALS) process.on(signal, onSignal)
+  for (const signal of SIGNALS) process.on(signal, interrupt)
+  const code = await work(controller.signal)
+  for (const signal of SIGNALS) process.off(signal, interrupt)
+  return first?.code ?? code
+}
+
+export interface Progress {
+  /** `speed` is text such as "3,600,000 swaps/s". */
+  update(games: number, speed?: string): void
+  stop(): void
+}
+
+const FORMAT = '{bar} {percentage}% | {value}/{total} games | {speed}{eta_formatted} left'
+
+/** Replaces the library's format, which rounds to "3h60m" and cannot show an unknown time. */
+function formatTime(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  if (!Number.isFinite(whole)) return '–'
+  if (whole < 60) return `${whole}s`
+  if (whole < 3600) return `${Math.floor(whole / 60)}m${whole % 60}s`
+  return `${Math.floor(whole / 3600)}h${Math.floor((whole % 3600) / 60)}m`
+}
+
+/** Starts a bar that leaves cursor and line wrapping alone, since a killed process could not restore them. */
+export function startProgress(total: number): Progress {
+  const options = {
+    format: FORMAT,
+    stream: process.stderr,
+    clearOnComplete: true,
+    hideCursor: false,
+    linewrap: true,
+    gracefulExit: false,
+    etaBuffer: 50,
+    formatTime,
+  }
+  const bar = new SingleBar(options, Presets.shades_classic)
+  bar.start(total, 0, { speed: '' })
   return {
-    signal: controller.signal,
-    exitCode: () => first?.code ?? 0,
-    close: () => {
-      for (const signal of SIGNALS) process.off(signal, onSignal)
-    },
+    update: (games, speed) => bar.update(games, { speed: speed ? `${speed} | ` : '' }),
+    stop: () => bar.stop(),
   }
 }

@@ -1,9 +1,7 @@
 import { runCommand } from '../command.ts'
-import { startProgress } from '../progress.ts'
-import type { Terminal } from '../terminal.ts'
-import { type ContestOptions, GAMES, playContest } from './contest.ts'
+import { startProgress, type Terminal } from '../terminal.ts'
+import { type ContestOptions, GAMES, makeReport, playContest } from './contest.ts'
 import { parseArena, usage } from './options.ts'
-import { makeReport } from './report.ts'
 
 function run(options: ContestOptions, { print }: Terminal): Promise<number> {
   const { players, board, seed } = options

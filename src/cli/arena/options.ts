@@ -1,13 +1,14 @@
-import { type Arguments, type Parsed, readArguments, refuse, refuseValue } from '../command.ts'
+import { type Arguments, readArguments, refuse, refuseValue } from '../command.ts'
+import type { Parsed } from '../files.ts'
 import type { ArenaGame, ContestOptions } from './contest.ts'
 
 const MAX_GAMES = 100_000
 
 const OPTIONS = {
-  games: `an even number from 2 to ${MAX_GAMES}`,
-  board: 'a board of the game',
-  seed: 'any text',
-} as const
+  games: { accepted: `an even number from 2 to ${MAX_GAMES}` },
+  board: { accepted: 'a board of the game' },
+  seed: { accepted: 'any text' },
+}
 
 export function parseArena(
   args: readonly string[],
@@ -37,7 +38,7 @@ function check(
   if (!game.boards.includes(board)) return refuseValue('board', board, game.boards.join(', '))
   const games = Number(values.games ?? 400)
   if (!Number.isInteger(games) || games < 2 || games > MAX_GAMES || games % 2 !== 0)
-    return refuseValue('games', values.games, OPTIONS.games)
+    return refuseValue('games', values.games, OPTIONS.games.accepted)
   return { ok: true, value: { game, players: [first, second], board, games, seed } }
 }
 

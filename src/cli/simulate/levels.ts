@@ -6,8 +6,8 @@ import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
 import { type Interval, wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { alignColumns, describeBoard } from '#src/games/cascade/lab/statistics/text.ts'
 import { Output } from '../output.ts'
-import { type Interrupt, listenForInterrupt, type Terminal } from '../terminal.ts'
-import { makeLevel } from './levels-file.ts'
+import { doUntilInterrupted, type Terminal } from '../terminal.ts'
+import { makeLevel } from './input-files.ts'
 import type { LevelsRequest } from './options.ts'
 import { playInPool } from './pool.ts'
 
@@ -30,15 +30,14 @@ export async function runLevels(
   module: URL,
   terminal: Terminal,
 ): Promise<number> {
-  const json = request.json === undefined ? undefined : new Output(request.json)
-  if (json?.problem !== undefined) return terminal.printError(json.problem, 2)
-  const interrupt = listenForInterrupt()
-  const trials = await playAll(request, module, interrupt)
-  const games = trials.reduce((sum, trial) => sum + trial.games, 0)
-  if (interrupt.signal.aborted) terminal.printError(describeStop(games), 0)
-  const code = games > 0 ? await finish(request, trials, json, terminal) : 0
-  interrupt.close()
-  return interrupt.exitCode() || code
+  const json = new Output(request.json)
+  if (json.problem !== undefined) return terminal.printError(json.problem, 2)
+  return await doUntilInterrupted(async (signal) => {
+    const trials = await playAll(request, module, signal)
+    const games = trials.reduce((sum, trial) => sum + trial.games, 0)
+    if (signal.aborted) terminal.printError(describeStop(games), 0)
+    return games > 0 ? await finish(request, trials, json, terminal) : 0
+  })
 }
 
 const describeStop = (games: number): string =>
@@ -50,20 +49,20 @@ const describeStop = (games: number): string =>
 async function finish(
   request: LevelsRequest,
   trials: readonly Trial[],
-  json: Output | undefined,
+  json: Output,
   { print, printError }: Terminal,
 ): Promise<number> {
-  json?.write(makeJson(request, trials))
-  json?.save()
+  json.write(makeJson(request, trials))
+  json.save()
   const printed = await print(makeText(request, trials))
-  return json?.problem === undefined ? printed : printError(json.problem, 1)
+  return json.problem === undefined ? printed : printError(json.problem, 1)
 }
 
 /** Plays all agents' games; the threads take one batch after the other. */
 async function playAll(
   { settings, levels, agents, threads }: LevelsRequest,
   module: URL,
-  interrupt: Interrupt,
+  signal: AbortSignal,
 ): Promise<Trial[]> {
   const trials = agents.map((agent) => ({ agent, games: 0, passes: levels.map(() => 0) }))
   const batches = listBatches(trials, settings, levels)
@@ -71,7 +70,7 @@ async function playAll(
   await playInPool({ module, threads, games }, async (pool, progress) => {
     const playSome = async () => {
       for (const [trial, task] of batches) {
-        if (interrupt.signal.aborted) return
+        if (signal.aborted) return
         addPasses(trial, task.games, await pool.run(task, { name: 'playLevels' }))
         progress.update(trials.reduce((sum, { games }) => sum + games, 0))
       }

@@ -1,22 +1,15 @@
-import type { Result } from '#src/engine/rules.ts'
 import { countGames, findGaps } from '#src/games/cascade/lab/batch.ts'
 import {
-  type MergeProblem,
   makeReport,
   mergeReports,
   parseReport,
   type Report,
-  type ReportProblem,
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
-import { readInput } from '../files.ts'
+import { type Parsed, readInput, refuseWith } from '../files.ts'
 import { Output } from '../output.ts'
 import type { Terminal } from '../terminal.ts'
 import type { MergeRequest } from './options.ts'
-
-/** Reasons for refusing a merge; the detail is a line for the user. */
-type Problem = 'unreadable' | 'too-large' | ReportProblem | MergeProblem | 'missing'
-type Merged = Result<Report, Problem>
 
 const PROBLEMS = {
   'not-json': 'is not JSON',
@@ -31,18 +24,18 @@ export async function merge(
   { files, json, partial }: MergeRequest,
   { print, printError }: Terminal,
 ): Promise<number> {
-  const output = json === undefined ? undefined : new Output(json)
-  if (output?.problem !== undefined) return printError(output.problem, 2)
+  const output = new Output(json)
+  if (output.problem !== undefined) return printError(output.problem, 2)
   const merged = mergeFiles(files)
   const whole = merged.ok && !partial ? checkComplete(merged.value) : merged
-  if (!whole.ok) return printError(whole.detail ?? whole.code, 2)
-  output?.write(makeReport(whole.value))
-  output?.save()
+  if (!whole.ok) return printError(whole.detail, 2)
+  output.write(makeReport(whole.value))
+  output.save()
   const code = await print(makeText(whole.value))
-  return output?.problem === undefined ? code : printError(output.problem, 1)
+  return output.problem === undefined ? code : printError(output.problem, 1)
 }
 
-function mergeFiles(files: readonly string[]): Merged {
+function mergeFiles(files: readonly string[]): Parsed<Report> {
   const [first = '', ...others] = files
   let whole = readReport(first)
   for (const file of others) {
@@ -52,33 +45,33 @@ function mergeFiles(files: readonly string[]): Merged {
   return whole
 }
 
-function mergeFile(whole: Report, file: string): Merged {
+function mergeFile(whole: Report, file: string): Parsed<Report> {
   const report = readReport(file)
   if (!report.ok) return report
   const merged = mergeReports(whole, report.value)
   return merged.ok ? merged : refuse(file, merged.code)
 }
 
-export function readReport(file: string): Merged {
+export function readReport(file: string): Parsed<Report> {
   const text = readInput(file, 'report')
   if (!text.ok) return text
   const report = parseReport(text.value)
   return report.ok ? report : refuse(file, report.code, report.detail)
 }
 
-function refuse(file: string, code: keyof typeof PROBLEMS, field?: string): Merged {
+function refuse(file: string, code: keyof typeof PROBLEMS, field?: string): Parsed<never> {
   const detail = `${file} ${PROBLEMS[code]}`
-  return { ok: false, code, detail: field === undefined ? detail : `${detail} (${field})` }
+  return refuseWith(field === undefined ? detail : `${detail} (${field})`)
 }
 
-function checkComplete(report: Report): Merged {
+function checkComplete(report: Report): Parsed<Report> {
   const { games } = report.settings
   const gaps = findGaps(report.played, games)
   const [first] = gaps
   if (!first) return { ok: true, value: report }
   const named = gaps.length === 1 ? '' : ' the first of them'
-  const detail =
+  return refuseWith(
     `${countGames(gaps)} of ${games} games are in no file,${named} ${first[0]} to ${first[1] - 1}: ` +
-    'a part is missing or was stopped; --partial merges without them'
-  return { ok: false, code: 'missing', detail }
+      'a part is missing or was stopped; --partial merges without them',
+  )
 }

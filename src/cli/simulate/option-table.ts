@@ -2,11 +2,13 @@ import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
 import { describeRange, flagOf, SETTINGS, whole } from '#src/games/cascade/lab/settings.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
-import { type Parsed, refuseValue } from '../command.ts'
+import { refuseValue } from '../command.ts'
+import type { Parsed } from '../files.ts'
 
 interface Description {
   readonly accepted: string
-  /** For `--help`; an option without a value has none. */
+  readonly isFlag?: true
+  /** For `--help`; a flag has none. */
   readonly example?: string
   readonly help: string
 }
@@ -23,13 +25,20 @@ const describe = <Schema extends v.GenericSchema>(schema: Schema, description: D
 const file = (example: string, help: string, accepted = 'a file to write') =>
   describe(v.optional(v.string()), { accepted, example, help })
 
-const yes = v.pipe(
-  v.string(),
-  v.transform((text) => text === 'yes'),
-)
-/** An option without a value. */
+/** An option without a value: `yes` if it is given. */
 const flag = (help: string, accepted = 'no value') =>
-  describe(v.optional(yes, 'no'), { accepted, example: '', help })
+  describe(
+    v.pipe(
+      v.optional(v.string(), 'no'),
+      v.transform((text) => text === 'yes'),
+    ),
+    {
+      accepted,
+      isFlag: true,
+      example: '',
+      help,
+    },
+  )
 
 const count = (usual: number | (() => number), most: number, description: Partial<Description>) =>
   describe(v.optional(whole(1, most), usual), {
@@ -165,7 +174,7 @@ export function parseTable<Options extends Table>(
   const parsed = v.safeParse(v.object(table), values)
   if (parsed.success) return { ok: true, value: parsed.output }
   const name = `${parsed.issues[0].path?.[0].key}`
-  return refuseValue(flagOf(name), values[name], table[name]?.accepted ?? '')
+  return refuseValue(name, values[name], table[name]?.accepted ?? '')
 }
 
 const HELP_COLUMN = 24

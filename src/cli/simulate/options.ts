@@ -3,18 +3,11 @@ import { AGENTS, type AgentName } from '#src/games/cascade/lab/engine/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import { flagOf, parseSettings, SETTINGS, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
-import {
-  listOptions,
-  type Parsed,
-  readArguments,
-  refuse,
-  refuseValue,
-  refuseWith,
-} from '../command.ts'
+import { type Arguments, listOptions, readArguments, refuse, refuseValue } from '../command.ts'
+import { type Parsed, refuseWith } from '../files.ts'
 import { findSameFile } from '../output.ts'
-import { readLevels } from './levels-file.ts'
+import { readLevels, readShape } from './input-files.ts'
 import { GAMES, OPTIONS, type Output, parseTable, REPORT, RUN } from './option-table.ts'
-import { readShape } from './shape-file.ts'
 
 export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly type: 'run'
@@ -59,11 +52,9 @@ export type SimulateRequest =
   | ServeRequest
 
 type OptionName = keyof typeof OPTIONS
-/** Texts of options by name; `yes` for those without a value. */
-type Values = Readonly<Partial<Record<OptionName, string>>>
+type Values = Arguments<OptionName>['values']
 
 const FILES = ['shape', 'levels', 'json', 'csv', 'csvSwaps'] as const
-const FLAGS = ['partial', 'resume', 'force']
 
 const { swaps: _, burnIn: _burnIn, ...board } = GAMES
 /** Options that go with a command. */
@@ -73,23 +64,13 @@ const NAMES = {
   levels: ['levels', ...Object.keys(board), 'threads', 'json'],
 }
 
-const accepted = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, option]) => [flagOf(name), option.accepted]),
-)
-
 const refuseOption = (name: OptionName, value: string | undefined): Parsed<never> =>
-  refuseValue(flagOf(name), value, OPTIONS[name].accepted)
+  refuseValue(name, value, OPTIONS[name].accepted)
 
 export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
-  const read = readArguments(args, accepted, FLAGS)
+  const read = readArguments<OptionName>(args, OPTIONS)
   if (!read.ok || read.value === 'help') return read
-  const { positionals, values: given } = read.value
-  const values: Values = Object.fromEntries(
-    Object.keys(OPTIONS).flatMap((name) => {
-      const value = given[flagOf(name)]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const { positionals, values } = read.value
   const same = findSameFile(FILES.map((name) => [flagOf(name), values[name]]))
   if (same !== undefined) return refuseWith(same)
   const [command, ...others] = positionals
@@ -171,7 +152,7 @@ function parseSettingOptions(values: Values): Parsed<Settings> {
 function parseRun(values: Values): Parsed<SimulateRequest> {
   const other = Object.keys(values).find((name) => !(name in GAMES || name in RUN))
   const owner = other === 'partial' ? 'merge' : 'report'
-  if (other) return refuse(`--${other}`, `goes with ${owner} only`, listOptions(accepted))
+  if (other) return refuse(`--${other}`, `goes with ${owner} only`, listOptions(OPTIONS))
   const settings = parseSettingOptions(values)
   if (!settings.ok) return settings
   const parsed = parseTable(RUN, values)

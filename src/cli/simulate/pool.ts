@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool'
-import { type Progress, startProgress } from '../progress.ts'
+import { type Progress, startProgress } from '../terminal.ts'
 
 /** Starts workers of `module`. */
 export const startPool = (module: URL, threads: number): Tinypool =>

@@ -1,9 +1,23 @@
+import { axisX, axisY, dot, gridY, lineY, plot, ruleX } from '@observablehq/plot'
+import { JSDOM } from 'jsdom'
 import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
 import { quote } from '#src/games/cascade/lab/settings.ts'
-import type { Figure } from '#src/games/cascade/lab/statistics/figures.ts'
+import type { Figure, Rate } from '#src/games/cascade/lab/statistics/figures.ts'
+import type { Interval } from '#src/games/cascade/lab/statistics/measure.ts'
 import type { ReportRequest } from './options.ts'
-import { drawChart, type Point } from './report-chart.ts'
-import { type Finding, GAME_SWAPS } from './report-measure.ts'
+
+/** Swaps per game when dead ends are counted. */
+export const GAME_SWAPS = 30
+
+/** Figures of square boards of one size and number of kinds. */
+export interface Finding {
+  readonly size: number
+  readonly kinds: number
+  readonly legalSwaps: Figure
+  /** Of each surveyed agent. */
+  readonly firstPoints: readonly Figure[]
+  readonly redeals: Rate
+}
 
 /** A quantity of each finding: where it is drawn, and as text. */
 interface Section {
@@ -41,9 +55,7 @@ export function makePage(request: ReportRequest, findings: readonly Finding[]): 
 <main>
 <h1>Cascade: first moves and dead ends</h1>
 ${describe(request)}
-${listSections()
-  .map((section) => makeSection(section, request, findings))
-  .join('\n')}
+${SECTIONS.map((section) => makeSection(section, request, findings)).join('\n')}
 </main>
 </html>
 `
@@ -58,37 +70,26 @@ Intervals are 95%.</p>
 <p><code>npm run simulate -- report --html=report.html ${escapeText(options)}</code></p>`
 }
 
-function listSections(): Section[] {
-  return [
-    {
-      title: 'Legal swaps on the first board',
-      point: ({ legalSwaps }) => pointOf(legalSwaps),
-      cell: ({ legalSwaps }) => showFigure(legalSwaps),
-    },
-    ...SURVEYED_AGENTS.map((agent, index) => ({
-      title: `Points of the first swap, with its cascade: ${agent}`,
-      point: ({ firstPoints }: Finding) => pointOf(firstPoints[index]),
-      cell: ({ firstPoints }: Finding) => showFigure(firstPoints[index]),
-    })),
-    {
-      title: `Dead ends in 1000 swaps (random, games of ${GAME_SWAPS} swaps)`,
-      point: ({ redeals: { events, perThousand, interval } }) => ({
-        y: events === 0 ? null : perThousand,
-        interval,
-      }),
-      cell: ({
-        redeals: {
-          events,
-          perThousand,
-          interval: [low, high],
-        },
-      }) =>
-        events === 0
-          ? `&lt; ${show(high)}`
-          : `${show(perThousand)} <small>${show(low)}–${show(high)}</small>`,
-    },
-  ]
-}
+const SECTIONS: readonly Section[] = [
+  {
+    title: 'Legal swaps on the first board',
+    point: ({ legalSwaps }) => pointOf(legalSwaps),
+    cell: ({ legalSwaps }) => showFigure(legalSwaps),
+  },
+  ...SURVEYED_AGENTS.map((agent, index) => ({
+    title: `Points of the first swap, with its cascade: ${agent}`,
+    point: ({ firstPoints }: Finding) => pointOf(firstPoints[index]),
+    cell: ({ firstPoints }: Finding) => showFigure(firstPoints[index]),
+  })),
+  {
+    title: `Dead ends in 1000 swaps (random, games of ${GAME_SWAPS} swaps)`,
+    point: ({ redeals: { events, perThousand, interval } }) => ({
+      y: events === 0 ? null : perThousand,
+      interval,
+    }),
+    cell: ({ redeals }) => showRate(redeals),
+  },
+]
 
 const pointOf = (figure: Figure | undefined) => ({
   y: figure?.mean ?? null,
@@ -100,11 +101,9 @@ function makeSection(
   { sizes, kinds }: ReportRequest,
   findings: readonly Finding[],
 ): string {
-  const points = kinds.flatMap((count) =>
-    findings
-      .filter((finding) => finding.kinds === count)
-      .map((finding) => ({ name: `${count} kinds`, x: finding.size, ...point(finding) })),
-  )
+  const points = findings
+    .toSorted((a, b) => a.kinds - b.kinds)
+    .map((finding) => ({ name: `${finding.kinds} kinds`, x: finding.size, ...point(finding) }))
   const cellOf = (size: number, count: number): string => {
     const finding = findings.find((one) => one.size === size && one.kinds === count)
     return `<td>${finding ? cell(finding) : ''}</td>`
@@ -132,6 +131,11 @@ function showFigure(figure: Figure | undefined): string {
   return interval ? `${show(mean)} <small>± ${show(interval[1] - mean)}</small>` : show(mean)
 }
 
+function showRate({ events, perThousand, interval: [low, high] }: Rate): string {
+  if (events === 0) return `&lt; ${show(high)}`
+  return `${show(perThousand)} <small>${show(low)}–${show(high)}</small>`
+}
+
 const show = (value: number): string => {
   if (value >= 1000) return value.toFixed(0)
   return value === 0 ? '0' : value.toPrecision(3)
@@ -140,3 +144,70 @@ const show = (value: number): string => {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
 const escapeText = (text: string): string =>
   text.replace(/[&<"]/g, (symbol) => ENTITIES[symbol] ?? '')
+
+interface Point {
+  /** The line that it belongs to. */
+  readonly name: string
+  readonly x: number
+  /** `null` where only an interval is known. */
+  readonly y: number | null
+  readonly interval: Interval | null
+}
+
+/** Okabe & Ito, distinct also to the colour-blind; symbols differ as well. */
+const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9']
+
+/** Distance of lines from each other, so that their intervals at the same value are seen. */
+const SHIFT = 3
+
+/** A drawing is made of a document's nodes; Node has none. */
+const { document } = new JSDOM().window
+
+/** Draws lines with intervals on a logarithmic axis as SVG, with a legend. */
+function drawChart(label: string, points: readonly Point[]): string {
+  const names = [...new Set(points.map(({ name }) => name))]
+  const sides = [...new Set(points.map(({ x }) => x))]
+  const powers = powersOf(points.flatMap(({ y, interval }) => [y ?? 0, interval?.[1] ?? 0]))
+  const marks = names.map((name, index) => {
+    const dx = SHIFT * (index - (names.length - 1) / 2)
+    const own = points.filter((point) => point.name === name)
+    const ends = own.filter(({ interval }) => interval !== null)
+    const span = {
+      y1: ({ interval }: Point) => interval?.[0],
+      y2: ({ interval }: Point) => interval?.[1],
+    }
+    return [
+      lineY(own, { x: 'x', y: 'y', stroke: 'name', dx }),
+      ruleX(ends, { x: 'x', ...span, stroke: 'name', dx }),
+      dot(own, { x: 'x', y: 'y', stroke: 'name', symbol: 'name', dx }),
+    ]
+  })
+  const drawing = plot({
+    document,
+    ariaLabel: label,
+    width: 560,
+    height: 300,
+    marginBottom: 40,
+    marginLeft: 52,
+    x: { inset: 12 },
+    y: { type: 'log', domain: [powers[0], powers.at(-1)], clamp: true },
+    color: { domain: names, range: COLOURS },
+    symbol: { legend: true, domain: names },
+    marks: [
+      gridY({ ticks: powers }),
+      axisX({ ticks: sides, label: 'cells a side', tickFormat: String }),
+      axisY({ ticks: powers, label: null, tickFormat: String }),
+      marks,
+    ],
+  })
+  drawing.querySelector('svg[aria-label]')?.setAttribute('role', 'img')
+  return drawing.outerHTML
+}
+
+/** Returns the powers of ten from below the least value to above the greatest; at least two. */
+function powersOf(values: readonly number[]): number[] {
+  const exponents = values.filter((value) => value > 0).map(Math.log10)
+  const low = Math.floor(Math.min(...exponents))
+  const high = Math.max(low + 1, Math.ceil(Math.max(...exponents)))
+  return Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index))
+}

@@ -1,31 +1,82 @@
 import { existsSync } from 'node:fs'
+import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
+import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
+import { figuresOf } from '#src/games/cascade/lab/statistics/figures.ts'
 import { Output } from '../output.ts'
-import { listenForInterrupt, type Terminal } from '../terminal.ts'
+import { doUntilInterrupted, type Terminal } from '../terminal.ts'
 import type { ReportRequest } from './options.ts'
-import { measureAll } from './report-measure.ts'
-import { makePage } from './report-page.ts'
+import { playInPool } from './pool.ts'
+import { type Finding, GAME_SWAPS, makePage } from './report-page.ts'
+import type { Task } from './run.ts'
 
 /** Measures boards in workers of `module` and writes a page. Resolves to the exit code. */
 export async function runReport(
   request: ReportRequest,
   module: URL,
-  terminal: Terminal,
+  { print, printError }: Terminal,
 ): Promise<number> {
   const { html, force } = request
   if (existsSync(html) && !force)
-    return terminal.printError(`${html} already exists; use --force to replace it`, 2)
+    return printError(`${html} already exists; use --force to replace it`, 2)
   const output = new Output(html)
-  if (output.problem !== undefined) return terminal.printError(output.problem, 2)
-  const interrupt = listenForInterrupt()
-  const findings = await measureAll(request, module, interrupt)
-  if (interrupt.signal.aborted) {
-    interrupt.close()
-    terminal.printError('stopped; no file is written', 0)
-    return interrupt.exitCode()
+  if (output.problem !== undefined) return printError(output.problem, 2)
+  return await doUntilInterrupted(async (signal) => {
+    const findings = await measureAll(request, module, signal)
+    if (signal.aborted) return printError('stopped; no file is written', 0)
+    output.write(makePage(request, findings))
+    output.save()
+    if (output.problem !== undefined) return printError(output.problem, 1)
+    return await print(`wrote ${html}\n`)
+  })
+}
+
+type Measure = (settings: Settings) => Promise<Run | undefined>
+
+/** Plays boards of all sizes and kinds in workers of `module`; when stopped, returns those that are complete. */
+export async function measureAll(
+  { settings, sizes, kinds, threads }: ReportRequest,
+  module: URL,
+  signal: AbortSignal,
+): Promise<Finding[]> {
+  const shapes = sizes.flatMap((size) => kinds.map((count) => [size, count] as const))
+  const games = shapes.length * settings.games * (SURVEYED_AGENTS.length + 1)
+  return playInPool({ module, threads, games }, async (pool, progress) => {
+    let done = 0
+    const measure: Measure = (own) =>
+      simulate(own, {
+        concurrency: 1,
+        play: (_, games) => pool.run({ settings: own, games, logsSwaps: false } satisfies Task),
+        isStopped: () => signal.aborted,
+        onBatch: ({ games: [from, to] }) => {
+          done += to - from
+          progress.update(done)
+        },
+      })
+    const found = await Promise.all(
+      shapes.map(([size, count]) =>
+        measureShape({ ...settings, rows: size, cols: size, kinds: count }, measure),
+      ),
+    )
+    return found.flatMap((finding) => finding ?? [])
+  })
+}
+
+/** Returns `undefined` when stopped. */
+async function measureShape(settings: Settings, measure: Measure): Promise<Finding | undefined> {
+  const runs = await Promise.all([
+    measure({ ...settings, agent: 'random', swaps: GAME_SWAPS }),
+    ...SURVEYED_AGENTS.map((agent) => measure({ ...settings, agent, swaps: 1 })),
+  ])
+  const figures = runs.flatMap((run) => (run ? [figuresOf(run.findings)] : []))
+  const [games, ...firsts] = figures
+  const [first] = firsts
+  if (!games || !first || figures.length < runs.length) return undefined
+  return {
+    size: settings.rows,
+    kinds: settings.kinds,
+    legalSwaps: first.quantities.legalSwaps,
+    firstPoints: firsts.map(({ quantities }) => quantities.points),
+    redeals: games.redeals,
   }
-  output.write(makePage(request, findings))
-  output.save()
-  interrupt.close()
-  if (output.problem !== undefined) return terminal.printError(output.problem, 1)
-  return terminal.print(`wrote ${html}\n`)
 }

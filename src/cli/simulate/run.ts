@@ -1,20 +1,22 @@
-import { type Batch, type Games, SWAPS_HEADER } from '#src/games/cascade/lab/batch.ts'
+import { existsSync } from 'node:fs'
+import { type Batch, countGames, type Games, SWAPS_HEADER } from '#src/games/cascade/lab/batch.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
 import {
   CSV_HEADER,
   makeCsvLines,
   makeReport,
+  type Report,
   reportOf,
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
+import { type Parsed, refuseWith } from '../files.ts'
 import { Output } from '../output.ts'
-import { startProgress } from '../progress.ts'
 import { ForeignAgents } from '../serve/foreign.ts'
-import { type Interrupt, listenForInterrupt, type Terminal } from '../terminal.ts'
+import { doUntilInterrupted, startProgress, type Terminal } from '../terminal.ts'
+import { readReport } from './merge.ts'
 import type { RunRequest } from './options.ts'
 import { startPool } from './pool.ts'
-import { findEarlierReport } from './resume.ts'
 
 export interface Task {
   readonly settings: Settings
@@ -23,11 +25,7 @@ export interface Task {
 }
 
 /** The files that a run writes, where they are asked for. */
-interface Outputs {
-  readonly json: Output | undefined
-  readonly csv: Output | undefined
-  readonly csvSwaps: Output | undefined
-}
+type Outputs = Readonly<Record<'json' | 'csv' | 'csvSwaps', Output>>
 
 /** Runs a simulation in workers of `module` and writes the results. Resolves to the exit code. */
 export async function runSimulation(
@@ -36,41 +34,30 @@ export async function runSimulation(
   terminal: Terminal,
 ): Promise<number> {
   const earlier = request.resume ? findEarlierReport(request, terminal) : undefined
-  if (earlier)
-    return earlier.ok
-      ? terminal.print(makeText(earlier.value))
-      : terminal.printError(earlier.detail ?? earlier.code, 2)
-  const outputs = openOutputs(request)
-  const problem = findProblem(Object.values(outputs))
+  if (earlier?.ok === false) return terminal.printError(earlier.detail, 2)
+  if (earlier) return await terminal.print(makeText(earlier.value))
+  const { json, csv, csvSwaps } = request
+  const outputs = { json: new Output(json), csv: new Output(csv), csvSwaps: new Output(csvSwaps) }
+  const [problem] = problemsOf(outputs)
   if (problem !== undefined) return terminal.printError(problem, 2)
-  const interrupt = listenForInterrupt()
-  const crew = startCrew(request, module)
-  interrupt.signal.addEventListener('abort', () => crew.stop?.())
-  const run = await play(request, crew, interrupt, outputs)
-  const times = crew.describeTimes?.() ?? ''
-  const written = run
-    ? await finish(run, times, outputs, terminal)
-    : reportProblems(outputs, terminal)
-  const code = crew.problem === undefined ? written : terminal.printError(crew.problem, 1)
-  if (interrupt.signal.aborted || findTableProblem(outputs) || crew.problem)
-    reportCompleted(run, outputs, terminal)
-  interrupt.close()
-  return interrupt.exitCode() || code
+  return await doUntilInterrupted(async (signal) => {
+    const crew = startCrew(request, module)
+    signal.addEventListener('abort', () => crew.stop?.())
+    const run = await play(request, crew, signal, outputs)
+    const printed = run ? await finish(run, crew.describeTimes?.() ?? '', outputs, terminal) : 0
+    const written = reportProblems(outputs, terminal) || printed
+    const code = crew.problem === undefined ? written : terminal.printError(crew.problem, 1)
+    if (signal.aborted || isFull(outputs) || crew.problem) reportCompleted(run, outputs, terminal)
+    return code
+  })
 }
 
-const open = (path: string | undefined) => (path === undefined ? undefined : new Output(path))
+const problemsOf = (outputs: Outputs): readonly string[] =>
+  Object.values(outputs).flatMap(({ problem }) => problem ?? [])
 
-const openOutputs = ({ json, csv, csvSwaps }: RunRequest): Outputs => ({
-  json: open(json),
-  csv: open(csv),
-  csvSwaps: open(csvSwaps),
-})
-
-const findProblem = (outputs: readonly (Output | undefined)[]): string | undefined =>
-  outputs.find((output) => output?.problem !== undefined)?.problem
-
-/** Finds what stops a run: a table that cannot be written on. */
-const findTableProblem = ({ csv, csvSwaps }: Outputs) => findProblem([csv, csvSwaps])
+/** Tests for what stops a run: a table that cannot be written on. */
+const isFull = ({ csv, csvSwaps }: Outputs): boolean =>
+  (csv.problem ?? csvSwaps.problem) !== undefined
 
 interface Crew {
   play(settings: Settings, games: Games): Promise<Batch | undefined>
@@ -97,24 +84,24 @@ function startCrew(request: RunRequest, module: URL): Crew {
 async function play(
   { settings, games, threads, until }: RunRequest,
   crew: Crew,
-  interrupt: Interrupt,
+  signal: AbortSignal,
   outputs: Outputs,
 ): Promise<Run | undefined> {
   const { csv, csvSwaps } = outputs
   const progress = startProgress(games[1] - games[0])
   const start = performance.now()
-  csv?.write(CSV_HEADER)
-  csvSwaps?.write(SWAPS_HEADER)
+  csv.write(CSV_HEADER)
+  csvSwaps.write(SWAPS_HEADER)
   try {
     return await simulate(settings, {
       games,
       concurrency: threads,
       play: (settings, games) => crew.play(settings, games),
-      isStopped: () => interrupt.signal.aborted || findTableProblem(outputs) !== undefined,
+      isStopped: () => signal.aborted || isFull(outputs),
       ...(until !== undefined && { until }),
       onBatch: ({ rows, swapLines = '' }, run) => {
-        csv?.write(makeCsvLines(settings, rows))
-        csvSwaps?.write(swapLines)
+        csv.write(makeCsvLines(settings, rows))
+        csvSwaps.write(swapLines)
         const seconds = (performance.now() - start) / 1000
         const rate = Math.round(run.findings.swaps / seconds).toLocaleString('en')
         progress.update(run.games[1] - run.games[0], `${rate} swaps/s`)
@@ -127,44 +114,56 @@ async function play(
 }
 
 /** Saves the files and prints the figures; one failure does not stop the others. */
-async function finish(
+function finish(
   run: Run,
   times: string,
-  outputs: Outputs,
-  terminal: Terminal,
+  { json, csv, csvSwaps }: Outputs,
+  { print }: Terminal,
 ): Promise<number> {
-  const { json, csv, csvSwaps } = outputs
   const report = reportOf(run)
-  csv?.save()
-  csvSwaps?.save()
-  json?.write(makeReport(report))
-  json?.save()
-  const printed = await terminal.print(makeText(report) + times)
-  return reportProblems(outputs, terminal) || printed
+  csv.save()
+  csvSwaps.save()
+  json.write(makeReport(report))
+  json.save()
+  return print(makeText(report) + times)
 }
 
 function reportProblems(outputs: Outputs, { printError }: Terminal): number {
-  const problems = Object.values(outputs).flatMap(
-    (output: Output | undefined) => output?.problem ?? [],
-  )
+  const problems = problemsOf(outputs)
   for (const problem of problems) printError(problem, 1)
   return problems.length > 0 ? 1 : 0
 }
 
 const LIST = new Intl.ListFormat('en')
 
-function reportCompleted(
-  run: Run | undefined,
-  { json, csv, csvSwaps }: Outputs,
-  { printError }: Terminal,
-): void {
+function reportCompleted(run: Run | undefined, outputs: Outputs, { printError }: Terminal): void {
   if (!run) {
     printError('stopped before a game was complete; no file is written', 0)
     return
   }
-  const saved = [json, csv, csvSwaps].flatMap((output) =>
-    output && !output.problem ? [output.path] : [],
-  )
+  const saved = Object.values(outputs).flatMap(({ path, problem }) => (problem ? [] : (path ?? [])))
   const complete = `stopped; ${run.games[1] - run.games[0]} games are complete`
   printError(saved.length > 0 ? `${complete} and kept in ${LIST.format(saved)}` : complete, 0)
+}
+
+/** Returns the report that an earlier run wrote; `undefined` if its games are to be played, again or for the first time. */
+function findEarlierReport(
+  { json = '', settings, games }: RunRequest,
+  { printError }: Terminal,
+): Parsed<Report> | undefined {
+  if (!existsSync(json)) return undefined
+  const report = readReport(json)
+  if (!report.ok) {
+    printError(`${report.detail}; its games are played again`, 0)
+    return undefined
+  }
+  if (JSON.stringify(report.value.settings) !== JSON.stringify(settings))
+    return refuseWith(`${json} has other settings; name another file or remove it`)
+  const [first, end] = games
+  if (!report.value.played.every(([from, to]) => from >= first && to <= end))
+    return refuseWith(`${json} has games of other parts; name another file or remove it`)
+  const played = countGames(report.value.played)
+  if (played === end - first) return report
+  printError(`${json} has ${played} of ${end - first} games; all are played again`, 0)
+  return undefined
 }

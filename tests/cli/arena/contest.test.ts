@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type ArenaGame, GAMES, playContest, tallyResults } from '#src/cli/arena/contest.ts'
+import {
+  type ArenaGame,
+  GAMES,
+  makeReport,
+  playContest,
+  tallyResults,
+} from '#src/cli/arena/contest.ts'
 
 function contest(id: string, players: readonly [string, string]) {
   const game = GAMES.find((known) => known.id === id)
@@ -51,4 +57,27 @@ test('counts results from the first player in either seat', () => {
   ])
   expect(tally).toMatchObject({ wins: [1, 1], losses: [0, 1], draws: 1 })
   expect(tally.margins.map((margin) => margin + 0)).toEqual([3, -2, 1, 0])
+})
+
+test('reports wins, margins and times', () => {
+  const tally = tallyResults([
+    { winner: 0, margin: 3, seat: 0 },
+    { winner: 1, margin: 1, seat: 0 },
+  ])
+  const report = makeReport({
+    players: ['hard', 'medium'],
+    board: 'small',
+    seed: '1',
+    tally,
+    moveTimes: [[10, 30], [0.25]],
+  })
+  expect(report).toMatchInlineSnapshot(`
+    "hard against medium, small board, seed 1, 2 games
+    won 1, lost 1, drawn 0
+    of decided games  50.0% [9.5%, 90.5%]
+    in the first seat 50.0% [9.5%, 90.5%]; in the second – [0.0%, 100.0%]
+    mean margin       +2.00 [-10.71, +14.71]
+    ms a move         hard 20.00 (at most 30.0); medium 0.25 (at most 0.3)
+    "
+  `)
 })

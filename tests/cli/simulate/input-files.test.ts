@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeLevel, readLevels } from '#src/cli/simulate/levels-file.ts'
-import { readShape } from '#src/cli/simulate/shape-file.ts'
+import { makeLevel, readLevels, readShape } from '#src/cli/simulate/input-files.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'input-'))

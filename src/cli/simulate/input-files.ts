@@ -1,0 +1,128 @@
+import { legendOf, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
+import type { CascadeLevel, Goal } from '#src/games/cascade/lab/engine/levels.ts'
+import { MOST_SWAPS } from '#src/games/cascade/lab/settings.ts'
+import { LETTERS, letterOf, MAX_SIDE, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
+import { type Parsed, readInput, refuseWith } from '../files.ts'
+
+const MAX_LEVELS = 1000
+const MAX_GOAL = 1_000_000_000
+
+const EXAMPLES = '"swaps 20 points 1500" or "swaps 25 gems A 30 B 12"'
+
+/** Reads a level for each line; `#` begins a comment. A refusal names the line. */
+export function readLevels(path: string, kinds: number): Parsed<readonly CascadeLevel[]> {
+  const text = readInput(path, 'list of levels')
+  if (!text.ok) return text
+  const levels: CascadeLevel[] = []
+  for (const [index, line] of text.value.split('\n').entries()) {
+    const words = line.replace(/#.*/, '').split(/\s+/).filter(Boolean)
+    if (words.length === 0) continue
+    const level = parseLevel(words, kinds)
+    if (!level.ok) return refuseWith(`${path}, line ${index + 1}: ${level.detail}`)
+    if (levels.length === MAX_LEVELS)
+      return refuseWith(`${path} has more than ${MAX_LEVELS} levels`)
+    levels.push(level.value)
+  }
+  return levels.length > 0
+    ? { ok: true, value: levels }
+    : refuseWith(`${path} has no line like ${EXAMPLES}`)
+}
+
+function parseLevel(
+  [first, limit, ...goal]: readonly string[],
+  kinds: number,
+): Parsed<CascadeLevel> {
+  if (first !== 'swaps') return refuseWith(`a level begins with "swaps", like ${EXAMPLES}`)
+  const swaps = parseNumber(limit, MOST_SWAPS)
+  if (swaps === undefined) return refuseWith(describeNumber('swaps', limit, MOST_SWAPS))
+  const parsed = parseGoal(goal, kinds)
+  return parsed.ok ? { ok: true, value: { swaps, goal: parsed.value } } : parsed
+}
+
+function parseGoal([type, ...words]: readonly string[], kinds: number): Parsed<Goal> {
+  if (type === 'points') return parsePoints(words)
+  if (type === 'gems') return parseGems(words, kinds)
+  return refuseWith(`after its swaps a level has "points" or "gems", like ${EXAMPLES}`)
+}
+
+function parsePoints([word, extra]: readonly string[]): Parsed<Goal> {
+  const points = parseNumber(word, MAX_GOAL)
+  if (points === undefined) return refuseWith(describeNumber('points', word, MAX_GOAL))
+  return extra === undefined
+    ? { ok: true, value: { points } }
+    : refuseWith(`unexpected "${cut(extra)}"`)
+}
+
+function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
+  const gems = new Map<number, number>()
+  for (let i = 0; i < Math.max(2, words.length); i += 2) {
+    const [letter = '', word] = words.slice(i, i + 2)
+    const kind = Object.hasOwn(LETTERS, letter) ? (LETTERS[letter] ?? 0) : 0
+    if (kind < 1 || kind > kinds) return refuseWith(describeKind(letter, kinds))
+    if (gems.has(kind)) return refuseWith(`gem ${letter} is listed twice`)
+    const count = parseNumber(word, MAX_GOAL)
+    if (count === undefined) return refuseWith(describeNumber(`gems ${letter}`, word, MAX_GOAL))
+    gems.set(kind, count)
+  }
+  return { ok: true, value: { gems: [...gems] } }
+}
+
+function parseNumber(word = '', most: number): number | undefined {
+  const number = /^\d{1,10}$/.test(word) ? Number(word) : 0
+  return number >= 1 && number <= most ? number : undefined
+}
+
+const describeNumber = (name: string, word: string | undefined, most: number): string =>
+  `${name} ${word === undefined ? 'has no number' : `is "${cut(word)}"`}; accepted: a whole number from 1 to ${most}`
+
+function describeKind(letter: string, kinds: number): string {
+  const accepted = `A to ${letterOf(kinds)}, the ${kinds} kinds`
+  return `${letter ? `"${cut(letter)}" is not a gem` : 'a gem is missing'}; accepted: ${accepted}`
+}
+
+const cut = (word: string): string => word.slice(0, 40)
+
+/** Makes the line of a level. */
+export function makeLevel({ swaps, goal }: CascadeLevel): string {
+  if ('points' in goal) return `swaps ${swaps} points ${goal.points}`
+  const gems = goal.gems.map(([kind, count]) => `${letterOf(kind)} ${count}`)
+  return `swaps ${swaps} gems ${gems.join(' ')}`
+}
+
+interface BoardShape {
+  readonly rows: number
+  readonly cols: number
+  readonly holes?: readonly number[]
+}
+
+/** Holes are 0, as in a board. */
+const LEGEND = legendOf('.#')
+const ACCEPTED_SHAPE = `# for a cell, . for a hole, ${MIN_SIDE} to ${MAX_SIDE} lines as long as each other`
+
+/** Reads a board's size and holes from a drawing. */
+export function readShape(path: string): Parsed<BoardShape> {
+  const text = readInput(path, 'shape')
+  if (!text.ok) return text
+  const lines = splitRows(text.value).map((line) => Array.from(line))
+  const drawn = parseRows(lines, LEGEND.read, { maxSide: MAX_SIDE })
+  if (!drawn.ok) return refuseWith(describeShape(path, drawn.code, drawn.detail ?? ''))
+  const { rows, cols, cells } = drawn.value
+  if (Math.min(rows, cols) < MIN_SIDE)
+    return refuseWith(describeShape(path, 'too-small', `${cols} × ${rows}`))
+  const holes = Array.from(cells.keys()).filter((cell) => cells[cell] === 0)
+  return { ok: true, value: { rows, cols, ...(holes.length > 0 && { holes }) } }
+}
+
+/** Takes the detail of `parseRows`. */
+function describeShape(path: string, problem: RowProblem, detail: string): string {
+  const [, line = '', col = '', symbol = ''] = /^(\d+):?(\d*) ?(.*)$/su.exec(detail) ?? []
+  switch (problem) {
+    case 'too-small':
+    case 'too-large':
+      return `${path} is ${detail} cells; accepted: ${ACCEPTED_SHAPE}`
+    case 'ragged':
+      return `${path}, line ${line}: it is longer or shorter than the first; accepted: ${ACCEPTED_SHAPE}`
+    case 'unknown-character':
+      return `${path}, line ${line}, column ${col}: "${symbol}" is neither cell nor hole; accepted: ${ACCEPTED_SHAPE}`
+  }
+}
