@@ -65,7 +65,7 @@ export function Board({
     else if (grid.current && moveFocus(grid.current, event)) event.preventDefault()
   }
   return (
-    <div className={styles.room} data-table={table}>
+    <div className={styles.frame} data-table={table}>
       <div ref={scroller} className={styles.scroller} data-large={isLarge}>
         <div
           className={styles.board}
