@@ -4,10 +4,13 @@ import { playSound } from '../sound.ts'
 import { type Cue, MOTION_MS, originOf, type Timeline } from './cues.ts'
 import { AT_REST, isAway, type Offset } from './perform.ts'
 
-export interface PlayedCue<Piece> extends Cue<Piece> {
-  readonly id: number
+interface SeenCue<Piece> extends Cue<Piece> {
   /** The offset of the piece when the cue began, in cells of the screen. */
   readonly seenAt: Offset
+}
+
+export interface PlayedCue<Piece> extends SeenCue<Piece> {
+  readonly id: number
 }
 
 /** Animations of steps that the store has already taken. */
@@ -45,30 +48,28 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   const clock = makeClock()
   let seenAt: (at: Position) => Offset = () => AT_REST
   let count = 0
+  const number = (cue: SeenCue<Piece>) => ({ ...cue, id: count++ })
   const nextStage = () => store.setState(({ stage }) => ({ stage: stage + 1 }))
+  const play = ({ stages = [], sounds = [], shownAt = 0 }: Timeline<Piece>, before?: Shown) => {
+    const isShownLater = shownAt > 0 && before !== undefined
+    clock.start([
+      ...stages.map((at) => ({ at, act: nextStage })),
+      ...sounds.map(({ sound, at }) => ({ at, act: () => void playSound(sound) })),
+      ...(isShownLater ? [{ at: shownAt, act: () => store.setState({ shown: null }) }] : []),
+    ])
+    store.setState({ shown: isShownLater ? before : null, stage: 0 })
+  }
   return {
     ...store,
-    begin(
-      { cues, sounds = [], stages = [], shownAt = 0, cuts = false, redirects = false },
-      before,
-    ) {
-      const played = cues.map((cue) =>
-        finishSlide({ ...cue, id: count++, seenAt: seenAt(originOf(cue)) }),
-      )
+    begin(timeline, before) {
+      const { cuts = false, redirects = false } = timeline
+      const next = timeline.cues
+        .map((cue) => finishSlide({ ...cue, seenAt: seenAt(originOf(cue)) }))
+        .map(number)
       const running = store.getState().cues
-      const earlier =
-        cuts || redirects
-          ? returnToCells(running, played, seenAt).map((cue) => ({ ...cue, id: count++ }))
-          : running
-      store.setState({ cues: [...earlier, ...played] })
-      if (before === undefined && !cuts) return
-      const isShownLater = shownAt > 0 && before !== undefined
-      clock.start([
-        ...stages.map((at) => ({ at, act: nextStage })),
-        ...sounds.map(({ sound, at }) => ({ at, act: () => void playSound(sound) })),
-        ...(isShownLater ? [{ at: shownAt, act: () => store.setState({ shown: null }) }] : []),
-      ])
-      store.setState({ shown: isShownLater ? before : null, stage: 0 })
+      const earlier = cuts || redirects ? returnToCells(running, next, seenAt).map(number) : running
+      store.setState({ cues: [...earlier, ...next] })
+      if (before !== undefined || cuts) play(timeline, before)
     },
     clear() {
       clock.start([])
@@ -100,7 +101,7 @@ function oncePerFrame(drop: (ended: ReadonlySet<number>) => void) {
 }
 
 /** Completes a piece's running slide before its next one, without a halt in between. */
-function finishSlide<Piece>(cue: PlayedCue<Piece>): PlayedCue<Piece> {
+function finishSlide<Piece>(cue: SeenCue<Piece>): SeenCue<Piece> {
   const { motion, at, from, delay = 0, seenAt } = cue
   if (motion !== 'slide' || !from || delay === 0 || !isAway(seenAt)) return cue
   const path = [
@@ -116,7 +117,7 @@ function returnToCells<Piece>(
   cues: readonly Cue<Piece>[],
   next: readonly Cue<Piece>[],
   seenAt: (at: Position) => Offset,
-): readonly Omit<PlayedCue<Piece>, 'id'>[] {
+): readonly SeenCue<Piece>[] {
   const isBusy = (at: Position) =>
     next.some((cue) => !cue.show && cue.motion !== 'select' && isSame(cue.at, at))
   return cues
@@ -130,6 +131,7 @@ interface TimedAct {
   readonly act: () => void
 }
 
+/** Makes a clock that acts at given times, as fast as its speed, and can halt. */
 function makeClock() {
   let moments: readonly TimedAct[] = []
   let [timer, frame] = [0, 0]
@@ -145,7 +147,7 @@ function makeClock() {
     isRunning = true
     since = performance.now()
     const [next] = moments
-    if (next && speed > 0) timer = window.setTimeout(() => advance(next), (next.at - time) / speed)
+    if (next && speed > 0) timer = window.setTimeout(advance, (next.at - time) / speed, next)
   }
   /** Halts at its moment if the act does so; otherwise a late act does not delay the next. */
   const advance = ({ at, act }: TimedAct) => {
@@ -158,24 +160,23 @@ function makeClock() {
     if (speed > 0) time += late
     run()
   }
-  return {
-    start(next: readonly TimedAct[]) {
-      stop()
-      moments = next.toSorted((a, b) => a.at - b.at)
-      time = 0
-      // Aligns time 0 with the next frame, when animations begin.
-      const align = () => {
-        frame = requestAnimationFrame(run)
-      }
-      if (moments.length > 0) frame = requestAnimationFrame(align)
-    },
-    /** Returns the time that has passed, in milliseconds. */
-    setSpeed(next: number): number {
-      const wasRunning = isRunning
-      if (wasRunning) stop()
-      speed = next
-      if (wasRunning) run()
-      return time
-    },
+  const start = (next: readonly TimedAct[]) => {
+    stop()
+    moments = next.toSorted((a, b) => a.at - b.at)
+    time = 0
+    // Aligns time 0 with the next frame, when animations begin.
+    const align = () => {
+      frame = requestAnimationFrame(run)
+    }
+    if (moments.length > 0) frame = requestAnimationFrame(align)
   }
+  /** Returns the time that has passed, in milliseconds. */
+  const setSpeed = (next: number): number => {
+    const wasRunning = isRunning
+    if (wasRunning) stop()
+    speed = next
+    if (wasRunning) run()
+    return time
+  }
+  return { start, setSpeed }
 }

@@ -24,10 +24,10 @@ function Tool({
   icon,
   colour = 'menu',
   shortcut,
-  disabled,
   pressed,
   onPress,
-}: ToolProps) {
+  ...button
+}: Omit<ToolProps, 'onPress'> & { onPress?: () => void; popoverTarget?: string }) {
   return (
     <button
       type="button"
@@ -36,13 +36,13 @@ function Tool({
       aria-label={label}
       aria-keyshortcuts={shortcut?.toUpperCase()}
       aria-pressed={pressed}
-      disabled={disabled}
       onClick={onPress}
+      {...button}
     >
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <span className={styles.label}>{caption}</span>
+      <span>{caption}</span>
       {shortcut && <span className={styles.key}>{shortcut.toUpperCase()}</span>}
     </button>
   )
@@ -77,12 +77,7 @@ function More({ tools }: { tools: readonly ToolProps[] }) {
   const label = i18n._({ id: 'tool.more', message: 'More' })
   return (
     <>
-      <button type="button" className={styles.tool} popoverTarget={id}>
-        <span className={styles.icon} aria-hidden="true">
-          {moreIcon}
-        </span>
-        <span className={styles.label}>{label}</span>
-      </button>
+      <Tool label={label} icon={moreIcon} popoverTarget={id} />
       <section ref={list} id={id} popover="auto" aria-label={label} className={styles.more}>
         {tools.map(({ onPress, ...tool }) => (
           <Tool
