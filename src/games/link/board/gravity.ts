@@ -1,9 +1,9 @@
 import {
   type Cell,
+  cellAt,
   cellsOf,
   type Position,
   type Size,
-  toIndex,
   toPosition,
 } from '#src/engine/grid.ts'
 import { type Board, EMPTY, isTile, isWall } from './board.ts'
@@ -91,9 +91,8 @@ export function originsOf(before: Board, after: Board): Uint16Array {
   const changed = cells.filter((cell) => before.cells[cell] !== after.cells[cell])
   for (const cell of changed) {
     const kind = before.cells[cell] ?? EMPTY
-    const others = sources[kind]
-    if (others) others.push(cell)
-    else sources[kind] = [cell]
+    sources[kind] ??= []
+    sources[kind].push(cell)
   }
   for (const cell of changed) origins[cell] = sources[after.cells[cell] ?? EMPTY]?.shift() ?? cell
   return origins
@@ -109,41 +108,32 @@ function betweenWalls(lane: Lane, cells: Board['cells']): Lane[] {
   return [lane.slice(0, wall), ...betweenWalls(lane.slice(wall + 1), cells)]
 }
 
-function wholeLanes(board: Size, gravity: Gravity): Lane[] {
-  const { rows, cols } = board
-  const half = Math.ceil(cols / 2)
+function wholeLanes(size: Size, gravity: Gravity): Lane[] {
+  const half = Math.ceil(size.cols / 2)
   switch (gravity) {
     case 'none':
       return []
     case 'down':
-      return columns(board).map((lane) => lane.reverse())
+      return columnsOf(size).map(reversed)
     case 'up':
-      return columns(board)
+      return columnsOf(size)
     case 'left':
-      return rowSlices(board, 0, cols)
+      return rowsOf(size)
     case 'right':
-      return rowSlices(board, 0, cols).map((lane) => lane.reverse())
+      return rowsOf(size).map(reversed)
     case 'in':
-      return range(0, rows).flatMap((row) => [
-        rowSlice(board, row, 0, half).reverse(),
-        rowSlice(board, row, half, cols),
-      ])
+      return rowsOf(size).flatMap((row) => [reversed(row.slice(0, half)), row.slice(half)])
     case 'out':
-      return range(0, rows).flatMap((row) => [
-        rowSlice(board, row, 0, half),
-        rowSlice(board, row, half, cols).reverse(),
-      ])
+      return rowsOf(size).flatMap((row) => [row.slice(0, half), reversed(row.slice(half))])
   }
 }
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, i) => from + i)
+const reversed = (lane: Lane): Lane => lane.toReversed()
 
-const columns = (size: Size): Cell[][] =>
-  range(0, size.cols).map((col) => range(0, size.rows).map((row) => toIndex(size, { row, col })))
+const rowsOf = ({ rows, cols }: Size): Lane[] =>
+  range(rows).map((row) => range(cols).map((col) => cellAt(cols, row, col)))
 
-const rowSlices = (size: Size, from: number, to: number): Cell[][] =>
-  range(0, size.rows).map((row) => rowSlice(size, row, from, to))
+const columnsOf = ({ rows, cols }: Size): Lane[] =>
+  range(cols).map((col) => range(rows).map((row) => cellAt(cols, row, col)))
 
-const rowSlice = (size: Size, row: number, from: number, to: number): Cell[] =>
-  range(from, to).map((col) => toIndex(size, { row, col }))
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index)

@@ -22,15 +22,16 @@ const TRIES = 8
 
 /** Finds the first of the seeds `stem`, `stem 1` … with a provably clearable deal, or else a peeled deal. */
 export function findDeal(options: LinkOptions, stem: string, prove: Prove): Found<Deal> {
-  const { gravity } = options
-  if (options.level === 'literal') {
-    return { value: { options, seed: stem }, line: prove(deal(options, stem), gravity) ?? null }
-  }
-  for (const seed of options.layout === 'even' ? seedsOf(stem) : []) {
-    const line = prove(deal(options, seed), gravity)
+  for (const seed of seedsToProve(options, stem)) {
+    const line = prove(deal(options, seed), options.gravity)
     if (line) return { value: { options, seed }, line }
   }
   return findPeeled(options, stem)
+}
+
+function seedsToProve(options: LinkOptions, stem: string): string[] {
+  if (options.level === 'literal') return [stem]
+  return options.layout === 'even' ? seedsOf(stem) : []
 }
 
 /** Finds a peeled deal, which needs no proof. */
