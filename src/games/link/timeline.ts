@@ -1,7 +1,7 @@
 import type { EventOf } from '#src/define/session.ts'
-import { asCell, isSame, type Position, positions, toIndex, toPosition } from '#src/engine/grid.ts'
+import { asCell, isSame, positions, toPosition } from '#src/engine/grid.ts'
 import { type Cue, isSmall, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
-import { type Board, contentAt, hasTile, kindAt } from './board/board.ts'
+import { type Board, contentAt, hasTile, kindAt, tilesOf } from './board/board.ts'
 import { type Slide, slidesBetween } from './board/gravity.ts'
 import type { LinkState } from './rules/types.ts'
 import type { Link, LinkPiece } from './types.ts'
@@ -36,9 +36,9 @@ export function timeline(
       case 'matched':
         return removePair(event)
       case 'slid':
-        return isShuffled ? [] : event.slides.map(({ from, to }) => slideTo(to, from))
+        return isShuffled ? [] : event.slides.map(slideTo)
       case 'shuffled':
-        return isRedrawn ? [] : shuffle(event, after, { slid, delay })
+        return isRedrawn ? [] : shuffle(event, after, slid?.slides, delay)
       case 'cleared':
         return celebrate(after)
       case 'undone':
@@ -67,12 +67,8 @@ export const redraws = (
   !isSmall(after) &&
   after.cells.filter((content, cell) => content !== before.cells[cell]).length > MOST_MOVED
 
-const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
-  motion: 'slide',
-  at,
-  from,
-  delay: PATH_MS,
-})
+const slideTo = ({ from, to }: Slide) =>
+  ({ motion: 'slide', at: to, from, delay: PATH_MS }) as const
 
 function removePair({ from, to, kind, path: { points } }: EventNamed<'matched'>): Cues {
   const show = { type: 'tile', kind } as const
@@ -80,29 +76,19 @@ function removePair({ from, to, kind, path: { points } }: EventNamed<'matched'>)
   return [...tiles, { motion: 'trace', at: from, show: { type: 'path', points } }]
 }
 
-interface ShuffleOptions {
-  /** Slides earlier in the same step. */
-  readonly slid: EventNamed<'slid'> | undefined
-  readonly delay: number
-}
-
-function shuffle(
+/** Cues of a shuffle, after slides in the same step. */
+const shuffle = (
   { origins }: EventNamed<'shuffled'>,
   board: Board,
-  { slid, delay }: ShuffleOptions,
-): Cues {
-  return [...positions(board)].flatMap((at): Cues => {
-    if (!hasTile(board, at)) return []
-    const origin = originOf(origins, board, at)
-    const from = slid?.slides.find(({ to }) => isSame(to, origin))?.from ?? origin
-    return [{ motion: 'shuffle', at, from, delay: delay + waveDelay(at, board) }]
+  slides: readonly Slide[] = [],
+  delay: number,
+): Cues =>
+  tilesOf(board).map((cell) => {
+    const at = toPosition(board, cell)
+    const origin = toPosition(board, asCell(origins[cell] ?? cell))
+    const from = slides.find(({ to }) => isSame(to, origin))?.from ?? origin
+    return { motion: 'shuffle', at, from, delay: delay + waveDelay(at, board) }
   })
-}
-
-const originOf = (origins: Readonly<Uint16Array>, board: Board, at: Position): Position => {
-  const cell = toIndex(board, at)
-  return toPosition(board, asCell(origins[cell] ?? cell))
-}
 
 /** A star every this many cells. */
 const STAR_STEP = 5
@@ -110,12 +96,10 @@ const STAR_STEP = 5
 const celebrate = (board: Board): Cues =>
   [...positions(board)]
     .filter(({ row, col }) => (2 * row + col) % STAR_STEP === 0)
-    .map((at) => ({
-      motion: 'shine',
-      at,
-      delay: PATH_MS + waveDelay(at, board),
-      show: { type: 'star' },
-    }))
+    .map((at) => {
+      const delay = PATH_MS + waveDelay(at, board)
+      return { motion: 'shine', at, delay, show: { type: 'star' } }
+    })
 
 const reverse = ({ from, to }: Slide): Slide => ({ from: to, to: from })
 
