@@ -1,4 +1,11 @@
-import { asCell, type Cell, isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
+import {
+  type Cell,
+  cellsOf,
+  isInside,
+  type Position,
+  type Size,
+  toIndex,
+} from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
 import {
   type Legend,
@@ -35,10 +42,8 @@ const LEGEND: Legend = {
   write: (content) => (isWall(content) ? '#' : KINDS.write(content)),
 }
 
-export type BoardProblem = RowProblem
-
 /** Parses one line per row: `.` empty, `#` wall, `A–Z` kinds 1–26, `a–j` kinds 27–36. Sides are 1–30. */
-export const parseBoard = (text: string): Result<Board, BoardProblem> =>
+export const parseBoard = (text: string): Result<Board, RowProblem> =>
   parseRows(
     splitRows(text).map((row) => Array.from(row)),
     LEGEND.read,
@@ -49,16 +54,14 @@ export const characterOf = LEGEND.write
 
 export const makeBoard = (board: Board): string => makeRows(board, LEGEND.write)
 
-export function kindAt(board: Board, position: Position): number {
-  const content = contentAt(board, position)
-  return isTile(content) ? content : 0
-}
-
 export const contentAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
 
 export const hasTile = (board: Board, position: Position): boolean =>
   isTile(contentAt(board, position))
+
+export const kindAt = (board: Board, position: Position): number =>
+  hasTile(board, position) ? contentAt(board, position) : 0
 
 export function withTiles(
   board: Board,
@@ -75,27 +78,12 @@ export function withoutTiles(board: Board, ...positions: readonly Position[]): B
   return { ...board, cells }
 }
 
-export function tilesOf({ cells }: Board): Cell[] {
-  const tiles: Cell[] = []
-  for (let index = 0; index < cells.length; index++) {
-    if (isTile(cells[index] ?? EMPTY)) tiles.push(asCell(index))
-  }
-  return tiles
-}
+export const tilesOf = (board: Board): Cell[] =>
+  cellsOf(board).filter((cell) => isTile(board.cells[cell] ?? EMPTY))
 
 /** The kinds of the remaining tiles in ascending order, one entry per pair. */
-export function pairsLeft(board: Board): number[] {
-  const counts = new Uint16Array(MAX_KINDS + 1)
-  for (const cell of tilesOf(board)) {
-    const kind = board.cells[cell] ?? 0
-    counts[kind] = (counts[kind] ?? 0) + 1
-  }
-  const kinds: number[] = []
-  for (const [kind, count] of counts.entries()) {
-    for (let tile = 0; tile < count; tile += 2) kinds.push(kind)
-  }
-  return kinds
-}
+export const pairsLeft = ({ cells }: Board): number[] =>
+  Array.from(cells.filter(isTile).sort()).filter((_, index) => index % 2 === 0)
 
 export const countWalls = ({ cells }: Board): number => cells.filter(isWall).length
 

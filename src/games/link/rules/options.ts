@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { between, parseFields, refuse } from '#src/engine/fields.ts'
 import type { Result } from '#src/engine/rules.ts'
+import type { RowProblem } from '#src/engine/text.ts'
 import {
   type Board,
-  type BoardProblem,
   characterOf,
-  EMPTY,
+  isTile,
   MAX_KINDS,
   MAX_SIDE,
   makeBoard,
@@ -30,7 +30,7 @@ export type LinkOptionProblem =
   | 'no-position'
   | 'no-tiles'
   | 'odd-kind'
-  | BoardProblem
+  | RowProblem
 
 type Parsed = Result<LinkOptions, LinkOptionProblem>
 type Common = { readonly gravity: Gravity; readonly layout: Layout }
@@ -96,12 +96,8 @@ function parseLiteral({ gravity }: Common, input: unknown): Parsed {
 }
 
 function findTileProblem(board: Board) {
-  const counts = new Map<number, number>()
-  for (const cell of tilesOf(board)) {
-    const kind = board.cells[cell] ?? EMPTY
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  }
-  if (counts.size === 0) return { ok: false, code: 'no-tiles' } as const
-  const [odd] = [...counts].find(([, count]) => count % 2 !== 0) ?? []
+  const kinds = Array.from(board.cells.filter(isTile))
+  if (kinds.length === 0) return { ok: false, code: 'no-tiles' } as const
+  const odd = kinds.find((kind) => kinds.filter((other) => other === kind).length % 2 !== 0)
   return odd === undefined ? undefined : refuse('odd-kind', characterOf(odd))
 }

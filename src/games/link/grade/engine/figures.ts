@@ -10,12 +10,10 @@ export interface Mean {
 }
 
 /** Returns the bounds of a share, in 0–1. */
-export const intervalOf = ({ mean, margin }: Mean): Interval => [
+export const intervalOf = ({ mean, margin }: Mean): readonly [low: number, high: number] => [
   Math.max(0, mean - margin),
   Math.min(1, mean + margin),
 ]
-
-type Interval = readonly [low: number, high: number]
 
 export type ByRisk<Value> = Readonly<Record<Risk, Value>>
 export type BySearch<Value> = Readonly<Record<Search, Value>>
@@ -45,13 +43,8 @@ export interface RateFigures {
   readonly rates: Readonly<Record<PlayerName, ByRisk<Mean | null>>>
 }
 
-export interface PlannerFigures {
-  readonly boards: number
-  readonly rate: Mean | null
-}
-
 /** The same boards graded in two streams. */
-export interface StreamFigures {
+interface StreamFigures {
   readonly kinds: number
   readonly boards: number
   /** The share graded alike. */
@@ -60,9 +53,7 @@ export interface StreamFigures {
 }
 
 /** Boards as they are dealt when no risk is requested. */
-export interface SizeFigures {
-  readonly kinds: number
-  readonly boards: number
+export interface SizeFigures extends StreamFigures {
   /** The mean share of random games that clear a board. */
   readonly cleared: number
   /** Shares of the boards. */
@@ -73,8 +64,6 @@ export interface SizeFigures {
   readonly searchReliability: number | null
   /** Kendall's W of the first four players. */
   readonly agreement: number | null
-  readonly same: number
-  readonly mostApart: number
 }
 
 /** Deals of a requested risk. */
@@ -99,7 +88,7 @@ export const studiedChoice = (level: Level, gravity: Studied): StudiedChoice =>
 /** The results of `npm run study`. */
 export interface Figures {
   readonly players: Readonly<Record<HeldOut, RateFigures>>
-  readonly planner: ByRisk<PlannerFigures>
+  readonly planner: ByRisk<{ readonly boards: number; readonly rate: Mean | null }>
   readonly streams: Readonly<Record<HeldOut, StreamFigures>>
   readonly sizes: Readonly<Record<StudiedChoice, SizeFigures>>
   readonly deals: Readonly<Partial<Record<StudiedChoice, Partial<ByRisk<DealFigures>>>>>
@@ -108,15 +97,9 @@ export interface Figures {
 
 export const FIGURES: Figures = figures
 
-/** Two neighbouring risks whose intervals of a player's clear rate overlap. */
-export interface Overlap {
-  readonly player: PlayerName
-  readonly easier: Risk
-  readonly harder: Risk
-}
-
-export function overlapsIn({ rates }: RateFigures): Overlap[] {
-  return PLAYERS.flatMap((player) =>
+/** Finds neighbouring risks whose intervals of a player's clear rate overlap. */
+export const overlapsIn = ({ rates }: RateFigures) =>
+  PLAYERS.flatMap((player) =>
     RISKS.slice(1).flatMap((harder, index) => {
       const easier = RISKS[index] ?? harder
       const [high, low] = [rates[player][easier], rates[player][harder]]
@@ -124,4 +107,3 @@ export function overlapsIn({ rates }: RateFigures): Overlap[] {
       return isApart ? [] : { player, easier, harder }
     }),
   )
-}
