@@ -1,11 +1,4 @@
-import {
-  countMovable,
-  findMatches,
-  makePosition,
-  type Position,
-  setMask,
-  toggleMatch,
-} from './position.ts'
+import { countMovable, findMatches, makePosition, setMask, toggleMatch } from './position.ts'
 import { type Allowed, makePairings, openPairs, type Pairings, prune } from './prune.ts'
 import {
   areJoined,
@@ -17,11 +10,8 @@ import {
   updateReach,
 } from './puzzle.ts'
 
-interface ExactSearch {
-  readonly pairings: Pairings
-  readonly budget: Budget
-  readonly position: Position
-  /** The matches that led there, two tiles each. */
+interface ExactSearch extends Pairings {
+  /** The matches that led to the position, two tiles each. */
   readonly line: number[]
   /** Transposition table of lost positions, by mask. */
   readonly lost: Set<string>
@@ -38,17 +28,19 @@ const PROBES = 16
  * cannot hurt are taken without branching.
  */
 export function searchExactly(puzzle: Puzzle, budget: Budget): SearchResult {
-  const pairings = makePairings(puzzle)
   const position = makePosition(puzzle, budget)
   setMask(position, fullMask(puzzle))
-  const search = { pairings, budget, position, line: [], lost: new Set<string>() }
-  const found = clear(search, new Uint8Array(pairings.firsts.length).fill(1))
+  const search = { ...makePairings(position), line: [], lost: new Set<string>() }
+  const found = clear(search, new Uint8Array(search.firsts.length).fill(1))
   return found === 'clearable' ? search.line : found
 }
 
+type Found = 'clearable' | 'lost' | 'unknown'
+
 /** Tries to clear the position with the allowed pairs, leaving the solution in `line`. */
-function clear(search: ExactSearch, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
-  const { position, line, lost, budget } = search
+function clear(search: ExactSearch, allowed: Allowed): Found {
+  const { position, line, lost } = search
+  const { budget } = position
   budget.left -= allowed.length
   const start = position.mask.join()
   while (advance(search, allowed)) {
@@ -67,11 +59,7 @@ function clear(search: ExactSearch, allowed: Allowed): 'clearable' | 'lost' | 'u
 }
 
 /** Tries to clear the position after a match, and undoes it if lost. */
-function tryPair(
-  search: ExactSearch,
-  pair: number,
-  allowed: Allowed,
-): 'clearable' | 'lost' | 'unknown' {
+function tryPair(search: ExactSearch, pair: number, allowed: Allowed): Found {
   const { position, line, lost } = search
   const depth = line.length
   takePair(search, pair)
@@ -85,18 +73,18 @@ function tryPair(
 function advance(search: ExactSearch, allowed: Allowed): boolean {
   do {
     while (takeSafe(search, allowed));
-    if (!prune(search.pairings, search.position, allowed)) return false
+    if (!prune(search, allowed)) return false
   } while (takeSafe(search, allowed))
   return true
 }
 
 /** Takes forced pairs and kinds that can be cleared on their own. Returns true if it took any. */
 function takeSafe(search: ExactSearch, allowed: Allowed): boolean {
-  const { mask } = search.position
+  const { mask, budget } = search.position
   const before = search.line.length
-  for (const kind of search.pairings.kinds) {
-    if (search.budget.left <= 0) return false
-    const open = openPairs(search.pairings, kind, search.position, allowed)
+  for (const kind of search.kinds) {
+    if (budget.left <= 0) return false
+    const open = openPairs(search, kind, allowed)
     if (open.length === 0 || takeForced(search, open)) continue
     const tiles = kind.tiles.filter((tile) => isLeft(mask, tile)).length
     if (tiles <= MAX_CLEARED_TILES) takeAll(search, open, tiles)
@@ -107,7 +95,7 @@ function takeSafe(search: ExactSearch, allowed: Allowed): boolean {
 /** Takes a joined pair if one of its tiles has no other partner. */
 function takeForced(search: ExactSearch, open: readonly number[]): boolean {
   const partners = new Map<number, number>()
-  const { firsts, seconds } = search.pairings
+  const { firsts, seconds } = search
   for (const pair of open) {
     for (const tile of [firsts[pair] ?? 0, seconds[pair] ?? 0]) {
       partners.set(tile, (partners.get(tile) ?? 0) + 1)
@@ -124,7 +112,7 @@ function takeForced(search: ExactSearch, open: readonly number[]): boolean {
 
 function takeAll(search: ExactSearch, open: readonly number[], tiles: number): boolean {
   if (tiles === 0) return true
-  const { firsts, seconds } = search.pairings
+  const { firsts, seconds } = search
   const { mask } = search.position
   for (const pair of open) {
     if (!isLeft(mask, firsts[pair] ?? 0) || !isLeft(mask, seconds[pair] ?? 0)) continue
@@ -137,9 +125,9 @@ function takeAll(search: ExactSearch, open: readonly number[], tiles: number): b
 }
 
 function choosePair(search: ExactSearch, allowed: Allowed): number | undefined {
-  const { pairings, position } = search
-  const open = pairings.kinds
-    .flatMap((kind) => openPairs(pairings, kind, position, allowed))
+  const { position } = search
+  const open = search.kinds
+    .flatMap((kind) => openPairs(search, kind, allowed))
     .filter((pair) => isJoined(search, pair))
   const step = Math.ceil(open.length / PROBES)
   let best: number | undefined
@@ -154,18 +142,18 @@ function choosePair(search: ExactSearch, allowed: Allowed): number | undefined {
   return best
 }
 
-function isJoined({ pairings, position }: ExactSearch, pair: number): boolean {
-  const a = pairings.firsts[pair] ?? 0
-  const b = pairings.seconds[pair] ?? 0
+function isJoined({ position, firsts, seconds }: ExactSearch, pair: number): boolean {
+  const a = firsts[pair] ?? 0
+  const b = seconds[pair] ?? 0
   position.budget.left--
   updateReach(position, a)
   updateReach(position, b)
   return areJoined(position, a, b)
 }
 
-function takePair({ pairings, position, line }: ExactSearch, pair: number): void {
-  const a = pairings.firsts[pair] ?? 0
-  const b = pairings.seconds[pair] ?? 0
+function takePair({ position, firsts, seconds, line }: ExactSearch, pair: number): void {
+  const a = firsts[pair] ?? 0
+  const b = seconds[pair] ?? 0
   toggleMatch(position, a, b)
   line.push(a, b)
 }

@@ -1,30 +1,22 @@
 import type { Position } from './position.ts'
-import {
-  areJoined,
-  type Budget,
-  copyReach,
-  free,
-  isLeft,
-  type Mask,
-  type Puzzle,
-  type Reach,
-  updateReach,
-} from './puzzle.ts'
+import { areJoined, free, isLeft, type Mask, type Reach, updateReach } from './puzzle.ts'
 
-/** A puzzle's pairs of equal tiles, grouped by kind. A pair's number is its index. */
+/** A position's pairs of equal tiles, grouped by kind. A pair's number is its index. */
 export interface Pairings {
+  readonly position: Position
   readonly firsts: Uint16Array
   readonly seconds: Uint16Array
   readonly kinds: readonly Kind[]
 }
 
-export interface Kind {
+interface Kind {
   readonly tiles: readonly number[]
   readonly start: number
   readonly end: number
 }
 
-export function makePairings(puzzle: Puzzle): Pairings {
+export function makePairings(position: Position): Pairings {
+  const { puzzle } = position
   const firsts: number[] = []
   const seconds: number[] = []
   const kinds: Kind[] = []
@@ -39,18 +31,15 @@ export function makePairings(puzzle: Puzzle): Pairings {
     }
     kinds.push({ tiles, start, end: firsts.length })
   }
-  return { firsts: Uint16Array.from(firsts), seconds: Uint16Array.from(seconds), kinds }
+  return { position, firsts: Uint16Array.from(firsts), seconds: Uint16Array.from(seconds), kinds }
 }
 
 /** A set of pairs that may still be matched: 1 by pair number. */
 export type Allowed = Uint8Array
 
-export function openPairs(
-  { firsts, seconds }: Pairings,
-  { start, end }: Kind,
-  { mask, budget }: Pick<Position, 'mask' | 'budget'>,
-  allowed: Allowed,
-): number[] {
+export function openPairs(pairings: Pairings, { start, end }: Kind, allowed: Allowed): number[] {
+  const { position, firsts, seconds } = pairings
+  const { mask, budget } = position
   budget.left -= end - start
   const open: number[] = []
   for (let pair = start; pair < end; pair++) {
@@ -60,38 +49,16 @@ export function openPairs(
   return open
 }
 
-/** Tests for a perfect matching of tiles from the list of pairs. */
-export function canPairUp(
-  pairings: Pairings,
-  pairs: readonly number[],
-  tiles: readonly number[],
-  budget: Budget,
-): boolean {
-  const [tile] = tiles
-  budget.left -= pairs.length
-  if (tile === undefined) return true
-  return pairs.some((pair) => {
-    const a = pairings.firsts[pair] ?? 0
-    const b = pairings.seconds[pair] ?? 0
-    if ((a !== tile && b !== tile) || !tiles.includes(a) || !tiles.includes(b)) return false
-    const rest = tiles.filter((other) => other !== a && other !== b)
-    return canPairUp(pairings, pairs, rest, budget)
-  })
-}
-
-/** Kinds with more tiles are only checked for a partner each: too many pairings. */
-const MAX_PAIRED_TILES = 8
-
 /**
  * Without gravity: forbids pairs that can never be joined, and pairs that leave no perfect matching of
  * their kind. Returns false if the position is lost.
  */
-export function prune(pairings: Pairings, position: Position, allowed: Allowed): boolean {
-  while (position.budget.left > 0) {
-    forbidUnjoinable(pairings, position, allowed)
+export function prune(pairings: Pairings, allowed: Allowed): boolean {
+  while (pairings.position.budget.left > 0) {
+    forbidUnjoinable(pairings, allowed)
     let forbidden = 0
     for (const kind of pairings.kinds) {
-      const count = pruneKind(pairings, kind, position, allowed)
+      const count = pruneKind(pairings, kind, allowed)
       if (count === undefined) return false
       forbidden += count
     }
@@ -101,30 +68,23 @@ export function prune(pairings: Pairings, position: Position, allowed: Allowed):
 }
 
 /** Returns the number forbidden; `undefined` if the kind cannot be cleared. */
-function pruneKind(
-  pairings: Pairings,
-  kind: Kind,
-  position: Position,
-  allowed: Allowed,
-): number | undefined {
-  const tiles = kind.tiles.filter((tile) => isLeft(position.mask, tile))
-  const open = openPairs(pairings, kind, position, allowed)
+function pruneKind(pairings: Pairings, kind: Kind, allowed: Allowed): number | undefined {
+  const tiles = kind.tiles.filter((tile) => isLeft(pairings.position.mask, tile))
+  const open = openPairs(pairings, kind, allowed)
   // With all pairs allowed, each leaves a perfect matching.
   if (open.length === (tiles.length * (tiles.length - 1)) / 2) return 0
-  const pairable = keepPairable(pairings, open, tiles, position.budget)
+  const pairable = keepPairable(pairings, open, tiles)
   if (pairable.length === 0) return undefined
   for (const pair of open) allowed[pair] = 0
   for (const pair of pairable) allowed[pair] = 1
   return open.length - pairable.length
 }
 
+/** Kinds with more tiles are only checked for a partner each: too many pairings. */
+const MAX_PAIRED_TILES = 8
+
 /** The pairs that leave a perfect matching of the other tiles; empty if there is none. */
-function keepPairable(
-  pairings: Pairings,
-  pairs: readonly number[],
-  tiles: readonly number[],
-  budget: Budget,
-): readonly number[] {
+function keepPairable(pairings: Pairings, pairs: readonly number[], tiles: readonly number[]) {
   const { firsts, seconds } = pairings
   if (tiles.length > MAX_PAIRED_TILES) {
     const partnered = new Set(pairs.flatMap((pair) => [firsts[pair], seconds[pair]]))
@@ -132,14 +92,34 @@ function keepPairable(
   }
   return pairs.filter((pair) => {
     const rest = tiles.filter((tile) => tile !== firsts[pair] && tile !== seconds[pair])
-    return canPairUp(pairings, pairs, rest, budget)
+    return canPairUp(pairings, pairs, rest)
+  })
+}
+
+/** Tests for a perfect matching of tiles from the list of pairs. */
+function canPairUp(
+  pairings: Pairings,
+  pairs: readonly number[],
+  tiles: readonly number[],
+): boolean {
+  const [tile] = tiles
+  pairings.position.budget.left -= pairs.length
+  if (tile === undefined) return true
+  return pairs.some((pair) => {
+    const a = pairings.firsts[pair] ?? 0
+    const b = pairings.seconds[pair] ?? 0
+    if ((a !== tile && b !== tile) || !tiles.includes(a) || !tiles.includes(b)) return false
+    const rest = tiles.filter((other) => other !== a && other !== b)
+    return canPairUp(pairings, pairs, rest)
   })
 }
 
 /** Forbids the pairs not joined even after optimistically removing every pair that can be joined. */
-function forbidUnjoinable(pairings: Pairings, position: Position, allowed: Allowed): void {
-  const optimistic = copyReach(position)
-  const candidates = pairings.kinds.flatMap((kind) => openPairs(pairings, kind, position, allowed))
+function forbidUnjoinable(pairings: Pairings, allowed: Allowed): void {
+  const { position } = pairings
+  // The buffers of reach are shared: each is updated before it is read.
+  const optimistic = { ...position, rows: position.rows.slice(), cols: position.cols.slice() }
+  const candidates = pairings.kinds.flatMap((kind) => openPairs(pairings, kind, allowed))
   for (let before = -1; before !== candidates.length; ) {
     if (position.budget.left <= 0) return
     before = candidates.length

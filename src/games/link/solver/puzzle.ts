@@ -119,15 +119,6 @@ export interface Reach {
   readonly reachedRows: Int32Array
 }
 
-/** Copies the occupancy; reach buffers are shared and have to be updated. */
-export const copyReach = ({ rows, cols, squares, reachedCols, reachedRows }: Reach): Reach => ({
-  rows: rows.slice(),
-  cols: cols.slice(),
-  squares,
-  reachedCols,
-  reachedRows,
-})
-
 export function updateReach(
   { rows, cols, squares, reachedCols, reachedRows }: Reach,
   tile: number,
