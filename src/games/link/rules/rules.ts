@@ -13,6 +13,7 @@ import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState, ShuffleMove
 
 type LinkPlayed = Played<LinkState, LinkEvent>
 type Attempt = Extract<LinkMove, { type: 'attempt' }>
+type Answer = LinkPlayed | Refusal<LinkRefusal>
 
 const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
 const moveSchema = v.variant('type', [
@@ -54,7 +55,7 @@ function outcome(state: LinkState): Outcome | null {
   return findMatch(state.board) || forcedShuffle(state) ? null : { result: 'lost' }
 }
 
-function play(state: LinkState, move: LinkMove): LinkPlayed | Refusal<LinkRefusal> {
+function play(state: LinkState, move: LinkMove): Answer {
   if (outcome(state)) return { ok: false, code: 'over' }
   switch (move.type) {
     case 'attempt':
@@ -65,7 +66,7 @@ function play(state: LinkState, move: LinkMove): LinkPlayed | Refusal<LinkRefusa
 }
 
 /** Checks in this order: off the board, same cell, no tile. */
-function attempt(state: LinkState, { from, to }: Attempt): LinkPlayed | Refusal<LinkRefusal> {
+function attempt(state: LinkState, { from, to }: Attempt): Answer {
   const { board } = state
   if (!isInside(board, from) || !isInside(board, to)) return { ok: false, code: 'outside' }
   if (isSame(from, to)) return { ok: false, code: 'same-cell' }
@@ -76,17 +77,12 @@ function attempt(state: LinkState, { from, to }: Attempt): LinkPlayed | Refusal<
     return settle(attempted, { type: 'different', from, to, kinds: [kind, other] })
   const path = findPath(board, from, to)
   if (!path) return settle(attempted, { type: 'blocked', from, to, kind })
-  const rest = slide(withoutTiles(board, from, to), state.gravity)
-  const matched: LinkEvent = { type: 'matched', from, to, kind, path }
-  const events: LinkEvent[] =
-    rest.slides.length === 0 ? [matched] : [matched, { type: 'slid', slides: rest.slides }]
-  return settle({ ...attempted, board: rest.board }, ...events)
+  const { board: rest, slides } = slide(withoutTiles(board, from, to), state.gravity)
+  const slid: LinkEvent[] = slides.length === 0 ? [] : [{ type: 'slid', slides }]
+  return settle({ ...attempted, board: rest }, { type: 'matched', from, to, kind, path }, ...slid)
 }
 
-function shuffle(
-  state: LinkState,
-  { layout, seed }: ShuffleMove,
-): LinkPlayed | Refusal<LinkRefusal> {
+function shuffle(state: LinkState, { layout, seed }: ShuffleMove): Answer {
   const board = reshuffle(state.board, state.gravity, layout, seed)
   if (!board) return { ok: false, code: 'no-layout' }
   return settle({ ...state, board }, shuffled(state.board, board, false))

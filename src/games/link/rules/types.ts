@@ -12,33 +12,20 @@ export interface LinkState {
   readonly seed: string
 }
 
+/** Two cells, as they were chosen. */
+type Attempt = { readonly from: Position; readonly to: Position }
+
 export type LinkMove =
-  | { readonly type: 'attempt'; readonly from: Position; readonly to: Position }
+  | ({ readonly type: 'attempt' } & Attempt)
   /** Reshuffles the remaining tiles with its own seed. */
   | { readonly type: 'shuffle'; readonly layout: Layout; readonly seed: string }
 
 export type ShuffleMove = Extract<LinkMove, { type: 'shuffle' }>
 
 export type LinkEvent =
-  | {
-      readonly type: 'matched'
-      readonly from: Position
-      readonly to: Position
-      readonly kind: number
-      readonly path: Path
-    }
-  | {
-      readonly type: 'blocked'
-      readonly from: Position
-      readonly to: Position
-      readonly kind: number
-    }
-  | {
-      readonly type: 'different'
-      readonly from: Position
-      readonly to: Position
-      readonly kinds: readonly [number, number]
-    }
+  | ({ readonly type: 'matched'; readonly kind: number; readonly path: Path } & Attempt)
+  | ({ readonly type: 'blocked'; readonly kind: number } & Attempt)
+  | ({ readonly type: 'different'; readonly kinds: readonly [number, number] } & Attempt)
   /** Tiles moved by gravity, with positions on the new board. */
   | { readonly type: 'slid'; readonly slides: readonly Slide[] }
   /** No match is left; a forced shuffle or the loss follows. */
