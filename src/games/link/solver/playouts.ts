@@ -17,11 +17,17 @@ const PLAYOUTS = 40
 /** Proves a settled board clearable by forty playouts; inconclusive without a line. */
 export const proveByPlayouts: Prove = (board, gravity) => {
   if (slide(board, gravity).slides.length > 0) return undefined
-  const position = makePosition(makePuzzle(board, gravity))
+  const puzzle = makePuzzle(board, gravity)
+  const line = tryPlayouts(makePosition(puzzle), PLAYOUTS)
+  return line && matchesOf(puzzle, line)
+}
+
+/** Plays out at most `count` times. Returns the first line that clears the board. */
+export function tryPlayouts(position: Position, count: number): number[] | undefined {
   const random = makeRandom('playouts')
-  for (let count = 0; count < PLAYOUTS; count++) {
+  for (let played = 0; played < count && position.budget.left > 0; played++) {
     const line = playOut(position, random)
-    if (line) return matchesOf(position.puzzle, line)
+    if (line) return line
   }
   return undefined
 }

@@ -1,4 +1,3 @@
-import { makeRandom } from '#src/engine/random.ts'
 import { type Board, isCleared, tilesOf, withoutTiles } from '../board/board.ts'
 import { type Gravity, slide } from '../board/gravity.ts'
 import { type Match, matches } from '../board/pairs.ts'
@@ -7,7 +6,7 @@ import type { LinkOptions } from '../deal/levels.ts'
 import type { LinkState } from '../rules/types.ts'
 import { searchExactly } from './exact.ts'
 import type { Prove } from './find.ts'
-import { playOut } from './playouts.ts'
+import { tryPlayouts } from './playouts.ts'
 import { makePosition, matchesOf } from './position.ts'
 import { type Budget, makePuzzle, type Puzzle, type SearchResult } from './puzzle.ts'
 import { searchBestFirst } from './search.ts'
@@ -19,15 +18,13 @@ export type Verdict =
   | { readonly status: 'lost'; readonly asDealt?: boolean }
   | { readonly status: 'unknown' }
 
-/** Budgets in looks, about a second; the exact search's are slower. */
-const BUDGETS = { none: 25_000_000, gravity: 60_000_000 }
+/** Returns a budget in looks, about a second; the exact search's are slower. */
 export const defaultBudget = (gravity: Gravity): number =>
-  gravity === 'none' ? BUDGETS.none : BUDGETS.gravity
+  gravity === 'none' ? 25_000_000 : 60_000_000
 
 /** Looks that the preparation of a search costs for each cell. */
 const SETUP = 30
 
-/** Playouts clear most clearable boards; they get at most a quarter of the budget. */
 const PLAYOUTS = { none: 28, gravity: 8 }
 
 /** For best-first search before the exact one; it finds some lines sooner. */
@@ -55,10 +52,16 @@ export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Ver
   if (budget.left <= 0) return { status: 'unknown' }
   if (slide(board, gravity).slides.length > 0) return solveUnsettled(board, gravity, budget)
   const puzzle = makePuzzle(board, gravity)
-  const found = tryPlayouts(puzzle, budget) ?? search(puzzle, budget)
+  const found = clearByPlayouts(puzzle, budget) ?? search(puzzle, budget)
   if (found === 'lost' || found === 'unknown') return { status: found }
   return { status: 'clearable', moves: matchesOf(puzzle, found) }
 }
+
+/** Clears most clearable boards, with at most a quarter of the budget. */
+const clearByPlayouts = (puzzle: Puzzle, budget: Budget) =>
+  spend(budget, budget.left / 4, (part) =>
+    tryPlayouts(makePosition(puzzle, part), puzzle.hasGravity ? PLAYOUTS.gravity : PLAYOUTS.none),
+  )
 
 /** Searches with a part of the budget, at most `share`. */
 export function spend<Found>(
@@ -79,18 +82,6 @@ function search(puzzle: Puzzle, budget: Budget): SearchResult {
   const found = spend(budget, share, (part) => searchBestFirst(puzzle, part))
   return found === 'unknown' ? searchExactly(puzzle, budget) : found
 }
-
-const tryPlayouts = (puzzle: Puzzle, budget: Budget): readonly number[] | undefined =>
-  spend(budget, budget.left / 4, (part) => {
-    const random = makeRandom('playouts')
-    const position = makePosition(puzzle, part)
-    const playouts = puzzle.hasGravity ? PLAYOUTS.gravity : PLAYOUTS.none
-    for (let count = 0; count < playouts && part.left > 0; count++) {
-      const line = playOut(position, random)
-      if (line) return line
-    }
-    return undefined
-  })
 
 /** Solves an unsettled board given as text: expands its first match here. */
 function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict {
