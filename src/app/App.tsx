@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { GamesContext } from '#src/define/define-game.ts'
 import { isInGame } from '#src/define/route.ts'
-import { parseLinkCode } from '#src/engine/link-code.ts'
+import { refuse } from '#src/engine/fields.ts'
 import { LoadNotice } from '#src/ui/load/LoadNotice.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
@@ -83,10 +83,8 @@ function Shared() {
   const code = location.slice(1)
   const [id = ''] = code.split('?')
   const game = findGame(id)
-  const linked = useMemo(() => parseLinkCode(code), [code])
-  if (!game) return <NotFound problem={{ code: code === id ? 'no-page' : 'no-game', detail: id }} />
-  if (!linked.ok) return <NotFound problem={linked} />
-  return <game.Page key={code} address={linked.value} />
+  if (!game) return <NotFound problem={refuse(code === id ? 'no-page' : 'no-game', id)} />
+  return <game.Page key={code} address={code} />
 }
 
 export function useAppearance(): void {

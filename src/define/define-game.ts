@@ -1,6 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type ComponentType, createContext, useContext } from 'react'
-import type { LinkedGame } from '#src/engine/link-code.ts'
 import { findSaveProblem, type SaveProblem } from '#src/engine/restore.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
@@ -32,7 +31,7 @@ interface GameParts<Choice extends AnyChoice> {
   nameOf(i18n: I18n, choice: Choice, isUpright: boolean): string
   readonly Start: ComponentType
   /** The lazily loaded page; `load` preloads it. */
-  readonly Page: Lazy<{ address: string | LinkedGame }>
+  readonly Page: Lazy<{ address: string }>
   readonly settings?: GameSettings
   /** Further pages, by the last part of their address. */
   readonly pages?: Readonly<Record<string, ComponentType>>

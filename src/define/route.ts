@@ -1,12 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core'
-import type { LinkedGame, SharedGame } from '#src/engine/link-code.ts'
-import type { SaveProblem } from '#src/engine/restore.ts'
+import { refuse } from '#src/engine/fields.ts'
+import { type LinkProblem, parseLinkCode, type SharedGame } from '#src/engine/link-code.ts'
 import type { Result, Rules } from '#src/engine/rules.ts'
+import type { OwnProblems } from './problems.ts'
 import { seedOfDay } from './seeds.ts'
 import type { PlayTypes } from './session.ts'
 
 /** An address, parsed. */
-export interface Route<G extends PlayTypes> {
+export interface Route<G extends PlayTypes = PlayTypes> {
   readonly choice: G['Choice']
   /** The text, such as `classic` or `shared`, under which saves and results are filed. */
   readonly kind: string
@@ -16,48 +16,14 @@ export interface Route<G extends PlayTypes> {
   /** Set where the address fixes the deal. */
   readonly seed?: string
   readonly moves: readonly unknown[]
-  /** Stays finished, as a daily board does. */
-  readonly once?: boolean
 }
 
-/** Reasons for which any game may refuse a link; the page has a text for each. */
-export type SharedProblem =
-  | SaveProblem
-  | 'unknown-choice'
-  | 'not-options'
-  | 'no-level'
-  | 'no-board'
-  | 'no-position'
-  | 'no-size'
-  | 'no-kinds'
-  | 'unknown-level'
-  | 'unknown-difficulty'
-  | 'unknown-board'
-  | 'unknown-gravity'
-  | 'unknown-walls'
-  | 'bad-size'
-  | 'bad-kinds'
-  | 'odd-tiles'
-  | 'too-small'
-  | 'too-large'
-  | 'ragged'
-  | 'unknown-character'
-  | 'no-tiles'
-  | 'odd-kind'
-  | 'unknown-deal'
-  | 'unknown-layout'
-
-/** Texts for the reasons that only one game has, and for shared ones that it replaces. */
-export type ProblemTexts<Code extends string> = Readonly<
-  Record<Exclude<Code, SharedProblem>, MessageDescriptor> &
-    Partial<Record<SharedProblem, MessageDescriptor>>
->
-
-/** Least and most that a game's board may have. */
-export type Limits = Readonly<Partial<Record<'size' | 'kinds', readonly [number, number]>>>
+/** Returns `true` for a board that stays finished, and after which no other is dealt. */
+export const isDaily = ({ choice }: Pick<Route, 'choice'>): boolean => choice.type === 'daily'
 
 /** The addresses of a game, and the links that it refuses. */
-export interface ScreenRoute<G extends PlayTypes> {
+export interface ScreenRoute<G extends PlayTypes = PlayTypes>
+  extends OwnProblems<G['Game']['Problem']> {
   /** Parses the last part of an address. */
   parse(text: string): G['Choice'] | undefined
   make(choice: G['Choice']): string
@@ -69,49 +35,50 @@ export interface ScreenRoute<G extends PlayTypes> {
   shared(options: G['Game']['Options']): G['Choice']
   useName(route: Route<G>): string
   fields(options: G['Game']['Options']): SharedGame['options']
-  readonly problems: ProblemTexts<G['Game']['Problem']>
-  readonly limits?: Limits
   /** The last part of an address that is offered where another is refused. */
   readonly instead: string
 }
 
 interface Routed<G extends PlayTypes> {
-  readonly rules: Pick<Rules<G['Game']>, 'parseOptions'>
+  readonly rules: Pick<Rules<G['Game']>, 'id' | 'parseOptions'>
   readonly route: Pick<ScreenRoute<G>, 'parse' | 'make' | 'optionsOf' | 'shared'>
 }
 
-type ParsedRoute<G extends PlayTypes> = Result<Route<G>, G['Game']['Problem'] | 'unknown-choice'>
-
-/** Parses the untrusted last part of an address, or a shared link. `today` is a date as `2026-11-21`. */
+/**
+ * Parses the untrusted last part of an address, as `classic`, or a shared link, as `link?level=classic&seed=k3f9`. `today`
+ * is a date as `2026-11-21`.
+ */
 export function parseRoute<G extends PlayTypes>(
   { rules, route }: Routed<G>,
-  address: string | LinkedGame,
+  address: string,
   today: string,
-): ParsedRoute<G> {
-  if (typeof address !== 'string') return parseShared({ rules, route }, address)
+): Result<Route<G>, G['Game']['Problem'] | LinkProblem | 'unknown-choice'> {
+  if (address.startsWith(`${rules.id}?`)) return parseShared({ rules, route }, address)
   const named = route.parse(address)
   const given = named && route.optionsOf(named)
-  if (!given || (named.day ?? '') > today)
-    return { ok: false, code: 'unknown-choice', detail: address.slice(0, 40) }
+  if (!given || (named.day ?? '') > today) return refuse('unknown-choice', address)
   const options = rules.parseOptions(given)
   if (!options.ok) return options
   const value = { choice: named, kind: address, options: options.value, moves: [] }
   if (named.type !== 'daily') return { ok: true, value }
   const { day = today } = named
   const choice = { ...named, day }
-  const daily = { choice, kind: 'daily', address: route.make(choice), once: true }
-  return { ok: true, value: { ...value, ...daily, seed: seedOfDay(day) } }
+  const daily = { choice, kind: 'daily', address: route.make(choice), seed: seedOfDay(day) }
+  return { ok: true, value: { ...value, ...daily } }
 }
 
 function parseShared<G extends PlayTypes>(
   { rules, route }: Routed<G>,
-  { options, seed, moves }: LinkedGame,
-): ParsedRoute<G> {
-  const parsed = rules.parseOptions(options)
-  if (!parsed.ok) return parsed
-  const choice = route.shared(parsed.value)
+  address: string,
+): Result<Route<G>, G['Game']['Problem'] | LinkProblem> {
+  const linked = parseLinkCode(address)
+  if (!linked.ok) return linked
+  const { seed, moves } = linked.value
+  const options = rules.parseOptions(linked.value.options)
+  if (!options.ok) return options
+  const choice = route.shared(options.value)
   const kind = route.make(choice)
-  return { ok: true, value: { choice, kind, options: parsed.value, seed, moves } }
+  return { ok: true, value: { choice, kind, options: options.value, seed, moves } }
 }
 
 /** Marks the entry of the browser's history, so that going back to it shows the finished game and deals no other. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { refuse } from './fields.ts'
 import type { Json, Result } from './rules.ts'
 
 /** A game to share; `moves` is left out to share only the deal. */
@@ -10,8 +11,8 @@ export interface SharedGame {
   readonly moves?: readonly Json[]
 }
 
-/** A parsed link. `parseSave` still has to validate it against the game's rules. */
-export interface LinkedGame {
+/** A parsed link, which the game's rules still have to validate. */
+interface LinkedGame {
   readonly game: string
   /** Always text; each game's `parseOptions` converts numbers. */
   readonly options: Readonly<Record<string, string>>
@@ -42,7 +43,7 @@ export function makeLinkCode({ game, options, seed, moves }: SharedGame): string
 export function parseLinkCode(text: string): Result<LinkedGame, LinkProblem> {
   if (text.length > MAX_LENGTH) return { ok: false, code: 'too-long' }
   const [game = '', ...query] = text.split('?')
-  if (!GAME.test(game)) return { ok: false, code: 'no-game', detail: game }
+  if (!GAME.test(game)) return refuse('no-game', game)
   const fields = parseFields(query.join('?'))
   if (!fields.ok) return fields
   const { seed, moves = '[]', ...options } = fields.value
@@ -57,9 +58,8 @@ function parseFields(query: string): Result<Record<string, string>, 'bad-field' 
   for (const field of query.split('&').filter(Boolean)) {
     const [name = '', ...escaped] = field.split('=')
     const value = escaped.length > 0 ? unescapeText(escaped.join('=')) : undefined
-    if (!NAME.test(name) || value === undefined)
-      return { ok: false, code: 'bad-field', detail: field }
-    if (Object.hasOwn(fields, name)) return { ok: false, code: 'twice', detail: name }
+    if (!NAME.test(name) || value === undefined) return refuse('bad-field', field)
+    if (Object.hasOwn(fields, name)) return refuse('twice', name)
     fields[name] = value
   }
   return { ok: true, value: fields }

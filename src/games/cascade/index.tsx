@@ -1,5 +1,4 @@
 import { defineGame } from '#src/define/define-game.ts'
-import type { LinkedGame } from '#src/engine/link-code.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { cascadeSettings, SWITCHES } from './settings.ts'
@@ -9,8 +8,8 @@ const WatchGame = lazy(() => import('./lab/watch/WatchGame.tsx'), { when: 'now' 
 const Game = lazy(() => import('./screen.tsx'), { when: 'now' })
 
 /** The lab, an agent's game, or a player's, by the address. */
-function Page({ address }: { address: string | LinkedGame }) {
-  const choice = typeof address === 'string' ? parseChoice(address) : undefined
+function Page({ address }: { address: string }) {
+  const choice = parseChoice(address)
   if (choice?.type === 'lab') return <LabPage query={choice.query} />
   if (choice?.type === 'watch') return <WatchGame key={makeChoice(choice)} choice={choice} />
   return <Game address={address} />

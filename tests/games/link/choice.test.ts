@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { parseRoute } from '#src/define/route.ts'
-import type { LinkedGame } from '#src/engine/link-code.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import {
   type LinkChoice,
@@ -14,7 +13,7 @@ import { screen } from '#src/games/link/screen.tsx'
 
 const TODAY = '2026-11-21'
 
-const routeOf = (address: string | LinkedGame) => parseRoute(screen, address, TODAY)
+const routeOf = (address: string) => parseRoute(screen, address, TODAY)
 
 const optionsIn = (text: string): unknown => {
   const choice = parseChoice(text)
@@ -183,13 +182,11 @@ describe('what is asked for', () => {
       options: { level: 'hard', gravity: 'none', layout: 'even' },
       moves: [],
       seed: 'daily 2026-11-21',
-      once: true,
     })
   })
 
   test('as a shared game has its seed and its moves', () => {
-    const linked = { game: 'link', options: { level: 'hard' }, seed: 's', moves: [1] }
-    const asked = routeOf(linked)
+    const asked = routeOf('link?level=hard&seed=s&moves=[1]')
     expect(asked.ok && asked.value).toMatchObject({ kind: 'shared', seed: 's', moves: [1] })
   })
 })

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { PROBLEMS } from '#src/define/problems.ts'
 import { today } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
-import { ODD_TILES } from '#src/play/page/problem-texts.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
@@ -67,7 +67,10 @@ export default function Start() {
       />
       {isOdd && (
         <p role="alert">
-          <Trans {...ODD_TILES} values={{ detail: `${custom.cols} × ${custom.rows}` }} />
+          <Trans
+            {...PROBLEMS['odd-tiles']}
+            values={{ detail: `${custom.cols} × ${custom.rows}` }}
+          />
         </p>
       )}
       <Button type="submit" look="primary" disabled={!canDeal}>
