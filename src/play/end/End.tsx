@@ -1,14 +1,22 @@
 import { Trans } from '@lingui/react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
+import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
-import type { PlayTypes, SessionOf } from '#src/define/session.ts'
+import type { SessionOf } from '#src/define/session.ts'
+import type { Outcome } from '#src/engine/rules.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
-import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
+import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { isDeal } from '../page/play-events.ts'
 import { dealAnother } from '../page/Tools.tsx'
-import { AgainButton, EndDialog, ReplayButton } from './EndDialog.tsx'
+import styles from './End.module.css'
 import type { EndedProps } from './Ended.tsx'
+
+const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFallback })
 
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 
@@ -28,50 +36,123 @@ export default function End({ wasOver }: { wasOver: boolean }) {
       wasOver={emitted.id === 0 ? wasOver : isDeal(emitted)}
       assists={session.assists}
       record={recordOf(playing, session)}
-      actions={<Actions playing={playing}>{end.actions}</Actions>}
+      actions={<Actions playing={playing} actions={end.actions} />}
     >
       {end.details}
     </EndDialog>
   )
 }
 
-function recordOf<G extends PlayTypes>(
-  { screen: { rules, results }, route }: Playing<G>,
-  session: SessionOf<G>,
-): EndedProps['record'] {
+function recordOf({ screen, route }: Playing, session: SessionOf): EndedProps['record'] {
+  const { rules, results } = screen
   const { seed, stopwatch } = session
   const ms = Math.round(elapsed(stopwatch, 0))
   const points = results.points && { points: results.points(stateOf(session)) }
   const ended = { game: rules.id, choice: route.kind, seed, ms, ...points }
-  return { ended, isDaily: route.once ?? false }
+  return { ended, isDaily: isDaily(route) }
 }
 
-function Actions<G extends PlayTypes>({
-  playing,
-  children,
-}: {
-  playing: Playing<G>
-  children: React.ReactNode
-}) {
+function Actions({ playing, actions }: { playing: Playing } & Pick<EndTexts, 'actions'>) {
   const { screen, store, route } = playing
   const { replay, restart } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
-  const look = children ? undefined : 'primary'
+  const look = actions ? undefined : 'primary'
   return (
     <>
-      {isBegun && <ReplayButton onClick={replay} />}
+      <MenuLink />
+      {isBegun && (
+        <Button onClick={replay}>
+          <Trans id="end.replay" message="Watch replay" />
+        </Button>
+      )}
       {isBegun && (
         <Button onClick={restart}>
           <Trans id="end.same" message="Same board" />
         </Button>
       )}
-      {!route.once && <AgainButton look={look} onClick={() => void dealAnother(playing)} />}
-      {route.once && (
+      {isDaily(route) ? (
         <LinkButton look={look} href={`/${screen.rules.id}/calendar`}>
           <Trans id="calendar" message="Calendar" />
         </LinkButton>
+      ) : (
+        <Button look={look} onClick={() => void dealAnother(playing)}>
+          <Trans id="end.again" message="Play again" />
+        </Button>
       )}
-      {children}
+      {actions}
     </>
+  )
+}
+
+interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
+  /** `null` while the game goes on, or its last move is still being shown. */
+  outcome: Outcome | null
+  /** A finished game was opened, or undo led to one. */
+  wasOver: boolean
+}
+
+/** The result of a game: a dialog when it ends, and a panel on its page once that is closed. */
+export function EndDialog({ outcome, wasOver, ...ended }: EndDialogProps) {
+  const { stage, close } = useStages(outcome !== null, wasOver)
+  if (!outcome || stage === 'playing') return null
+  if (stage !== 'dialog') return <EndPanel {...ended} takesFocus={stage === 'closed'} />
+  return <Ended {...ended} result={outcome.result} onClose={close} />
+}
+
+type Stage = 'playing' | 'dialog' | 'closed' | 'opened'
+
+/** Lets the last move be seen before the dialog covers it. */
+const AFTER_THE_LAST_MOVE_MS = 500
+
+function useStages(isOver: boolean, wasOver: boolean) {
+  const [stage, setStage] = useState<Stage>(wasOver ? 'opened' : 'playing')
+  useEffect(() => {
+    if (!isOver) return setStage('playing')
+    const show = (next: Stage) => setStage((now) => (now === 'playing' ? next : now))
+    if (wasOver) return show('opened')
+    const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS, 'dialog')
+    return () => window.clearTimeout(timer)
+  }, [isOver, wasOver])
+  return { stage, close: () => setStage('closed') }
+}
+
+interface EndPanelProps extends Pick<EndedProps, 'title' | 'figure' | 'unit' | 'actions'> {
+  /** Takes the focus that the closed dialog had, and is read out. */
+  takesFocus: boolean
+}
+
+/** The result and actions on the page of a finished game. */
+function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const [titleId, figureId] = [useId(), useId()]
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <Card
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-describedby={figureId}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <p id={figureId}>
+        <strong>{figure}</strong> {unit}
+      </p>
+      <div className={styles.actions}>{actions}</div>
+    </Card>
+  )
+}
+
+/** Fallback where the dialog with confetti cannot be loaded. */
+function EndFallback({ title, figure, unit, actions, children, onClose }: EndedProps) {
+  return (
+    <Dialog title={title} onClose={onClose} actions={actions}>
+      <p>
+        <strong>{figure}</strong> {unit}
+      </p>
+      {children}
+    </Dialog>
   )
 }

@@ -1,40 +1,81 @@
-import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { useDeferredValue, useState } from 'react'
+import { useStore } from 'zustand'
 import type { Message } from '#src/define/feedback.ts'
+import type { Playing } from '#src/define/screen.ts'
+import type { Emitted } from '#src/define/session.ts'
+import { stateOf } from '#src/engine/session.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { useSetting } from '#src/ui/settings.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Announcer.module.css'
 
-interface AnnouncerProps {
-  /** Counts actions, so that the same text twice is read out twice. */
-  id: number
-  messages: readonly Message[]
-}
-
-export function Announcer({ id, messages }: AnnouncerProps) {
+/** Announces the last action; deferred until it has been seen, since formatting text is slow on low-end phones. */
+export function Announcer({ playing, view }: { playing: Playing; view: BoardView }) {
   const { i18n } = useLingui()
-  const [loud, quiet] = [true, false].map((isLoud) =>
-    messages.filter(({ tone }) => (tone !== 'quiet') === isLoud),
-  )
+  const { isUnseen = false } = playing.screen.feedback
+  const actions = useDeferredValue(useAnnounced(playing))
+  const messages = useMessages(playing, view, actions)
+  const isQuiet = ({ tone }: Message) => isUnseen || tone === 'quiet'
+  const loud = messages.filter((message) => !isQuiet(message))
+  const textOf = (some: readonly Message[]) =>
+    sentences(
+      i18n,
+      some.map(({ text }) => text),
+    )
+  // Keys, so that the same text twice is read out twice.
+  const id = actions.at(-1)?.id
   return (
-    <div role="status" className={styles.line}>
+    <div role="status" className={isUnseen ? 'unseen' : styles.line}>
       <p key={`quiet ${id}`} className="unseen">
-        {textOf(i18n, quiet)}
+        {textOf(messages.filter(isQuiet))}
       </p>
-      {loud && loud.length > 0 && (
+      {loud.length > 0 && (
         <p
           key={id}
           className={styles.message}
           data-refused={loud.some(({ tone }) => tone === 'refused')}
         >
-          {textOf(i18n, loud)}
+          {textOf(loud)}
         </p>
       )}
     </div>
   )
 }
 
-const textOf = (i18n: I18n, messages: readonly Message[] = []): string =>
-  sentences(
-    i18n,
-    messages.map(({ text }) => text),
-  )
+/**
+ * Returns the last action, after those that were cut short before they were announced. Where the screen defers text, an
+ * action waits until the last has been seen.
+ */
+function useAnnounced({ store, playback, screen }: Playing): readonly Emitted[] {
+  const emitted = useStore(store, (state) => state.emitted)
+  const isShown = useStore(playback, ({ shown }) => shown === null)
+  const [announced, setAnnounced] = useState([emitted])
+  const [waiting, setWaiting] = useState<readonly Emitted[]>([])
+  if ((waiting.at(-1) ?? announced.at(-1)) !== emitted) {
+    setWaiting([...waiting, emitted])
+  } else if (waiting.length > 0 && (isShown || !screen.feedback.announcesWhenShown)) {
+    setAnnounced([...waiting])
+    setWaiting([])
+  }
+  return announced
+}
+
+const quietly = ({ text }: Message): Message => ({ text, tone: 'quiet' })
+
+/** Puts actions into words, all but the last for screen readers only. */
+function useMessages(
+  { screen, store }: Playing,
+  view: BoardView,
+  actions: readonly Emitted[],
+): readonly Message[] {
+  const { i18n } = useLingui()
+  const detail = useSetting('detail')
+  const say = screen.feedback.useSay()
+  const state = store.getState()
+  const context = { i18n, store: state, state: stateOf(state.session), view, detail }
+  return actions.flatMap(({ events }, index) => {
+    const messages = say?.({ ...context, events }) ?? []
+    return index < actions.length - 1 ? messages.map(quietly) : messages
+  })
+}

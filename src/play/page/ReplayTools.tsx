@@ -1,24 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { type StoreApi, useStore } from 'zustand'
+import { useStore } from 'zustand'
+import type { Playing } from '#src/define/screen.ts'
 import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
-interface ReplayStore {
-  readonly emitted: { readonly events: readonly { readonly type: string }[] }
-  readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
-  stepForward(): void
-  stepBack(): void
-  leaveReplay(): void
-}
-
-interface ReplayToolsProps {
-  store: Pick<StoreApi<ReplayStore>, 'getState' | 'getInitialState' | 'subscribe'>
+interface ReplayProps extends Pick<Playing, 'store'> {
   stepMs: number
 }
 
 /** Plays one step per interval; stepping by hand or to a stop pauses. */
-function useReplay({ store, stepMs }: ReplayToolsProps) {
+function useReplay({ store, stepMs }: ReplayProps) {
   const { stepForward, stepBack } = store.getState()
   const shown = useStore(store, ({ session }) => session.past.length)
   const left = useStore(store, ({ session }) => session.future.length)
@@ -45,10 +37,10 @@ function useReplay({ store, stepMs }: ReplayToolsProps) {
   return { shown, left, running, run: setWanted, back: byHand(stepBack), step: byHand(stepForward) }
 }
 
-function useSteps(props: ReplayToolsProps): readonly ToolProps[] {
+export default function ReplayTools(props: ReplayProps) {
   const { i18n } = useLingui()
   const { shown, left, running, run, back, step } = useReplay(props)
-  return [
+  const tools: readonly ToolProps[] = [
     {
       label: i18n._({ id: 'replay.back', message: 'Step back' }),
       icon: undoIcon,
@@ -72,13 +64,6 @@ function useSteps(props: ReplayToolsProps): readonly ToolProps[] {
       disabled: left === 0,
       onPress: step,
     },
-  ]
-}
-
-export default function ReplayTools(props: ReplayToolsProps) {
-  const { i18n } = useLingui()
-  const tools: readonly ToolProps[] = [
-    ...useSteps(props),
     {
       label: i18n._({ id: 'replay.leave', message: 'Exit replay' }),
       icon: backIcon,

@@ -115,7 +115,6 @@ test('the end tells the difficulty of the board and that no match lost it', asyn
   const { user } = renderPlaying(openSession(linkScreen, { session }, onPage))
   // The end is loaded after the board.
   await act(() => import('#src/play/end/End.tsx'))
-  await act(() => import('#src/play/end/EndDialog.tsx'))
   for (const column of [3, 4]) {
     await user.click(screen.getByRole('button', { name: new RegExp(`column ${column}$`) }))
   }

@@ -6,7 +6,7 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Outcome } from '#src/engine/rules.ts'
-import { EndDialog } from '#src/play/end/EndDialog.tsx'
+import { EndDialog } from '#src/play/end/End.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
