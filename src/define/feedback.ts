@@ -12,7 +12,7 @@ export interface Message {
   readonly tone: 'quiet' | 'plain' | 'refused'
 }
 
-export interface MessageContext<G extends PlayTypes> {
+export interface MessageContext<G extends PlayTypes = PlayTypes> {
   readonly i18n: I18n
   /** The position after the events. */
   readonly state: StateOf<G>
@@ -34,17 +34,19 @@ type OwnEvent<G extends PlayTypes> =
   | Exclude<EventOf<G>, SessionEvent<G['Game']>>
   | Extract<SessionEvent<G['Game']>, { type: 'refused' }>
 
-export type Phrases<G extends PlayTypes> = {
+export type Phrases<G extends PlayTypes = PlayTypes> = {
   readonly [Type in OwnEvent<G>['type']]: Phrase<
     Extract<OwnEvent<G>, { type: Type }>,
     MessageContext<G>
   > | null
 }
 
-export type Say<G extends PlayTypes> = (context: MessageContext<G>) => readonly Message[]
+export type Say<G extends PlayTypes = PlayTypes> = {
+  say(context: MessageContext<G>): readonly Message[]
+}['say']
 
 /** A game's own announcements; those of all games are the page's. */
-export interface Announcements<G extends PlayTypes> {
+export interface Announcements<G extends PlayTypes = PlayTypes> {
   readonly events: Phrases<G>
   /** Describes a new deal, and the position after an undo. */
   readonly after?: Readonly<
@@ -62,7 +64,7 @@ export interface Announcements<G extends PlayTypes> {
 }
 
 /** Animation, sound and announcement of an action. */
-export interface ScreenFeedback<G extends PlayTypes> {
+export interface ScreenFeedback<G extends PlayTypes = PlayTypes> {
   timeline(
     events: readonly EventOf<G>[],
     before: StateOf<G>,

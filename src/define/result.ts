@@ -26,7 +26,7 @@ export interface GameResult {
 }
 
 /** A game's counts, for results, saves and sharing. */
-export interface ScreenResults<G extends PlayTypes> {
+export interface ScreenResults<G extends PlayTypes = PlayTypes> {
   /** Remaining work in the game's own unit, infinite without an end. */
   left(state: StateOf<G>): number
   moves(state: StateOf<G>, session: SessionOf<G>): number

@@ -67,11 +67,11 @@ export interface CellProps {
 }
 
 /** The visible parts of a game's page. */
-export interface ScreenView<G extends PlayTypes> {
+export interface ScreenView<G extends PlayTypes = PlayTypes> {
   size(session: SessionOf<G>): Size
   readonly isFixed?: boolean
   readonly Cell: ComponentType<CellProps>
-  readonly Piece: ComponentType<{ piece: G['Piece']; view: BoardView }>
+  Piece(props: { piece: G['Piece']; view: BoardView }): ReactNode
   /** An overlay beside the pieces in motion. */
   readonly Over?: ComponentType<{ view: BoardView }>
   readonly margin?: number
@@ -79,7 +79,7 @@ export interface ScreenView<G extends PlayTypes> {
   release(store: GameStore<G>): boolean
   readonly Layout?: ComponentType<{ children: ReactNode }>
   /** Replaces the progress bar while a game is being opened. */
-  readonly Opening?: ComponentType<{ choice: G['Choice'] }>
+  Opening?(props: { choice: G['Choice'] }): ReactNode
   /** Stands beside the title. */
   readonly Badge?: ComponentType
   readonly Notices?: ComponentType
@@ -95,15 +95,9 @@ export interface ScreenView<G extends PlayTypes> {
   readonly replayMs: number
 }
 
-export interface Starting<Worker> {
-  start(): Worker
-}
-
-/** Only a game without a worker may leave it out. */
-type Start<Worker> = undefined extends Worker ? Partial<Starting<Worker>> : Starting<Worker>
-
-/** Starts a game's worker, which is ended with the page. */
-export type ScreenWorker<G extends PlayTypes> = Start<G['Worker']> & {
+/** A game's worker, which is ended with the page. */
+export interface ScreenWorker<G extends PlayTypes = PlayTypes> {
+  start(): G['Worker']
   /** Drives the worker while the page is open; returns how to stop. */
   run?(playing: Playing<G>): () => void
   /** Finds a deal; without it, the seed is random. */
@@ -111,7 +105,7 @@ export type ScreenWorker<G extends PlayTypes> = Start<G['Worker']> & {
 }
 
 /** The declaration from which `play/` makes a game's page. */
-export interface Screen<G extends PlayTypes> {
+export interface Screen<G extends PlayTypes = PlayTypes> {
   readonly rules: Rules<G['Game']>
   readonly title: MessageDescriptor
   readonly route: ScreenRoute<G>
@@ -123,7 +117,7 @@ export interface Screen<G extends PlayTypes> {
 }
 
 /** A game on its page: what is declared of it, where it is, its store and worker. */
-export interface Playing<G extends PlayTypes> {
+export interface Playing<G extends PlayTypes = PlayTypes> {
   readonly screen: Screen<G>
   readonly route: Route<G>
   readonly store: GameStoreApi<G>
@@ -132,7 +126,8 @@ export interface Playing<G extends PlayTypes> {
 }
 
 /** The parts that a board needs, on a page or in a demonstration. */
-export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'store' | 'playback'> {
+export interface PlayingBoard<G extends PlayTypes = PlayTypes>
+  extends Pick<Playing<G>, 'store' | 'playback'> {
   readonly screen: {
     readonly view: Pick<
       Screen<G>['view'],

@@ -1,12 +1,8 @@
-import type { StoreApi } from 'zustand'
 import type { Chain } from '#src/engine/chain.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { GameTypes } from '#src/engine/rules.ts'
-import type { Assist, IsStop, Session } from '#src/engine/session.ts'
-
-interface Typed {
-  readonly type: string
-}
+import type { Assist, IsStop, Session, Step } from '#src/engine/session.ts'
+import type { ReadableStore } from '#src/ui/board/playback.ts'
 
 /** The common members of all games' choices; each game has a union of its own. */
 export interface AnyChoice {
@@ -15,11 +11,15 @@ export interface AnyChoice {
   readonly day?: string
 }
 
-/** The types of one game, in one bag; composed, not extended, so that `Rules<G['Game']>` needs no cast. */
+/**
+ * The types of one game, in one bag; composed, not extended, so that `Rules<G['Game']>` needs no cast. A page plays any
+ * game: it uses these types without an argument. What takes values of a game is declared as a method, whose parameters
+ * TypeScript compares in both directions, so that a `Playing<Link>` is a `Playing`.
+ */
 export interface PlayTypes {
-  Game: GameTypes & { Event: Typed }
+  Game: GameTypes
   Slice: object
-  Signal: Typed
+  Signal: { readonly type: string }
   /** The parsed last part of an address. */
   Choice: AnyChoice
   /** Plain data to draw a piece that its cell no longer holds. */
@@ -28,34 +28,29 @@ export interface PlayTypes {
   Worker: { end(): void } | undefined
 }
 
-export type SessionOf<G extends PlayTypes> = Session<G['Game']>
+export type SessionOf<G extends PlayTypes = PlayTypes> = Session<G['Game']>
 
-export type StateOf<G extends PlayTypes> = G['Game']['State']
+export type StateOf<G extends PlayTypes = PlayTypes> = G['Game']['State']
 
-export type SessionEvent<Game extends GameTypes> =
+/** `restored`: undo went back to the game before. */
+export type SessionEvent<Game extends GameTypes = GameTypes> =
   | { readonly type: 'dealt' | 'restarted'; readonly canGoBack: boolean }
-  /** Undo went back to the game before. */
-  | { readonly type: 'restored' }
-  | { readonly type: 'undone' }
-  | { readonly type: 'redone' }
-  | { readonly type: 'paused' }
-  | { readonly type: 'resumed' }
-  | { readonly type: 'watching' }
+  | { readonly type: 'restored' | 'undone' | 'redone' | 'paused' | 'resumed' | 'watching' }
   | { readonly type: 'where'; readonly at: Position | null }
   | { readonly type: 'refused'; readonly code: Game['Code']; readonly move: Game['Move'] }
 
-export type EventOf<G extends PlayTypes> =
+export type EventOf<G extends PlayTypes = PlayTypes> =
   | G['Game']['Event']
   | G['Signal']
   | SessionEvent<G['Game']>
 
 /** The last action's events: one stream for animation, sound, announcement and save. */
-export interface Emitted<Event> {
+export interface Emitted<Event = EventOf> {
   readonly id: number
   readonly events: readonly Event[]
 }
 
-export interface SessionFields<Game extends GameTypes> extends Chain<Game> {
+export interface SessionFields<Game extends GameTypes = GameTypes> extends Chain<Game> {
   /** The session being replayed; `null` while a game is played. */
   readonly replayed: Session<Game> | null
   /** The clock is stopped and the board covered. */
@@ -63,7 +58,7 @@ export interface SessionFields<Game extends GameTypes> extends Chain<Game> {
   readonly hasDialog: boolean
 }
 
-export interface SessionActions<G extends PlayTypes> {
+export interface SessionActions<G extends PlayTypes = PlayTypes> {
   /** Undoes what the game calls one step; before the first, goes back to the game before. */
   undo(): void
   /** Redoes a step; after the last, goes on to the game after. */
@@ -87,15 +82,15 @@ export interface SessionActions<G extends PlayTypes> {
   announceWhere(at: Position | null): void
 }
 
-export type GameStore<G extends PlayTypes> = SessionFields<G['Game']> & {
+export type GameStore<G extends PlayTypes = PlayTypes> = SessionFields<G['Game']> & {
   readonly emitted: Emitted<EventOf<G>>
 } & SessionActions<G> &
   G['Slice']
 
-export type GameStoreApi<G extends PlayTypes> = StoreApi<GameStore<G>>
+export type GameStoreApi<G extends PlayTypes = PlayTypes> = ReadableStore<GameStore<G>>
 
 /** Applied together with an action, in the same `set`. */
-export interface Effects<G extends PlayTypes> {
+export interface Effects<G extends PlayTypes = PlayTypes> {
   readonly change?: Partial<G['Slice']>
   /** The change if the move is refused. */
   readonly refused?: Partial<G['Slice']>
@@ -105,7 +100,7 @@ export interface Effects<G extends PlayTypes> {
   readonly pauses?: boolean
 }
 
-export interface SessionApi<G extends PlayTypes> {
+export interface SessionApi<G extends PlayTypes = PlayTypes> {
   now(): number
   /** Plays a move; returns `false` and emits the code if it is refused. */
   play(move: G['Game']['Move'], effects?: Effects<G>): boolean
@@ -122,14 +117,14 @@ export type MakeSlice<G extends PlayTypes> = (
 ) => G['Slice']
 
 /** The initial content of a store: a session, dealt or restored, fields of the slice, and the games beside it. */
-export interface Opened<G extends PlayTypes> extends Partial<Chain<G['Game']>> {
+export interface Opened<G extends PlayTypes = PlayTypes> extends Partial<Chain<G['Game']>> {
   readonly session: SessionOf<G>
   readonly own?: Partial<G['Slice']>
 }
 
 /** A game's own part of the store of its session. */
-export interface ScreenStore<G extends PlayTypes> {
-  readonly slice: MakeSlice<G>
+export interface ScreenStore<G extends PlayTypes = PlayTypes> {
+  slice(...part: Parameters<MakeSlice<G>>): G['Slice']
   /** Returns the slice's changes for a new position. */
   follow?(
     store: GameStore<G>,
@@ -142,7 +137,10 @@ export interface ScreenStore<G extends PlayTypes> {
     store: GameStore<G>,
   ): { readonly change: Partial<G['Slice']>; readonly signals: readonly G['Signal'][] } | undefined
   /** Steps at which undo and redo stop, where a turn is several moves. */
-  readonly stops?: { readonly undo: IsStop<G['Game']>; readonly redo: IsStop<G['Game']> }
+  readonly stops?: {
+    undo(step: Step<G['Game']>): boolean
+    redo(step: Step<G['Game']>): boolean
+  }
   /** Reads and restores the milliseconds of the present turn, where turns have a clock. */
   readonly turn?: {
     read(store: GameStore<G>): number

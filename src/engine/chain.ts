@@ -7,7 +7,7 @@ import { makeSave, NO_ASSISTS, resumeClock, type Save, type Session, stoppedAt }
  * The games of a slot in the order of play. A new deal and a restart each add one, so that undo and redo lead from one to
  * the next. All but the present one are saves, replayed when they are next.
  */
-export interface Chain<Game extends GameTypes> {
+export interface Chain<Game extends GameTypes = GameTypes> {
   readonly session: Session<Game>
   /** Undo goes back to the last, once the present game has no more moves to undo. */
   readonly earlier: readonly Save<Game>[]

@@ -34,7 +34,7 @@ export interface GameTypes {
   Options: Json
   State: unknown
   Move: Json
-  Event: unknown
+  Event: { readonly type: string }
   Code: string
   /** Codes for options that an address, a link or a save cannot have. */
   Problem: string
@@ -44,7 +44,7 @@ export interface GameTypes {
  * The rules of one game as pure functions: no clock, no DOM, no randomness except the seed. Menu settings
  * are options, what undo restores is state, everything else belongs to the store.
  */
-export interface Rules<Game extends GameTypes> {
+export interface Rules<Game extends GameTypes = GameTypes> {
   /** The game's name in addresses and saves. Must never change. */
   readonly id: string
   /** Validates untrusted options from a menu, link or save. They include the version of the deal. */

@@ -35,14 +35,14 @@ export const withAssist = (assists: Assists, assist: Assist): Assists => ({
   [assist]: assists[assist] + 1,
 })
 
-export interface Step<Game extends GameTypes> {
+export interface Step<Game extends GameTypes = GameTypes> {
   readonly move: Game['Move']
   readonly state: Game['State']
   readonly events: readonly Game['Event'][]
 }
 
 /** A game in progress, immutable. */
-export interface Session<Game extends GameTypes> {
+export interface Session<Game extends GameTypes = GameTypes> {
   readonly options: Game['Options']
   readonly seed: string
   readonly dealt: Game['State']
@@ -54,10 +54,10 @@ export interface Session<Game extends GameTypes> {
 }
 
 /** A test for the steps at which undo and redo stop; a turn may be several moves. */
-export type IsStop<Game extends GameTypes> = (step: Step<Game>) => boolean
+export type IsStop<Game extends GameTypes = GameTypes> = (step: Step<Game>) => boolean
 
 /** A serialized session. It stores moves instead of positions, so that restoring validates them. */
-export interface Save<Game extends GameTypes> {
+export interface Save<Game extends GameTypes = GameTypes> {
   readonly version: 1
   readonly game: string
   readonly options: Game['Options']

@@ -157,7 +157,7 @@ export const screen: Screen<Cascade> = {
   title: TITLE,
   route,
   store,
-  worker: { run: nudgeWhenIdle },
+  worker: { start: () => undefined, run: nudgeWhenIdle },
   view: {
     size: ({ options }) => options,
     isFixed: true,

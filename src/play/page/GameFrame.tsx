@@ -2,16 +2,12 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
+import type { Stat } from '#src/define/screen.ts'
 import { Mark, soundIcon, soundOffIcon } from '#src/ui/kit/icons.tsx'
 import { LoadNotice } from '#src/ui/load/LoadNotice.tsx'
 import { useShortcuts } from '#src/ui/page.ts'
 import { settingsStore } from '#src/ui/settings.ts'
 import styles from './GameFrame.module.css'
-
-export interface Stat {
-  readonly label: string
-  readonly value: ReactNode
-}
 
 interface GameFrameProps {
   title: string

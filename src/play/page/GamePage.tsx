@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
-import { parseRoute, type Route } from '#src/define/route.ts'
-import type { Playing, Screen, Starting } from '#src/define/screen.ts'
+import { isDaily, parseRoute, type Route } from '#src/define/route.ts'
+import type { Playing, Screen } from '#src/define/screen.ts'
 import { today } from '#src/define/seeds.ts'
-import type { PlayTypes } from '#src/define/session.ts'
-import type { LinkedGame } from '#src/engine/link-code.ts'
-import type { Result } from '#src/engine/rules.ts'
 import { isOver } from '#src/engine/session.ts'
 import { useRecording } from '#src/results/record-results.ts'
 import { useAutosave } from '#src/saves/autosave.ts'
@@ -25,22 +22,8 @@ const End = lazy(() => import('../end/End.tsx'), { when: 'idle' })
 const SaveNotice = lazy(() => import('#src/saves/SaveNotice.tsx'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink.tsx'), { when: 'now' })
 
-/** Parses an address and opens its game, or shows why it is refused. */
-export function GamePage<G extends PlayTypes>({
-  screen,
-  address,
-}: {
-  screen: Screen<G>
-  address: string | LinkedGame
-}) {
-  const route = useMemo(() => parseRoute(screen, address, today()), [screen, address])
-  if (!route.ok) return <BadLink problem={route} screen={screen} />
-  return <RoutedGame screen={screen} route={route.value} />
-}
-
-export const defineScreen = <G extends PlayTypes>(
-  screen: Screen<G>,
-): ComponentType<{ address: string | LinkedGame }> =>
+/** Makes the page of a game. */
+export const defineScreen = (screen: Screen): ComponentType<{ address: string }> =>
   function Page({ address }) {
     return <GamePage screen={screen} address={address} />
   }
@@ -56,37 +39,25 @@ interface Selecting {
   unselect(): void
 }
 
-interface RoutedProps<G extends PlayTypes> {
-  screen: Screen<G>
-  route: Route<G>
-}
-
-/** Safe: the types ask every game that has a worker for `start`. */
-function startWorker<Worker>(worker: Partial<Starting<Worker>>): Worker
-function startWorker({ start }: Partial<Starting<unknown>>): unknown {
-  return start?.()
-}
-
-/** Opens a game with a worker of its own, which is terminated on unmount. */
-function openPage<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
-  const worker = startWorker<G['Worker']>(screen.worker)
-  return { opened: openGame(screen, route, worker), end: () => worker?.end() }
-}
-
-function RoutedGame<G extends PlayTypes>(props: RoutedProps<G>) {
+/** Parses an address and opens its game, or shows why it is refused. */
+function GamePage({ screen, address }: { screen: Screen; address: string }) {
   const [attempt, setAttempt] = useState(1)
-  const onRetry = () => setAttempt(attempt + 1)
-  return <OpeningGame key={attempt} {...props} loading={{ attempt, onRetry }} />
+  const route = useMemo(() => parseRoute(screen, address, today()), [screen, address])
+  if (!route.ok) return <BadLink problem={route} screen={screen} />
+  const loading = { attempt, onRetry: () => setAttempt(attempt + 1) }
+  return <OpeningGame key={attempt} screen={screen} route={route.value} loading={loading} />
 }
 
-interface OpeningProps<G extends PlayTypes> extends RoutedProps<G> {
+interface OpeningProps {
+  screen: Screen
+  route: Route
   loading: LoadProblemProps
 }
 
-function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningProps<G>) {
+function OpeningGame({ screen, route, loading }: OpeningProps) {
   const { i18n } = useLingui()
   useTitle(i18n._(screen.title))
-  const opened = useOpened(useMemo(() => () => openPage({ screen, route }), [screen, route]))
+  const opened = useOpened(screen, route)
   const { Opening, useReady = always } = screen.view
   const isReady = useReady()
   if (!opened || !isReady) return Opening ? <Opening choice={route.choice} /> : <Progress />
@@ -99,13 +70,39 @@ function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningPro
   )
 }
 
-interface OpenGameProps<G extends PlayTypes> {
-  playing: Playing<G>
+/** Opens a game with a worker of its own, which is ended with the page; `undefined` until it is open. */
+function useOpened(screen: Screen, route: Route) {
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof openGame>>>()
+  // A layout effect, to start before the first paint.
+  useLayoutEffect(() => {
+    const worker = screen.worker.start()
+    let isWanted = true
+    const show = (open: () => typeof opened) => {
+      if (isWanted) setOpened(open)
+    }
+    openGame(screen, route, worker).then(
+      (result) => show(() => result),
+      // Thrown while the page is rendered, an error is shown.
+      (reason: unknown) =>
+        show(() => {
+          throw reason
+        }),
+    )
+    return () => {
+      isWanted = false
+      worker?.end()
+    }
+  }, [screen, route])
+  return opened
+}
+
+interface OpenGameProps {
+  playing: Playing
   /** `null` for replays, which are not saved. */
   claim: SlotClaim | null
 }
 
-export function OpenGame<G extends PlayTypes>({ playing, claim }: OpenGameProps<G>) {
+export function OpenGame({ playing, claim }: OpenGameProps) {
   const { i18n } = useLingui()
   const { screen, route } = playing
   const { view } = screen
@@ -113,7 +110,7 @@ export function OpenGame<G extends PlayTypes>({ playing, claim }: OpenGameProps<
   const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
   const problem = useAutosave(playing, claim)
   useRecording(playing, { isReplay: !claim, isElsewhere: problem === 'elsewhere' })
-  useTitle([i18n._(screen.title), ...(route.once ? [name] : [])].join(' · '))
+  useTitle([i18n._(screen.title), ...(isDaily(route) ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
   return (
@@ -128,32 +125,4 @@ export function OpenGame<G extends PlayTypes>({ playing, claim }: OpenGameProps<
       <GameBoard playing={playing} />
     </GameFrame>
   )
-}
-
-interface Opening<Page, Code extends string> {
-  readonly opened: Promise<Result<Page, Code>>
-  end(): void
-}
-
-/** Resolves `open`, which must be stable; `undefined` until then. */
-export function useOpened<Page, Code extends string>(
-  open: () => Opening<Page, Code>,
-): Result<Page, Code> | undefined {
-  const [page, setPage] = useState<Result<Page, Code>>()
-  const [problem, setProblem] = useState<{ readonly reason: unknown }>()
-  // A layout effect, to start before the first paint.
-  useLayoutEffect(() => {
-    const opening = open()
-    let wanted = true
-    opening.opened.then(
-      (opened) => wanted && setPage(opened),
-      (reason: unknown) => wanted && setProblem({ reason }),
-    )
-    return () => {
-      wanted = false
-      opening.end()
-    }
-  }, [open])
-  if (problem) throw problem.reason
-  return page
 }

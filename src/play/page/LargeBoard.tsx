@@ -1,29 +1,24 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import { RowContext } from '#src/define/context.ts'
-import type { Size } from '#src/engine/grid.ts'
+import type { PlayingBoard } from '#src/define/screen.ts'
+import type { GameStore } from '#src/define/session.ts'
 import { Board, type BoardProps } from '#src/ui/board/Board.tsx'
 import { AT_REST, perform } from '#src/ui/board/perform.ts'
 import { isMotionReduced } from '#src/ui/page.ts'
-
-/** The positions that a board shows, of any game. */
-export interface Positions {
-  now(): unknown
-  /** Calls `changed` with `true` where all of the board changes. */
-  subscribe(changed: (isWhole: boolean) => void): () => void
-}
+import { isRedrawn } from './play-events.ts'
 
 /** The position that a row shows; `undefined` until it is first drawn. */
-type RowStore = StoreApi<unknown>
+type RowStore = StoreApi<GameStore | undefined>
 
-function makeRows(positions: Positions, { rows }: Size) {
+function makeRows({ store, screen }: PlayingBoard, rows: number) {
   const rowStores = Array.from({ length: rows }, (): RowStore => createStore(() => undefined))
   /** Draws the rows of a grid in turns. Returns how to stop. */
   const start = (grid: HTMLElement) => {
     const elements = grid.querySelectorAll<HTMLElement>('[role=row]')
     let drawn = 0
     let frame = 0
-    const show = (row: RowStore) => row.setState(positions.now(), true)
+    const show = (row: RowStore) => row.setState(store.getState(), true)
     const drawNext = () => {
       const [row, element] = [rowStores[drawn], elements[drawn]]
       if (!row || !element) return
@@ -32,9 +27,9 @@ function makeRows(positions: Positions, { rows }: Size) {
       perform(element, { motion: 'row', from: AT_REST, delay: 0, isReduced: isMotionReduced() })
       frame = requestAnimationFrame(drawNext)
     }
-    const stop = positions.subscribe((isWhole) => {
+    const stop = store.subscribe((now, before) => {
       cancelAnimationFrame(frame)
-      if (isWhole) drawn = 0
+      if (isRedrawn(screen, now, before)) drawn = 0
       else rowStores.slice(0, drawn).forEach(show)
       frame = requestAnimationFrame(drawNext)
     })
@@ -51,10 +46,10 @@ function makeRows(positions: Positions, { rows }: Size) {
  * A board whose rows are drawn in turns, one a frame from the top, when all of it changes: when it appears, at a deal,
  * and at a shuffle. All at once would block a slow phone for up to seconds. The game's store is ahead of the rows.
  */
-export function LargeBoard({ positions, ...board }: BoardProps & { positions: Positions }) {
-  const { view } = board
+export function LargeBoard({ playing, ...board }: BoardProps & { playing: PlayingBoard }) {
+  const { rows: count } = board.view
   const grid = useRef<HTMLDivElement>(null)
-  const rows = useMemo(() => makeRows(positions, view), [positions, view])
+  const rows = useMemo(() => makeRows(playing, count), [playing, count])
   useLayoutEffect(() => (grid.current ? rows.start(grid.current) : undefined), [rows])
   const renderRow = useCallback(
     (row: number, cells: ReactNode) => {

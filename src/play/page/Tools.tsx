@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
+import { isDaily } from '#src/define/route.ts'
 import type { DialogComponent, OwnTool, Playing, Tool, ToolName } from '#src/define/screen.ts'
-import type { PlayTypes } from '#src/define/session.ts'
 import { isOver } from '#src/engine/session.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -16,13 +16,13 @@ import { useToolKinds } from './tool-kinds.ts'
 const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
 const ShareGame = lazy(() => import('#src/share/ShareGame.tsx'), { when: 'open' })
 
-interface ToolsProps<G extends PlayTypes> {
+interface ToolsProps {
   ref: RefObject<HTMLDivElement | null>
-  playing: Playing<G>
+  playing: Playing
   view: BoardView
 }
 
-export function Tools<G extends PlayTypes>({ ref, playing, view }: ToolsProps<G>) {
+export function Tools({ ref, playing, view }: ToolsProps) {
   const { i18n } = useLingui()
   const { open, dialog } = useDialog(playing)
   const shared = useSharedTools(playing, view, open)
@@ -46,12 +46,7 @@ export function Tools<G extends PlayTypes>({ ref, playing, view }: ToolsProps<G>
 const isName = (tool: Tool): tool is ToolName => typeof tool === 'string'
 const isOwn = (tool: Exclude<Tool, ToolName>): tool is OwnTool => typeof tool.label !== 'string'
 
-function useDialog<G extends PlayTypes>({
-  store,
-}: Playing<G>): {
-  open: (dialog: () => DialogComponent) => void
-  dialog: ReactNode
-} {
+function useDialog({ store }: Playing) {
   const [Dialog, open] = useState<DialogComponent>()
   const isOpen = Dialog !== undefined
   useEffect(() => {
@@ -60,8 +55,8 @@ function useDialog<G extends PlayTypes>({
   return { open, dialog: Dialog && <Dialog onClose={() => open(undefined)} /> }
 }
 
-function useSharedTools<G extends PlayTypes>(
-  playing: Playing<G>,
+function useSharedTools(
+  playing: Playing,
   { transpose }: BoardView,
   open: (dialog: () => DialogComponent) => void,
 ): Readonly<Record<ToolName, ToolProps>> {
@@ -83,7 +78,7 @@ function useSharedTools<G extends PlayTypes>(
   }
 }
 
-function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
+function useHistoryTools(playing: Playing) {
   const tool = useToolKinds()
   const { screen, store, route } = playing
   const { undo, redo, restart, pause, resume } = store.getState()
@@ -109,15 +104,12 @@ function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
     pause: paused
       ? tool('resume', { onPress: resume })
       : tool('pause', { disabled: over, onPress: pause }),
-    new: tool('new', {
-      disabled: route.once ?? false,
-      onPress: () => void dealAnother(playing),
-    }),
+    new: tool('new', { disabled: isDaily(route), onPress: () => void dealAnother(playing) }),
   }
 }
 
 /** Deals another game of the same kind; undo brings back the one before. */
-export async function dealAnother<G extends PlayTypes>(playing: Playing<G>): Promise<void> {
+export async function dealAnother(playing: Playing): Promise<void> {
   const { session, own } = await dealNew(playing)
   playing.store.getState().deal(session, own)
 }

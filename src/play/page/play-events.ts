@@ -1,5 +1,5 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
-import type { EventOf, GameStore, PlayTypes } from '#src/define/session.ts'
+import type { Emitted, GameStore } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { playLastSound } from '#src/ui/sound.ts'
 
@@ -9,36 +9,32 @@ const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 const JUMPS: readonly string[] = [...DEALS, 'undone', 'redone', 'watching']
 
 /** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
-const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
+const isObsolete = (now: GameStore, before: GameStore): boolean =>
   now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
 
 /** Returns `true` if all of the board was replaced. */
-export const isDeal = ({ events }: GameStore<PlayTypes>['emitted']): boolean =>
+export const isDeal = ({ events }: Emitted): boolean =>
   events.some(({ type }) => DEALS.includes(type))
 
 /** Returns `true` if the last action changed a large board as a whole. */
-export const isRedrawn = <G extends PlayTypes>(
-  { feedback }: PlayingBoard<G>['screen'],
-  { emitted, session, replayed }: GameStore<G>,
-  before: GameStore<G>,
+export const isRedrawn = (
+  { feedback }: PlayingBoard['screen'],
+  { emitted, session, replayed }: GameStore,
+  before: GameStore,
 ): boolean =>
   replayed !== before.replayed ||
   (emitted !== before.emitted &&
     (isDeal(emitted) || feedback.redraws?.(stateOf(before.session), stateOf(session)) === true))
 
 /** Shows every action by motion and sound; returns its unsubscriber. */
-export function playEvents<G extends PlayTypes>({
-  screen,
-  store,
-  playback,
-}: PlayingBoard<G>): () => void {
+export function playEvents({ screen, store, playback }: PlayingBoard): () => void {
   const { sounds, pitch, timeline } = screen.feedback
   const stop = store.subscribe((now, before) => {
     const { emitted, session } = now
     if (emitted === before.emitted) return
-    playLastSound<EventOf<G>>(emitted.events, sounds, pitch?.(now))
+    playLastSound(emitted.events, sounds, pitch?.(now))
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
     if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isStep = stateOf(session) !== stateOf(before.session)

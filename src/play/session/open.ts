@@ -1,11 +1,11 @@
-import { hasEndedHere, type Route } from '#src/define/route.ts'
+import { hasEndedHere, isDaily, type Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Opened, PlayTypes, SessionOf } from '#src/define/session.ts'
-import { addGame, type Chain, parseSaves, stepsOn } from '#src/engine/chain.ts'
+import type { Opened, SessionOf } from '#src/define/session.ts'
+import { addGame, parseSaves, stepsOn } from '#src/engine/chain.ts'
 import { parseSave, restoreSteps, type SaveProblem } from '#src/engine/restore.ts'
-import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
-import { isOver, resumeClock, type Session, startSession, stoppedAt } from '#src/engine/session.ts'
+import type { Result } from '#src/engine/rules.ts'
+import { isOver, resumeClock, startSession, stoppedAt } from '#src/engine/session.ts'
 import { takeClock } from '#src/saves/autosave.ts'
 import {
   claimSlot,
@@ -19,66 +19,59 @@ import { makePlayback } from '#src/ui/board/playback.ts'
 import { inTasks } from '#src/ui/tasks.ts'
 import { makeGameStore } from './store.ts'
 
-type Opening<G extends PlayTypes> = Pick<Playing<G>, 'screen' | 'worker' | 'route'>
+type Dealing = Pick<Playing, 'screen' | 'worker' | 'route'>
 
 /** Deals with a seed that the game's worker finds, or a random one. */
-export const dealNew = async <G extends PlayTypes>({
-  screen: { rules, worker: part },
-  worker,
-  route,
-}: Opening<G>): Promise<Opened<G>> =>
-  part.deal
-    ? await part.deal(worker, route)
-    : { session: startSession(rules, route.options, newSeed()) }
+export const dealNew = async ({ screen, worker, route }: Dealing): Promise<Opened> =>
+  screen.worker.deal
+    ? await screen.worker.deal(worker, route)
+    : { session: startSession(screen.rules, route.options, newSeed()) }
 
-const dealFor = async <G extends PlayTypes>(opening: Opening<G>): Promise<Opened<G>> => {
-  const { screen, route } = opening
+const dealFor = async (dealing: Dealing): Promise<Opened> => {
+  const { screen, route } = dealing
   return route.seed === undefined
-    ? await dealNew(opening)
+    ? await dealNew(dealing)
     : { session: startSession(screen.rules, route.options, route.seed) }
 }
 
 /** Opens a game: replayed, saved or new. A replay has no claim: it is not saved. */
-export async function openGame<G extends PlayTypes>(
-  screen: Screen<G>,
-  parsed: Route<G>,
-  worker: G['Worker'],
-): Promise<
-  Result<
-    { readonly playing: Playing<G>; readonly claim: SlotClaim | null },
-    SaveProblem | 'not-loaded'
-  >
-> {
+export async function openGame(
+  screen: Screen,
+  parsed: Route,
+  worker: Playing['worker'],
+): Promise<Result<{ playing: Playing; claim: SlotClaim | null }, SaveProblem | 'not-loaded'>> {
   const route = await settle(screen, parsed)
   if (!route) return { ok: false, code: 'not-loaded' }
   const isReplay = route.moves.length > 0
-  const opening = { screen, route, worker }
-  const opened = isReplay ? await openReplay(opening) : await openSaved(opening)
+  const opened = isReplay
+    ? await openReplay(screen, route)
+    : await openSaved({ screen, route, worker })
   if (!opened.ok) return opened
   const { claim = null, ...game } = opened.value
   const store = makeGameStore(screen, game, () => performance.now())
   if (isReplay) store.getState().replay()
-  return { ok: true, value: { playing: { ...opening, store, playback: makePlayback() }, claim } }
+  const playing: Playing = { screen, route, worker, store, playback: makePlayback() }
+  return { ok: true, value: { playing, claim } }
 }
 
 /** Returns `undefined` where a part that the route needs cannot be loaded. */
-const settle = async <G extends PlayTypes>({ route }: Screen<G>, parsed: Route<G>) =>
+const settle = async ({ route }: Screen, parsed: Route): Promise<Route | undefined> =>
   route.settle ? await route.settle(parsed).catch(() => undefined) : parsed
 
-async function openReplay<G extends PlayTypes>({
-  screen: { rules },
-  route: { options, seed, moves },
-}: Opening<G>): Promise<Result<Opened<G> & { readonly claim?: SlotClaim }, SaveProblem>> {
+type Claimed = Opened & { readonly claim?: SlotClaim }
+
+async function openReplay(
+  { rules }: Screen,
+  { options, seed, moves }: Route,
+): Promise<Result<Claimed, SaveProblem>> {
   const save = { version: 1, game: rules.id, options, seed, moves, elapsedMs: 0 }
   const restored = await restoreSave(rules, save)
   return restored.ok ? { ok: true, value: { session: restored.value } } : restored
 }
 
 /** Restores the game in the route's slot, or deals one; the slot is claimed either way. */
-async function openSaved<G extends PlayTypes>(
-  opening: Opening<G>,
-): Promise<{ readonly ok: true; readonly value: Opened<G> & { readonly claim: SlotClaim } }> {
-  const { screen, route } = opening
+async function openSaved(dealing: Dealing): Promise<Result<Claimed, never>> {
+  const { screen, route } = dealing
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)
   const { found, claim } = await claimSlot(slot, newSeed())
@@ -87,7 +80,7 @@ async function openSaved<G extends PlayTypes>(
   const restored = await restoreSaved(screen, route, slot, saved)
   const problem = restored === 'damaged' ? await setAside(slot) : claim.problem
   const opened =
-    restored && restored !== 'damaged' ? await goToOpen(restored, opening) : await dealFor(opening)
+    restored && restored !== 'damaged' ? await goToOpen(restored, dealing) : await dealFor(dealing)
   return { ok: true, value: { ...opened, claim: { ...claim, problem } } }
 }
 
@@ -109,28 +102,15 @@ async function setAside(slot: string): Promise<'damaged' | 'unreadable'> {
   }
 }
 
-/** Goes on from a finished game: to one that redo leads to, or to a new board before which it stands. */
-async function goToOpen<G extends PlayTypes>(
-  restored: Opened<G> & Chain<G['Game']>,
-  opening: Opening<G>,
-): Promise<Opened<G>> {
-  const { screen, route } = opening
-  const { rules } = screen
-  const { session } = restored
-  if (!isOver(rules, session) || route.once || hasEndedHere(session.seed)) return restored
-  const next = await inTasks(stepsOn(rules, restored, performance.now()))
-  if (next) return goToOpen(next, opening)
-  const dealt = await dealFor(opening)
-  return { ...dealt, ...addGame(rules, restored, dealt.session, performance.now()) }
-}
+type Restored = Opened & Required<Pick<Opened, 'earlier' | 'later'>>
 
 /** Restores a saved game with its clock and the games beside it; `undefined` if there is none. */
-export async function restoreSaved<G extends PlayTypes>(
-  { rules, store }: Pick<Screen<G>, 'rules' | 'store'>,
-  route: Route<G>,
+async function restoreSaved(
+  { rules, store }: Screen,
+  route: Route,
   slot: string,
   saved: SavedGame | undefined,
-): Promise<(Opened<G> & Chain<G['Game']>) | 'damaged' | undefined> {
+): Promise<Restored | 'damaged' | undefined> {
   if (!saved || isUnplayed(saved)) return undefined
   const { at, save, earlier, later, turnMs } = saved
   const restored = await restoreSave(rules, save)
@@ -154,20 +134,29 @@ export async function restoreSaved<G extends PlayTypes>(
 /** Fields of options in which boards of one address may differ: the version of the deal, and what a worker may choose. */
 const FREE = ['deal', 'layout']
 
-const matchesRoute = <G extends PlayTypes>(
-  { seed, options }: Route<G>,
-  session: Pick<SessionOf<G>, 'options'>,
-): boolean => {
-  const textOf = (of: G['Game']['Options']) =>
+function matchesRoute({ seed, options }: Route, session: Pick<SessionOf, 'options'>): boolean {
+  const textOf = (of: SessionOf['options']) =>
     JSON.stringify(of, (name, value) => (!seed && FREE.includes(name) ? undefined : value))
   return textOf(options) === textOf(session.options)
 }
 
 /** Parses an untrusted save and replays it without blocking the page. */
-export async function restoreSave<Game extends GameTypes>(
-  rules: Rules<Game>,
+export async function restoreSave(
+  rules: Screen['rules'],
   input: unknown,
-): Promise<Result<Session<Game>, SaveProblem>> {
+): Promise<Result<SessionOf, SaveProblem>> {
   const save = parseSave(rules, input)
   return save.ok ? await inTasks(restoreSteps(rules, save.value)) : save
+}
+
+/** Goes on from a finished game: to one that redo leads to, or to a new board before which it stands. */
+async function goToOpen(restored: Restored, dealing: Dealing): Promise<Opened> {
+  const { rules } = dealing.screen
+  const { session } = restored
+  if (!isOver(rules, session) || isDaily(dealing.route) || hasEndedHere(session.seed))
+    return restored
+  const next = await inTasks(stepsOn(rules, restored, performance.now()))
+  if (next) return goToOpen(next, dealing)
+  const dealt = await dealFor(dealing)
+  return { ...dealt, ...addGame(rules, restored, dealt.session, performance.now()) }
 }

@@ -28,27 +28,23 @@ import {
 } from '#src/engine/session.ts'
 import { runInTasks } from '#src/ui/tasks.ts'
 
-export type StoreParts<G extends PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
+export type StoreParts<G extends PlayTypes = PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
 
-type Change<G extends PlayTypes> = Partial<SessionFields<G['Game']>>
+type Change = Partial<SessionFields>
 
-interface Access<G extends PlayTypes> {
-  readonly parts: StoreParts<G>
+interface Access {
+  readonly parts: StoreParts
   readonly now: () => number
-  readonly get: () => GameStore<G>
-  readonly change: (change: Change<G>) => void
+  readonly get: () => GameStore
+  readonly change: (change: Change) => void
   /** Changes fields and emits events in one `set`. */
-  readonly emit: (
-    events: readonly EventOf<G>[],
-    change?: Change<G>,
-    own?: Partial<G['Slice']>,
-  ) => void
+  readonly emit: (events: readonly EventOf[], change?: Change, own?: object) => void
   /** Emits with a new position, which the slice follows. */
   readonly move: (
-    session: SessionOf<G>,
-    events: readonly EventOf<G>[],
-    change?: Change<G>,
-    own?: Partial<G['Slice']>,
+    session: SessionOf,
+    events: readonly EventOf[],
+    change?: Change,
+    own?: object,
   ) => void
   /** A game of the chain that is being restored. */
   restoring: Restoring | undefined
@@ -62,25 +58,30 @@ interface Restoring {
 }
 
 /** Makes a game's store: the shared session slice and the game's own. Every action is one pure call and one `set`. */
-export const makeGameStore = <G extends PlayTypes>(
+export function makeGameStore<G extends PlayTypes>(
   parts: StoreParts<G>,
-  { session, earlier = [], later = [], own = {} }: Opened<G>,
+  opened: Opened<G>,
   now: () => number,
-): GameStoreApi<G> =>
-  createStore<GameStore<G>>((set, get) => {
-    const emit: Access<G>['emit'] = (events, change = {}, own = {}) =>
+): GameStoreApi<G>
+export function makeGameStore(
+  parts: StoreParts,
+  { session, earlier = [], later = [], own = {} }: Opened,
+  now: () => number,
+): GameStoreApi {
+  return createStore<GameStore>((set, get) => {
+    const emit: Access['emit'] = (events, change = {}, own = {}) =>
       set((store) => ({
         ...store,
         ...change,
         ...own,
         emitted: { id: store.emitted.id + 1, events },
       }))
-    const move: Access<G>['move'] = (next, events, change, own) => {
+    const move: Access['move'] = (next, events, change, own) => {
       const followed = parts.store.follow?.(get(), next, events, now())
       emit(events, { ...change, session: next }, { ...followed, ...own })
     }
-    const change: Access<G>['change'] = (fields) => set((store) => ({ ...store, ...fields }))
-    const access: Access<G> = { parts, now, get, change, emit, move, restoring: undefined }
+    const change: Access['change'] = (fields) => set((store) => ({ ...store, ...fields }))
+    const access: Access = { parts, now, get, change, emit, move, restoring: undefined }
     const slice = parts.store.slice(
       (change) => set((store) => ({ ...store, ...change })),
       get,
@@ -99,18 +100,19 @@ export const makeGameStore = <G extends PlayTypes>(
       ...own,
     }
   })
+}
 
-function affect<G extends PlayTypes>(
-  { parts: { rules }, now }: Access<G>,
-  session: SessionOf<G>,
-  { assist, starts, pauses }: Effects<G>,
-): SessionOf<G> {
+function affect(
+  { parts: { rules }, now }: Access,
+  session: SessionOf,
+  { assist, starts, pauses }: Effects,
+): SessionOf {
   const counted = assist ? takeAssist(session, assist) : session
   const started = starts ? startClock(rules, counted, now()) : counted
   return pauses ? stopClock(started, now()) : started
 }
 
-const makeSessionApi = <G extends PlayTypes>(access: Access<G>): SessionApi<G> => ({
+const makeSessionApi = (access: Access): SessionApi => ({
   now: access.now,
   play: (move, effects = {}) => {
     const { get, parts, now, emit } = access
@@ -135,10 +137,7 @@ const makeSessionApi = <G extends PlayTypes>(access: Access<G>): SessionApi<G> =
 export const always = () => true
 
 /** Undoes a step; before the first one, goes back to the game before. */
-function takeBack<G extends PlayTypes>(
-  access: Access<G>,
-  counts = access.parts.store.stops?.undo ?? always,
-): void {
+function takeBack(access: Access, counts = access.parts.store.stops?.undo ?? always): void {
   const { parts, now, get, move } = access
   const { session } = get()
   const undone = undo(parts.rules, session, counts, now())
@@ -147,21 +146,21 @@ function takeBack<G extends PlayTypes>(
 }
 
 /** Redoes a step; after the last one, goes on to the game after. */
-function playAgain<G extends PlayTypes>(access: Access<G>): void {
+function playAgain(access: Access): void {
   const { parts, now, get, move } = access
   const { session } = get()
   const redone = redo(parts.rules, session, parts.store.stops?.redo ?? always, now())
-  const eventOf = ({ seed }: SessionOf<G>) =>
+  const eventOf = ({ seed }: SessionOf) =>
     ({ type: seed === session.seed ? 'restarted' : 'dealt', canGoBack: true }) as const
   if (redone !== session) move(redone, [{ type: 'redone' }])
   else enterRestored(access, stepsOn(parts.rules, get(), now()), eventOf)
 }
 
 /** Shows another game of the chain once it is restored, unless a move is made in the meantime. */
-function enterRestored<G extends PlayTypes>(
-  access: Access<G>,
-  restoreSteps: ReturnType<typeof stepsBack<G['Game']>>,
-  eventOf: (session: SessionOf<G>) => EventOf<G>,
+function enterRestored(
+  access: Access,
+  restoreSteps: ReturnType<typeof stepsBack>,
+  eventOf: (session: SessionOf) => EventOf,
 ): void {
   const { dealt, past, future } = access.get().session
   const isAwaited = () => {
@@ -178,39 +177,30 @@ function enterRestored<G extends PlayTypes>(
 }
 
 /** Does an undo or a redo, after the game that is being restored. */
-function doInTurn<G extends PlayTypes>({ restoring }: Access<G>, step: () => void): void {
+function doInTurn({ restoring }: Access, step: () => void): void {
   if (restoring?.isAwaited()) restoring.steps.push(step)
   else step()
 }
 
 /** Shows another game of the chain. */
-function enter<G extends PlayTypes>(
-  { move }: Access<G>,
-  chain: Chain<G['Game']>,
-  event: EventOf<G>,
-  own?: Partial<G['Slice']>,
-): void {
+function enter({ move }: Access, chain: Chain, event: EventOf, own?: object): void {
   const { session, ...others } = chain
   move(session, [event], { ...others, paused: false, replayed: null }, own)
 }
 
-function restart<G extends PlayTypes>(access: Access<G>): void {
+function restart(access: Access): void {
   const { parts, now, get } = access
   const chain = addGame(parts.rules, get(), dealAgain(get().session), now())
   enter(access, chain, { type: 'restarted', canGoBack: chain.earlier.length > 0 })
 }
 
-function pause<G extends PlayTypes>({ parts, now, get, emit }: Access<G>): void {
+function pause({ parts, now, get, emit }: Access): void {
   const { session, paused } = get()
   if (paused || isOver(parts.rules, session)) return
   emit([{ type: 'paused' }], { paused: true, session: stopClock(session, now()) })
 }
 
-function deal<G extends PlayTypes>(
-  access: Access<G>,
-  next: SessionOf<G>,
-  own?: Partial<G['Slice']>,
-): void {
+function deal(access: Access, next: SessionOf, own?: object): void {
   const { parts, now, get } = access
   const { session, replayed, ...others } = get()
   const chain = addGame(parts.rules, { ...others, session: replayed ?? session }, next, now())
@@ -218,23 +208,20 @@ function deal<G extends PlayTypes>(
 }
 
 /** Steps a replay, without assist or time. */
-function showNext<G extends PlayTypes>({ get, move }: Access<G>, isStop?: IsStop<G['Game']>): void {
+function showNext({ get, move }: Access, isStop?: IsStop): void {
   const { session } = get()
   const next = stepForward(session, isStop)
   const step = next.past.at(-1)
   if (step && next !== session) move(next, isStop ? [{ type: 'redone' }] : step.events)
 }
 
-function showBefore<G extends PlayTypes>(
-  { get, move }: Access<G>,
-  isStop?: IsStop<G['Game']>,
-): void {
+function showBefore({ get, move }: Access, isStop?: IsStop): void {
   const { session } = get()
   const before = stepBack(session, isStop)
   if (before !== session) move(before, [{ type: 'undone' }])
 }
 
-const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActions<G> => {
+const makeSessionActions = (access: Access): SessionActions => {
   const { parts, now, get, change, emit, move } = access
   return {
     undo: () =>

@@ -26,7 +26,13 @@ export interface PlaybackState<Piece, Shown> {
   readonly time: number
 }
 
-export interface Playback<Piece, Shown> extends StoreApi<PlaybackState<Piece, Shown>> {
+/** A store that only its own actions change. */
+export type ReadableStore<State> = Pick<
+  StoreApi<State>,
+  'getState' | 'getInitialState' | 'subscribe'
+>
+
+export interface Playback<Piece, Shown> extends ReadableStore<PlaybackState<Piece, Shown>> {
   /**
    * Begins a timeline; until its end, figures are those of `before`. Without `before`, no step was taken and running
    * motions continue.
