@@ -13,9 +13,9 @@ import { activateLanguage, pickLanguage } from './language.ts'
 import { pageOf, useAddress } from './scene.ts'
 
 const About = lazy(() => import('./About.tsx'), { when: 'now' })
+const BadLink = lazy(() => import('#src/play/page/BadLink.tsx'), { when: 'now' })
 const Calendar = lazy(() => import('#src/results/Calendar.tsx'), { when: 'now' })
 const Menu = lazy(() => import('./Menu.tsx'), { when: 'now' })
-const NotFound = lazy(() => import('./NotFound.tsx'), { when: 'now' })
 const Results = lazy(() => import('#src/results/Results.tsx'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'), { when: 'idle' })
@@ -83,7 +83,10 @@ function Shared() {
   const code = location.slice(1)
   const [id = ''] = code.split('?')
   const game = findGame(id)
-  if (!game) return <NotFound problem={refuse(code === id ? 'no-page' : 'no-game', id)} />
+  if (!game) {
+    const problem = refuse(code === id ? 'no-page' : 'no-game', id)
+    return <BadLink problem={problem} playHref="/link/novice" />
+  }
   return <game.Page key={code} address={code} />
 }
 

@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import type { LinkProblem } from '#src/engine/link-code.ts'
 import type { SaveProblem } from '#src/engine/restore.ts'
 
@@ -14,7 +14,7 @@ const MISSING = /*i18n*/ {
     'The link is missing its {what, select, level {level} size {board size (cols and rows)} kinds {number of kinds (kinds)} other {board}}. Possible values: {detail}.',
 }
 
-const NO_BOARD = /*i18n*/ {
+export const NO_BOARD = /*i18n*/ {
   id: 'problem.options',
   message: 'It doesn’t say which board to deal.',
 }
@@ -108,7 +108,7 @@ export const PROBLEMS = {
 
 type SharedProblem = keyof typeof PROBLEMS
 
-/** What a game adds to the texts of its refusals. */
+/** A game’s own texts of its refusals. */
 export interface OwnProblems<Code extends string = string> {
   /** Texts for the reasons that only one game has, and for shared ones that it replaces. */
   readonly problems: Readonly<
@@ -117,21 +117,4 @@ export interface OwnProblems<Code extends string = string> {
   >
   /** Least and most that a game's board may have. */
   readonly limits?: Readonly<Partial<Record<'size' | 'kinds', readonly [number, number]>>>
-}
-
-export interface ProblemOf<Code extends string = string> {
-  readonly code: Code
-  readonly detail?: string
-}
-
-/** Puts the reason of a refusal into words. */
-export function problemText(
-  i18n: I18n,
-  { code, detail }: ProblemOf,
-  { problems, limits }: OwnProblems = { problems: {} },
-): string {
-  const texts: Readonly<Record<string, MessageDescriptor>> = { ...PROBLEMS, ...problems }
-  const { id, message = '', values }: MessageDescriptor = texts[code] ?? NO_BOARD
-  const [min = 0, max = 0] = (code.endsWith('size') ? limits?.size : limits?.kinds) ?? []
-  return i18n._(id, { detail: detail ?? `${min}–${max}`, min, max, ...values }, { message })
 }

@@ -147,7 +147,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/app/About.tsx': { address: '/#/about' },
   'src/results/Calendar.tsx': { address: '/#/link/calendar' },
   'src/app/Menu.tsx': { address: '/' },
-  'src/app/NotFound.tsx': { address: '/#/nowhere?seed=1' },
   'src/results/Results.tsx': { address: '/#/results' },
   'src/results/results-plot.ts': {
     address: '/#/results',

@@ -1,13 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type ProblemOf, problemText } from '#src/define/problems.ts'
-import type { Screen } from '#src/define/screen.ts'
+import { NO_BOARD, type OwnProblems, PROBLEMS } from '#src/define/problems.ts'
 import { Problem } from '#src/ui/kit/Page.tsx'
 
-/** The page for an address that a game refuses. */
-export default function BadLink({ problem, screen }: { problem: ProblemOf; screen: Screen }) {
+interface BadLinkProps {
+  problem: { readonly code: string; readonly detail?: string }
+  own?: OwnProblems
+  /** The address that is offered instead. */
+  playHref: string
+}
+
+/** The page for an address of no page, or that a game refuses. */
+export default function BadLink({ problem, own, playHref }: BadLinkProps) {
   const { i18n } = useLingui()
-  const { rules, route } = screen
-  return (
-    <Problem text={problemText(i18n, problem, route)} playHref={`/${rules.id}/${route.instead}`} />
-  )
+  const { code, detail } = problem
+  const texts: Readonly<Record<string, MessageDescriptor>> = { ...PROBLEMS, ...own?.problems }
+  const { id, message = '', values }: MessageDescriptor = texts[code] ?? NO_BOARD
+  const [min = 0, max = 0] = (code.endsWith('size') ? own?.limits?.size : own?.limits?.kinds) ?? []
+  const all = { detail: detail ?? `${min}–${max}`, min, max, ...values }
+  return <Problem text={i18n._(id, all, { message })} playHref={playHref} />
 }

@@ -43,10 +43,15 @@ interface Selecting {
 function GamePage({ screen, address }: { screen: Screen; address: string }) {
   const [attempt, setAttempt] = useState(1)
   const route = useMemo(() => parseRoute(screen, address, today()), [screen, address])
-  if (!route.ok) return <BadLink problem={route} screen={screen} />
+  if (!route.ok) return <BadLink problem={route} {...insteadOf(screen)} />
   const loading = { attempt, onRetry: () => setAttempt(attempt + 1) }
   return <OpeningGame key={attempt} screen={screen} route={route.value} loading={loading} />
 }
+
+const insteadOf = ({ rules, route }: Screen) => ({
+  own: route,
+  playHref: `/${rules.id}/${route.instead}`,
+})
 
 interface OpeningProps {
   screen: Screen
@@ -62,7 +67,7 @@ function OpeningGame({ screen, route, loading }: OpeningProps) {
   const isReady = useReady()
   if (!opened || !isReady) return Opening ? <Opening choice={route.choice} /> : <Progress />
   if (!opened.ok && opened.code === 'not-loaded') return <LoadProblem {...loading} />
-  if (!opened.ok) return <BadLink problem={opened} screen={screen} />
+  if (!opened.ok) return <BadLink problem={opened} {...insteadOf(screen)} />
   return (
     <PlayingContext value={opened.value.playing}>
       <OpenGame {...opened.value} />
