@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { listed } from '#src/ui/texts.ts'
@@ -15,13 +15,13 @@ import {
   type RateFigures,
 } from '../engine/figures.ts'
 import { RISKS, type Risk } from '../engine/scales.ts'
-import { PLAYER_TEXTS } from './grade-texts.ts'
 import { Chart, Section } from './Section.tsx'
 
 /** Clear rates by player and risk, on held-out boards. */
 export function ClearRates() {
   const { i18n } = useLingui()
   const [level, setLevel] = useState<HeldOut>('expert')
+  const figures = FIGURES.players[level]
   const names = (level: HeldOut) =>
     i18n._({
       id: 'link.grades.sample',
@@ -44,11 +44,11 @@ export function ClearRates() {
             message="The share of games that players 1 to 5 win, with 95% intervals. The boards were used for nothing else."
           />
         }
-        draw={useRatesPlot(FIGURES.players[level])}
-        table={<RatesTable level={level} />}
+        draw={useRatesPlot(figures)}
+        table={<PlayersTable figures={figures} />}
       />
-      <Overlaps figures={FIGURES.players[level]} />
-      <Planner />
+      <Overlaps figures={figures} />
+      <PlannerTable />
     </Section>
   )
 }
@@ -72,31 +72,78 @@ function useRatesPlot({ rates }: RateFigures) {
   )
 }
 
-function RatesTable({ level }: { level: HeldOut }) {
+const PLANNER = PLAYERS.length + 1
+
+/** Names a player by its number in the list of players. */
+export const playerName = (i18n: I18n, player: number): string =>
+  i18n._({
+    id: 'link.player',
+    message:
+      '{player, select, 1 {Random} 2 {Attentive} 3 {Last pair first} 4 {Glancing} 5 {One look ahead} other {Planner}}',
+    values: { player },
+  })
+
+interface FiguresProps {
+  figures: RateFigures
+}
+
+function PlayersTable({ figures: { boards, rates } }: FiguresProps) {
   const { i18n } = useLingui()
-  const { boards, rates } = FIGURES.players[level]
   return (
-    <Table
+    <RatesTable
       caption={
         <Trans
           id="link.grades.rates.table"
           message="Games won in percent, with 95% intervals; number of boards in parentheses"
         />
       }
-      head={headOf(i18n, (risk) => boards[risk])}
-      rows={PLAYERS.map((player, index) => [
-        `${index + 1} ${i18n._(PLAYER_TEXTS[player].name)}`,
-        ...RISKS.map((risk) => rateText(rates[player][risk])),
-      ])}
+      countOf={(risk) => boards[risk]}
+      rows={PLAYERS.map((player, index) => ({
+        name: `${index + 1} ${playerName(i18n, index + 1)}`,
+        rateOf: (risk) => rates[player][risk],
+      }))}
     />
   )
 }
 
-/** Heads the columns with each risk and its number of boards. */
-const headOf = (i18n: I18n, countOf: (risk: Risk) => number): string[] => [
-  i18n._({ id: 'link.grades.player', message: 'Player' }),
-  ...RISKS.map((risk) => `${i18n._(RISK_NAMES[risk])} (${countOf(risk)})`),
-]
+/** The planner's clear rates on expert boards. */
+function PlannerTable() {
+  const { i18n } = useLingui()
+  const { planner } = FIGURES
+  return (
+    <RatesTable
+      caption={
+        <Trans
+          id="link.grades.planner"
+          message="A planner, who tries matches by playing on at random from each, on other expert boards"
+        />
+      }
+      countOf={(risk) => planner[risk].boards}
+      rows={[{ name: playerName(i18n, PLANNER), rateOf: (risk) => planner[risk].rate }]}
+    />
+  )
+}
+
+interface RatesTableProps {
+  caption: ReactNode
+  countOf: (risk: Risk) => number
+  rows: readonly { name: string; rateOf: (risk: Risk) => Mean | null }[]
+}
+
+/** A row for each player, and a column for each risk with its number of boards. */
+function RatesTable({ caption, countOf, rows }: RatesTableProps) {
+  const { i18n } = useLingui()
+  return (
+    <Table
+      caption={caption}
+      head={[
+        i18n._({ id: 'link.grades.player', message: 'Player' }),
+        ...RISKS.map((risk) => `${i18n._(RISK_NAMES[risk])} (${countOf(risk)})`),
+      ]}
+      rows={rows.map(({ name, rateOf }) => [name, ...RISKS.map((risk) => rateText(rateOf(risk)))])}
+    />
+  )
+}
 
 /** "69 (66–72)" in percent. */
 function rateText(rate: Mean | null): string {
@@ -108,14 +155,14 @@ function rateText(rate: Mean | null): string {
 }
 
 /** Lists neighbouring risks whose intervals overlap. */
-function Overlaps({ figures }: { figures: RateFigures }) {
+function Overlaps({ figures }: FiguresProps) {
   const { i18n } = useLingui()
   const overlaps = overlapsIn(figures).map(({ player, easier, harder }) =>
     i18n._({
       id: 'link.grades.overlap',
       message: '{player} ({easier} and {harder})',
       values: {
-        player: i18n._(PLAYER_TEXTS[player].name),
+        player: playerName(i18n, PLAYERS.indexOf(player) + 1),
         easier: i18n._(RISK_NAMES[easier]),
         harder: i18n._(RISK_NAMES[harder]),
       },
@@ -136,28 +183,5 @@ function Overlaps({ figures }: { figures: RateFigures }) {
         />
       )}
     </p>
-  )
-}
-
-/** The planner's clear rates on expert boards. */
-function Planner() {
-  const { i18n } = useLingui()
-  const { planner } = FIGURES
-  return (
-    <Table
-      caption={
-        <Trans
-          id="link.grades.planner"
-          message="A planner, who tries matches by playing on at random from each, on other expert boards"
-        />
-      }
-      head={headOf(i18n, (risk) => planner[risk].boards)}
-      rows={[
-        [
-          i18n._({ id: 'link.player.planner', message: 'Planner' }),
-          ...RISKS.map((risk) => rateText(planner[risk].rate)),
-        ],
-      ]}
-    />
   )
 }

@@ -7,9 +7,8 @@ import { RISK_NAMES } from '../../choice.ts'
 import { FIGURES, HELD_OUT, PLAYERS } from '../engine/figures.ts'
 import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../engine/scales.ts'
 import { SEARCH_NAMES } from '../GradeScale.tsx'
-import { ClearRates } from './ClearRates.tsx'
+import { ClearRates, playerName } from './ClearRates.tsx'
 import styles from './GradesPage.module.css'
-import { PLAYER_TEXTS } from './grade-texts.ts'
 import { Section, SideBySide } from './Section.tsx'
 import { SizeGrades } from './SizeGrades.tsx'
 
@@ -40,32 +39,43 @@ export default function GradesPage() {
   )
 }
 
-const Scales = () => (
-  <Section title={<Trans id="link.grades.scales" message="Risk and search" />}>
-    <SideBySide>
-      <RiskTable />
-      <SearchTable />
-    </SideBySide>
-  </Section>
-)
-
-function RiskTable() {
+function Scales() {
   const { i18n } = useLingui()
   return (
-    <Table
-      caption={
-        <Trans
-          id="link.grades.risk"
-          message="Risk: how many of {games} random players clear the board"
-          values={{ games: GAMES }}
+    <Section title={<Trans id="link.grades.scales" message="Risk and search" />}>
+      <SideBySide>
+        <Table
+          caption={
+            <Trans
+              id="link.grades.risk"
+              message="Risk: how many of {games} random players clear the board"
+              values={{ games: GAMES }}
+            />
+          }
+          head={[
+            i18n._({ id: 'link.risk', message: 'Risk' }),
+            i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
+          ]}
+          rows={RISKS.map((risk) => [i18n._(RISK_NAMES[risk]), clearedRange(risk)])}
         />
-      }
-      head={[
-        i18n._({ id: 'link.risk', message: 'Risk' }),
-        i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
-      ]}
-      rows={RISKS.map((risk) => [i18n._(RISK_NAMES[risk]), clearedRange(risk)])}
-    />
+        <Table
+          caption={
+            <Trans
+              id="link.grades.search"
+              message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
+            />
+          }
+          head={[
+            i18n._({ id: 'link.search', message: 'Search' }),
+            i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
+          ]}
+          rows={SEARCHES.map((name, index) => [
+            i18n._(SEARCH_NAMES[name]),
+            looksRange(i18n, index),
+          ])}
+        />
+      </SideBySide>
+    </Section>
   )
 }
 
@@ -73,28 +83,6 @@ function RiskTable() {
 function clearedRange(risk: Risk): string {
   const { least, most } = rangeOf(risk)
   return `${least}–${most}`
-}
-
-function SearchTable() {
-  const { i18n } = useLingui()
-  return (
-    <Table
-      caption={
-        <Trans
-          id="link.grades.search"
-          message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
-        />
-      }
-      head={[
-        i18n._({ id: 'link.search', message: 'Search' }),
-        i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
-      ]}
-      rows={SEARCHES.map((search, index) => [
-        i18n._(SEARCH_NAMES[search]),
-        looksRange(i18n, index),
-      ])}
-    />
-  )
 }
 
 /** "< 2.5", "2.5–4", "≥ 12", by the index of the search. */
@@ -111,15 +99,28 @@ function Players() {
   return (
     <Section title={<Trans id="link.grades.players" message="The players" />}>
       <ol className={styles.players}>
-        {PLAYERS.map((player) => (
+        {PLAYERS.map((player, index) => (
           <li key={player}>
-            <b>{i18n._(PLAYER_TEXTS[player].name)}</b> {i18n._(PLAYER_TEXTS[player].takes)}
+            <b>{playerName(i18n, index + 1)}</b> {takesText(i18n, index + 1)}
           </li>
         ))}
       </ol>
     </Section>
   )
 }
+
+/** Returns the rest of a sentence that begins with the name of the player of this number. */
+const takesText = (i18n: I18n, player: number): string =>
+  i18n._({
+    id: 'link.player.takes',
+    message: `{player, select,
+    1 {takes any match.}
+    2 {takes the last two of a kind first, then a match that opens a path.}
+    3 {takes the last two of a kind first, then any match.}
+    4 {takes the best of three matches seen, near ones first.}
+    other {takes the match that leaves the most tiles with a match.}}`,
+    values: { player },
+  })
 
 /** Agreement of grades with fresh games: of boards graded again, dealt to order, and of the daily boards. */
 function GradedAgain() {

@@ -6,12 +6,10 @@ import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { gravityName, LEVEL_NAMES, RISK_NAMES } from '../../choice.ts'
 import { LEVELS, type Level, SHAPES } from '../../deal/levels.ts'
-import { FIGURES, type Studied, studiedChoice } from '../engine/figures.ts'
+import { FIGURES, type SizeFigures, type Studied, studiedChoice } from '../engine/figures.ts'
 import { kindsOf } from '../engine/kinds.ts'
-import { RISKS, type Risk, SEARCHES } from '../engine/scales.ts'
+import { RISKS, SEARCHES } from '../engine/scales.ts'
 import { SEARCH_NAMES } from '../GradeScale.tsx'
-import { SIZE } from './grade-texts.ts'
-import { Reliability } from './Reliability.tsx'
 import { Chart, Section, SideBySide } from './Section.tsx'
 import styles from './SizeGrades.module.css'
 
@@ -20,7 +18,6 @@ export function SizeGrades() {
   const [gravity, setGravity] = useState<Studied>('none')
   const isUpright = useUpright()
   const nameOf = (studied: Studied) => gravityName(SHAPES.expert, isUpright, studied)
-  const boards = Math.min(...LEVELS.map((level) => figuresOf(level, gravity).boards))
   return (
     <Section title={<Trans id="link.grades.sizes" message="Grades of each size" />}>
       <SelectField
@@ -35,31 +32,88 @@ export function SizeGrades() {
         }}
         onChange={setGravity}
       />
-      <Chart
-        caption={
-          <Trans
-            id="link.grades.shares"
-            message="Risk of {boards} boards of each size, with Difficulty set to Any"
-            values={{ boards }}
-          />
-        }
-        legend={<Legend />}
-        draw={useSharesPlot(gravity)}
-        table={<RiskTable gravity={gravity} />}
-      />
+      <Shares gravity={gravity} />
       <SideBySide>
-        <SearchTable gravity={gravity} />
-        <KindsTable gravity={gravity} />
+        <SizeTable
+          gravity={gravity}
+          caption={percentOf(<Trans id="link.search" message="Search" />)}
+          names={SEARCHES.map((search) => SEARCH_NAMES[search])}
+          cellsOf={({ searches }) => SEARCHES.map((search) => percent(searches[search]))}
+        />
+        <SizeTable
+          gravity={gravity}
+          caption={
+            <Trans id="link.grades.kinds" message="Kinds of tiles dealt at each difficulty" />
+          }
+          names={RISK_HEADS}
+          cellsOf={(_, level) => RISKS.map((risk) => String(kindsOf(level, gravity, risk) || '–'))}
+        />
       </SideBySide>
       <Reliability gravity={gravity} />
+      <Shortfalls />
     </Section>
   )
 }
 
+const RISK_HEADS = RISKS.map((risk) => RISK_NAMES[risk])
+
 const figuresOf = (level: Level, gravity: Studied) => FIGURES.sizes[studiedChoice(level, gravity)]
+
+const percent = (share: number): string => `${Math.round(100 * share)}`
+
+const percentOf = (scale: ReactNode) => (
+  <Trans id="link.grades.shares.percent" message="{scale}, percent of boards" values={{ scale }} />
+)
 
 interface GravityProps {
   gravity: Studied
+}
+
+interface SizeTableProps extends GravityProps {
+  caption: ReactNode
+  names: readonly MessageDescriptor[]
+  cellsOf: (figures: SizeFigures, level: Level) => readonly string[]
+}
+
+/** A row for each size. */
+function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
+  const { i18n } = useLingui()
+  return (
+    <Table
+      caption={caption}
+      head={[i18n._({ id: 'link.size', message: 'Size' }), ...names.map((name) => i18n._(name))]}
+      rows={LEVELS.map((level) => [
+        i18n._(LEVEL_NAMES[level]),
+        ...cellsOf(figuresOf(level, gravity), level),
+      ])}
+    />
+  )
+}
+
+/** The shares of boards that have each risk. */
+function Shares({ gravity }: GravityProps) {
+  const boards = Math.min(...LEVELS.map((level) => figuresOf(level, gravity).boards))
+  return (
+    <Chart
+      caption={
+        <Trans
+          id="link.grades.shares"
+          message="Risk of {boards} boards of each size, with Difficulty set to Any"
+          values={{ boards }}
+        />
+      }
+      legend={<Legend />}
+      draw={useSharesPlot(gravity)}
+      table={
+        <SizeTable
+          gravity={gravity}
+          caption={percentOf(<Trans id="link.risk" message="Risk" />)}
+          names={RISK_HEADS}
+          cellsOf={({ risks }) => RISKS.map((risk) => percent(risks[risk]))}
+        />
+      }
+    />
+  )
 }
 
 /** The risks in the order and shades of the bars. */
@@ -99,60 +153,55 @@ function useSharesPlot(gravity: Studied) {
   )
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)}`
-
-interface SizeTableProps {
-  caption: ReactNode
-  names: readonly MessageDescriptor[]
-  cellsOf: (level: Level) => readonly string[]
-}
-
-/** A row for each size. */
-function SizeTable({ caption, names, cellsOf }: SizeTableProps) {
+function Reliability({ gravity }: GravityProps) {
   const { i18n } = useLingui()
+  const two = (value: number | null) =>
+    value === null
+      ? '–'
+      : i18n.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
-    <Table
-      caption={caption}
-      head={[SIZE, ...names].map((name) => i18n._(name))}
-      rows={LEVELS.map((level) => [i18n._(LEVEL_NAMES[level]), ...cellsOf(level)])}
+    <SizeTable
+      gravity={gravity}
+      caption={
+        <Trans
+          id="link.grades.reliability"
+          message="Reliability of risk (split-half) and of search, agreement of players 1 to 4 (Kendall’s W), and boards that get the same risk twice; 1 is perfect"
+        />
+      }
+      names={[
+        /*i18n*/ { id: 'link.risk', message: 'Risk' },
+        /*i18n*/ { id: 'link.search', message: 'Search' },
+        /*i18n*/ { id: 'link.grades.agreement', message: 'Agreement' },
+        /*i18n*/ { id: 'link.grades.twice', message: 'Same on regrading' },
+      ]}
+      cellsOf={({ riskReliability, searchReliability, agreement, same }) =>
+        [riskReliability, searchReliability, agreement, same].map(two)
+      }
     />
   )
 }
 
-const percentOf = (scale: ReactNode) => (
-  <Trans id="link.grades.shares.percent" message="{scale}, percent of boards" values={{ scale }} />
-)
+/** The least reliability and agreement that are called good. */
+const GOOD = { reliability: 0.9, agreement: 0.8 }
 
-const RISK_HEADS = RISKS.map((risk) => RISK_NAMES[risk])
-
-const RiskTable = ({ gravity }: GravityProps) => (
-  <SizeTable
-    caption={percentOf(<Trans id="link.risk" message="Risk" />)}
-    names={RISK_HEADS}
-    cellsOf={(level) => RISKS.map((risk) => percent(figuresOf(level, gravity).risks[risk]))}
-  />
-)
-
-const SearchTable = ({ gravity }: GravityProps) => (
-  <SizeTable
-    caption={percentOf(<Trans id="link.search" message="Search" />)}
-    names={SEARCHES.map((search) => SEARCH_NAMES[search])}
-    cellsOf={(level) =>
-      SEARCHES.map((search) => percent(figuresOf(level, gravity).searches[search]))
-    }
-  />
-)
-
-/** The numbers of kinds that give each risk. */
-const KindsTable = ({ gravity }: GravityProps) => (
-  <SizeTable
-    caption={<Trans id="link.grades.kinds" message="Kinds of tiles dealt at each difficulty" />}
-    names={RISK_HEADS}
-    cellsOf={(level) => RISKS.map((risk) => kindsText(level, gravity, risk))}
-  />
-)
-
-function kindsText(level: Level, gravity: Studied, risk: Risk): string {
-  const kinds = kindsOf(level, gravity, risk)
-  return kinds === 0 ? '–' : `${kinds}`
+function Shortfalls() {
+  const { i18n } = useLingui()
+  const sizes = Object.values(FIGURES.sizes)
+  const reliable = sizes.filter(({ riskReliability: r }) => r !== null && r >= GOOD.reliability)
+  const agreed = sizes.filter(({ agreement: w }) => w !== null && w >= GOOD.agreement)
+  return (
+    <p>
+      <Trans
+        id="link.grades.shortfalls"
+        message="Of {sizes} sizes and gravities, {reliable} reach a reliability of risk of {reliability}, and {agreed} an agreement of {agreement}. The others fall short: where nearly all boards have the same risk, there is little to tell apart."
+        values={{
+          sizes: sizes.length,
+          reliable: reliable.length,
+          agreed: agreed.length,
+          reliability: i18n.number(GOOD.reliability),
+          agreement: i18n.number(GOOD.agreement),
+        }}
+      />
+    </p>
+  )
 }
