@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react'
+import { useEffect } from 'react'
+import type { Say } from '#src/define/feedback.ts'
 import type { Route } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { Opened } from '#src/define/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
 import { useUpright } from '#src/ui/board/view.ts'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
+import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { makeBoard, tilesOf } from './board/board.ts'
 import { boardTitle, fieldsOf, makeChoice, optionsOf, parseChoice, TITLE } from './choice.ts'
@@ -19,7 +22,6 @@ import { useEnd } from './ui/end/end.tsx'
 import { useStats } from './ui/stats.tsx'
 import { Piece, Tile } from './ui/Tile.tsx'
 import { useTools } from './ui/tools.ts'
-import { useSay } from './ui/use-say.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const Opening = lazy(() => import('./grade/GradedSearch.tsx'), { when: 'now' })
@@ -29,6 +31,17 @@ const SharedText = lazy(() => import('./ui/end/SharedText.tsx'), { when: 'idle' 
 const Over = lazy(() => import('./ui/end/Over.tsx'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices.tsx'), { when: 'idle' })
 const Badge = lazy(() => import('./grade/GradeBadge.tsx'), { when: 'idle' })
+
+const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
+
+/** Loads the words for events once the page is idle: the first tile does not wait for them. */
+function useSay(): Say<Link> | undefined {
+  const { retry, use } = words
+  useEffect(retry, [])
+  const { module, failed } = use()
+  useFailureNotice(failed, retry)
+  return module?.say
+}
 
 /** Preloads what the first tile needs. */
 export function prepare(): void {

@@ -73,11 +73,15 @@ function Another() {
   )
 }
 
+/** Undoes to the last clearable position, or to the start. The search may take seconds. */
 function WayBack() {
-  const { goBack, isSearching, progress, stop } = useGoBack()
-  if (!isSearching)
+  const { store } = usePlaying()
+  const [segments, setSegments] = useState<Segments | null>(null)
+  const stop = () => setSegments(null)
+  const { progress, failed } = useLastClearable(segments, stop)
+  if (!segments || failed)
     return (
-      <Button look="primary" onClick={goBack}>
+      <Button look="primary" onClick={() => setSegments(positionsOf(store.getState()))}>
         <Trans id="link.lost.undo" message="Undo to a solvable position" />
       </Button>
     )
@@ -86,7 +90,9 @@ function WayBack() {
       <p role="alert">
         <Trans id="link.lost.looking" message="Looking for the last solvable position…" />
       </p>
-      {progress && <SearchProgress {...progress} />}
+      {progress !== undefined && (
+        <SearchProgress settled={progress} total={segments.flat().length} />
+      )}
       <Button look="primary" onClick={stop}>
         <Trans id="link.lost.stop" message="Stop looking" />
       </Button>
@@ -96,39 +102,26 @@ function WayBack() {
 
 type Segments = readonly (readonly Board[])[]
 
-const NOT_WANTED: Segments = []
-
-/** Undoes to the last clearable position, or to the start. The search may take seconds. */
-function useGoBack() {
-  const { store, worker } = usePlaying()
-  const [segments, search] = useState(NOT_WANTED)
-  const isWanted = segments !== NOT_WANTED
-  const boards = segments.flat()
-  const stop = () => search(NOT_WANTED)
-  const goBack = () => search(positionsOf(store.getState()))
-  const find: Question<void> = async (report, signal) => {
-    const { gravity } = stateOf(store.getState().session)
-    const last = await worker.lastClearable(segments, gravity, report, signal)
-    const { board } = stateOf(store.getState().session)
-    // Keeps failed attempts made after the last board.
-    if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))
-    stop()
-  }
-  const { progress, failed } = useAnswer(isWanted ? segments : null, find, { part: 'solver' })
-  return {
-    goBack,
-    isSearching: isWanted && !failed,
-    progress: progress !== undefined && { settled: progress, total: boards.length },
-    stop,
-  }
-}
-
 /** All positions, failed attempts included, divided at shuffles. */
-function positionsOf({ session }: LinkStore): Board[][] {
+function positionsOf({ session }: LinkStore): Segments {
   const segments = [[session.dealt.board]]
   for (const { state, events } of session.past) {
     if (events.some(({ type }) => type === 'shuffled')) segments.push([])
     segments.at(-1)?.push(state.board)
   }
   return segments
+}
+
+/** Undoes to the last clearable of some positions once it is found. */
+function useLastClearable(segments: Segments | null, onFound: () => void) {
+  const { store, worker } = usePlaying()
+  const question: Question<void> = async (report, signal) => {
+    const { gravity } = stateOf(store.getState().session)
+    const last = await worker.lastClearable(segments ?? [], gravity, report, signal)
+    const { board } = stateOf(store.getState().session)
+    // Keeps failed attempts made after the last board.
+    if (board === segments?.at(-1)?.at(-1)) store.getState().undoTo(Math.max(0, last))
+    onFound()
+  }
+  return useAnswer(segments, question, { part: 'solver' })
 }

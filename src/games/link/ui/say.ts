@@ -1,5 +1,4 @@
-import type { MessageContext } from '#src/define/feedback.ts'
-import type { EventOf } from '#src/define/session.ts'
+import type { Announcements, MessageContext } from '#src/define/feedback.ts'
 import type { Position } from '#src/engine/grid.ts'
 import {
   detail,
@@ -12,18 +11,12 @@ import {
 } from '#src/play/page/say.ts'
 import { listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board.ts'
-import type { Pattern } from '../board/path.ts'
 import { gravityName, WALL } from '../choice.ts'
 import { facesNow } from '../tiles/faces.ts'
 import type { Link } from '../types.ts'
 import { CLEARED } from './end/end.tsx'
 
 type Context = MessageContext<Link>
-
-type Formatter<Type extends EventOf<Link>['type']> = (
-  event: Extract<EventOf<Link>, { type: Type }>,
-  context: Context,
-) => string
 
 const nameOf = ({ i18n }: Context, kind: number) => facesNow().name(i18n, kind)
 
@@ -56,56 +49,6 @@ function figuresOf(context: Context): string {
   return sentences(context.i18n, [left, walls])
 }
 
-const saySelected: Formatter<'selected'> = ({ at, kind }, context) =>
-  selectedText(context.i18n, nameOf(context, kind), placeOf(context, at))
-
-const sayMatched: Formatter<'matched'> = ({ kind, path: { pattern } }, context) =>
-  context.detail === 'brief' ? leftOf(context) : sayMatchedFully(kind, pattern, context)
-
-function sayMatchedFully(kind: number, pattern: Pattern, context: Context): string {
-  const matched = context.i18n._({
-    id: 'link.matched',
-    message: 'Matched: {name}, path {pattern}.',
-    values: { name: nameOf(context, kind), pattern },
-  })
-  return sentences(context.i18n, [matched, leftOf(context)])
-}
-
-const PATH_NAMES = /*i18n*/ {
-  id: 'link.path-names',
-  message: 'Path names are {state, select, on {on} other {off}}.',
-}
-
-const sayDifferent: Formatter<'different'> = ({ kinds: [first, second] }, context) =>
-  context.i18n._({
-    id: 'link.different',
-    message: 'Different tiles: {first} and {second}.',
-    values: { first: nameOf(context, first), second: nameOf(context, second) },
-  })
-
-const sayHinted: Formatter<'hinted'> = ({ pair, kind, sure }, context) =>
-  context.i18n._({
-    id: 'link.hinted',
-    message: '{sure, select, yes {Hint} other {Hint, unproven}}: {name}, {from} and {to}.',
-    values: {
-      sure: sure ? 'yes' : 'no',
-      name: nameOf(context, kind),
-      from: placeOf(context, pair.from),
-      to: placeOf(context, pair.to),
-    },
-  })
-
-const sayEquals: Formatter<'equals'> = ({ kind, at }, context) =>
-  context.i18n._({
-    id: 'link.equals',
-    message: '{count, plural, one {# tile} other {# tiles}} of {name}: {places}.',
-    values: {
-      count: at.length,
-      name: nameOf(context, kind),
-      places: placesOf(context, at),
-    },
-  })
-
 /** Says how tiles slide on the screen; `undefined` without gravity. */
 function slidesOf({ i18n, view, state: { board, gravity } }: Context): string | undefined {
   if (gravity === 'none') return undefined
@@ -120,20 +63,10 @@ function nameAt(position: Position, context: Context): string | undefined {
   return isTile(content) ? nameOf(context, content) : undefined
 }
 
-const sayPartners: Formatter<'partners'> = ({ kind, partners }, context) => {
-  const { i18n } = context
-  const values = { name: nameOf(context, kind), places: placesOf(context, partners) }
-  return partners.length === 0
-    ? i18n._({ id: 'link.partners.none', message: 'Nothing matches this {name} now.', values })
-    : i18n._({ id: 'link.partners', message: '{name} matches: {places}.', values })
+const PATH_NAMES = /*i18n*/ {
+  id: 'link.path-names',
+  message: 'Path names are {state, select, on {on} other {off}}.',
 }
-
-const sayPairs: Formatter<'pairs'> = ({ count }, { i18n }) =>
-  i18n._({
-    id: 'link.pairs',
-    message: '{count, plural, =0 {No pair matches.} one {# pair matches.} other {# pairs match.}}',
-    values: { count },
-  })
 
 export const LOST = /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' }
 export const LOST_AS_DEALT = /*i18n*/ {
@@ -141,71 +74,107 @@ export const LOST_AS_DEALT = /*i18n*/ {
   message: 'This board cannot be cleared.',
 }
 
-export const say = makeSay<Link>({
-  events: {
-    selected: detail(saySelected),
-    unselected: quiet(UNSELECTED),
-    matched: {
-      say: (event, context) => ({
+const events: Announcements<Link>['events'] = {
+  selected: detail(({ at, kind }, context) =>
+    selectedText(context.i18n, nameOf(context, kind), placeOf(context, at)),
+  ),
+  unselected: quiet(UNSELECTED),
+  matched: {
+    say: ({ kind, path: { pattern } }, context) => {
+      const matched = context.i18n._({
+        id: 'link.matched',
+        message: 'Matched: {name}, path {pattern}.',
+        values: { name: nameOf(context, kind), pattern },
+      })
+      return {
         // Names the pattern of the path on the screen, where that is wanted.
         tone: context.store.debug ? 'plain' : 'quiet',
-        text: sayMatched(event, context),
-      }),
+        text: sentences(context.i18n, [
+          context.detail === 'brief' ? undefined : matched,
+          leftOf(context),
+        ]),
+      }
     },
-    different: refused(sayDifferent),
-    blocked: refused(
-      /*i18n*/ {
-        id: 'link.blocked',
-        message: 'No path with two turns or fewer joins these tiles.',
-      },
-    ),
-    hinted: {
-      say: (event, context) => ({
-        tone: event.sure ? 'quiet' : 'plain',
-        text: sayHinted(event, context),
-      }),
-    },
-    'no-hint': plain(
-      /*i18n*/ {
-        id: 'link.no-hint',
-        message: 'Nothing matches. Try a shuffle.',
-      },
-    ),
-    equals: quiet(sayEquals),
-    'nothing-selected': plain(
-      /*i18n*/ {
-        id: 'link.nothing-selected',
-        message: 'Select a tile to show the ones equal to it.',
-      },
-    ),
-    stuck: plain(/*i18n*/ { id: 'link.stuck', message: 'No matches were left.' }),
-    shuffled: plain(
-      /*i18n*/ {
-        id: 'link.shuffled',
-        message: 'Shuffled: the board can be cleared.',
-      },
-    ),
-    'no-shuffle': refused(
-      /*i18n*/ {
-        id: 'link.no-shuffle',
-        message: 'No shuffle gets past the walls.',
-      },
-    ),
-    lost: plain(
-      /*i18n*/ {
-        id: 'link.over',
-        message: 'No shuffle gets past the walls. The game is lost.',
-      },
-    ),
-    cleared: quiet(CLEARED),
-    unclearable: quiet(({ asDealt }, { i18n }) => i18n._(asDealt ? LOST_AS_DEALT : LOST)),
-    partners: plain(sayPartners),
-    pairs: plain(sayPairs),
-    'path-names-shown': plain({ ...PATH_NAMES, values: { state: 'on' } }),
-    'path-names-hidden': plain({ ...PATH_NAMES, values: { state: 'off' } }),
-    slid: null,
-    refused: null,
   },
+  different: refused(({ kinds: [first, second] }, context) =>
+    context.i18n._({
+      id: 'link.different',
+      message: 'Different tiles: {first} and {second}.',
+      values: { first: nameOf(context, first), second: nameOf(context, second) },
+    }),
+  ),
+  blocked: refused(
+    /*i18n*/ {
+      id: 'link.blocked',
+      message: 'No path with two turns or fewer joins these tiles.',
+    },
+  ),
+  hinted: {
+    say: ({ pair, kind, sure }, context) => ({
+      tone: sure ? 'quiet' : 'plain',
+      text: context.i18n._({
+        id: 'link.hinted',
+        message: '{sure, select, yes {Hint} other {Hint, unproven}}: {name}, {from} and {to}.',
+        values: {
+          sure: sure ? 'yes' : 'no',
+          name: nameOf(context, kind),
+          from: placeOf(context, pair.from),
+          to: placeOf(context, pair.to),
+        },
+      }),
+    }),
+  },
+  'no-hint': plain(/*i18n*/ { id: 'link.no-hint', message: 'Nothing matches. Try a shuffle.' }),
+  equals: quiet(({ kind, at }, context) =>
+    context.i18n._({
+      id: 'link.equals',
+      message: '{count, plural, one {# tile} other {# tiles}} of {name}: {places}.',
+      values: {
+        count: at.length,
+        name: nameOf(context, kind),
+        places: placesOf(context, at),
+      },
+    }),
+  ),
+  'nothing-selected': plain(
+    /*i18n*/ {
+      id: 'link.nothing-selected',
+      message: 'Select a tile to show the ones equal to it.',
+    },
+  ),
+  stuck: plain(/*i18n*/ { id: 'link.stuck', message: 'No matches were left.' }),
+  shuffled: plain(/*i18n*/ { id: 'link.shuffled', message: 'Shuffled: the board can be cleared.' }),
+  'no-shuffle': refused(
+    /*i18n*/ { id: 'link.no-shuffle', message: 'No shuffle gets past the walls.' },
+  ),
+  lost: plain(
+    /*i18n*/ { id: 'link.over', message: 'No shuffle gets past the walls. The game is lost.' },
+  ),
+  cleared: quiet(CLEARED),
+  unclearable: quiet(({ asDealt }, { i18n }) => i18n._(asDealt ? LOST_AS_DEALT : LOST)),
+  partners: plain(({ kind, partners }, context) => {
+    const { i18n } = context
+    const values = { name: nameOf(context, kind), places: placesOf(context, partners) }
+    return partners.length === 0
+      ? i18n._({ id: 'link.partners.none', message: 'Nothing matches this {name} now.', values })
+      : i18n._({ id: 'link.partners', message: '{name} matches: {places}.', values })
+  }),
+  pairs: plain(({ count }, { i18n }) =>
+    i18n._({
+      id: 'link.pairs',
+      message:
+        '{count, plural, =0 {No pair matches.} one {# pair matches.} other {# pairs match.}}',
+      values: { count },
+    }),
+  ),
+  'path-names-shown': plain({ ...PATH_NAMES, values: { state: 'on' } }),
+  'path-names-hidden': plain({ ...PATH_NAMES, values: { state: 'off' } }),
+  slid: null,
+  refused: null,
+}
+
+export const say = makeSay<Link>({
+  events,
   after: { dealt: figuresOf, undone: leftOf },
   where: {
     name: nameAt,

@@ -6,8 +6,8 @@ import type { Shape } from '../../deal/levels.ts'
 import { fill } from '../../deal/levels.ts'
 import { useLinkSetting } from '../../settings.ts'
 import { Samples } from '../../tiles/Samples.tsx'
-import { BoardPicture } from '../end/BoardPicture.tsx'
 import styles from './CustomBoard.module.css'
+import { BoardPicture } from './LevelChoice.tsx'
 
 interface CustomBoardProps {
   custom: Shape

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { cellsOf, colOf, rowOf, type Size } from '#src/engine/grid.ts'
 import { makeFigures } from '#src/results/statistics.ts'
 import { useResults } from '#src/results/use-results.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { isTile, isWall } from '../../board/board.ts'
 import { LEVEL_NAMES } from '../../choice.ts'
-import { LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
-import { BoardPicture } from '../end/BoardPicture.tsx'
+import { fill, LEVELS, type Level, SHAPES, type Shape, type Walls } from '../../deal/levels.ts'
 import styles from './LevelChoice.module.css'
 
 export type StartLevel = Level | 'custom'
@@ -65,4 +66,33 @@ function useBest(): (kind: string) => number | undefined {
   const figures = makeFigures(useResults() ?? []).filter(({ game }) => game === 'link')
   const best = new Map(figures.map(({ choice, bestMs }) => [choice, bestMs]))
   return (kind) => best.get(kind)
+}
+
+interface BoardPictureProps {
+  shape: Size & { readonly walls: Walls }
+  /** The side of a cell, in pixels. */
+  cell: number
+}
+
+/** Draws a board's tiles and walls, true to scale beside others with the same `cell`. */
+export function BoardPicture({ shape, cell }: BoardPictureProps) {
+  const { rows, cols, walls } = shape
+  const { cells } = fill(shape, walls)
+  const squares = (isDrawn: (content: number) => boolean) =>
+    cellsOf(shape)
+      .filter((index) => isDrawn(cells[index] ?? 0))
+      .map((index) => `M${colOf(shape, index) + 0.1} ${rowOf(shape, index) + 0.1}h.8v.8h-.8z`)
+      .join('')
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.board}
+      width={cols * cell}
+      height={rows * cell}
+      viewBox={`0 0 ${cols} ${rows}`}
+    >
+      <path className={styles.tiles} d={squares(isTile)} />
+      <path className={styles.walls} d={squares(isWall)} />
+    </svg>
+  )
 }
