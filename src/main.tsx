@@ -1,14 +1,57 @@
 import './ui/kit/base.css'
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { StrictMode } from 'react'
+import { I18nProvider, Trans } from '@lingui/react'
+import { Component, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { ErrorScreen } from './app/ErrorScreen.tsx'
 import { findGame } from './app/games.ts'
 import { activateFirst } from './app/language.ts'
+import { Button } from './ui/kit/Button.tsx'
+import { ProblemPage } from './ui/kit/ProblemPage.tsx'
 import { trackStyles } from './ui/load/load-failures.ts'
 import { settingsStore } from './ui/settings.ts'
+
+/** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
+async function exportSaved(): Promise<void> {
+  const { downloadGames } = await import('./saves/games-file.ts')
+  const { listEntries, readStored } = await import('./saves/saved-games.ts')
+  const stored = await readStored()
+  if (stored.ok) downloadGames(listEntries(stored.value))
+}
+
+/** Replaces the app when it fails. The game is saved after every step, so it is not lost. */
+class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <ProblemPage title={<Trans id="error.title" message="Something went wrong" />}>
+        <p>
+          <Trans id="error.saved" message="Your game is saved. Reload the page to continue." />
+        </p>
+        <pre>{String(error)}</pre>
+        <nav>
+          <Button look="primary" onClick={() => location.reload()}>
+            <Trans id="error.reload" message="Reload" />
+          </Button>
+          <Button
+            onClick={() =>
+              exportSaved().catch((reason: unknown) => this.setState({ error: reason }))
+            }
+          >
+            <Trans id="error.export" message="Save my games as a file" />
+          </Button>
+        </nav>
+      </ProblemPage>
+    )
+  }
+}
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')

@@ -112,14 +112,11 @@ const packageSchema = v.object({
 
 const fileSchema = v.object({ packages: v.array(packageSchema), texts: v.array(v.string()) })
 
-export interface Licence {
-  readonly name: string
-  readonly version: string
-  readonly licence: string
+interface Licence extends Omit<v.InferOutput<typeof packageSchema>, 'text'> {
   readonly text: string
 }
 
-export async function loadLicences(): Promise<readonly Licence[]> {
+async function loadLicences(): Promise<readonly Licence[]> {
   const answer = await fetch(new URL('licences.json', document.baseURI))
   const { packages, texts } = v.parse(fileSchema, await answer.json())
   return packages.map(({ text, ...one }) => ({ ...one, text: texts[text] ?? '' }))

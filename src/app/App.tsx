@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
-import { Route, Router, Switch, useLocation } from 'wouter'
+import { flushSync } from 'react-dom'
+import { type BaseLocationHook, Route, Router, Switch, useLocation } from 'wouter'
+import { navigate } from 'wouter/use-hash-location'
+import { createStore, useStore } from 'zustand'
 import { GamesContext } from '#src/define/define-game.ts'
 import { isInGame } from '#src/define/route.ts'
 import { refuse } from '#src/engine/fields.ts'
 import { LoadNotice } from '#src/ui/load/LoadNotice.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
-import { useMedia } from '#src/ui/page.ts'
+import { isMotionReduced, useMedia } from '#src/ui/page.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { DAILY_GAMES, findGame, GAMES } from './games.ts'
+import { findGame, GAMES } from './games.ts'
 import { activateLanguage, pickLanguage } from './language.ts'
-import { pageOf, useAddress } from './scene.ts'
 
 const About = lazy(() => import('./About.tsx'), { when: 'now' })
 const BadLink = lazy(() => import('#src/play/page/BadLink.tsx'), { when: 'now' })
@@ -72,6 +74,9 @@ export function App() {
   )
 }
 
+/** Games with a board of the day, and a calendar of them. */
+const DAILY_GAMES = GAMES.filter(({ choices }) => choices.some(({ type }) => type === 'daily'))
+
 function Notice() {
   const [location] = useLocation()
   return isInGame(location) ? null : <LoadNotice />
@@ -90,7 +95,7 @@ function Shared() {
   return <game.Page key={code} address={code} />
 }
 
-export function useAppearance(): void {
+function useAppearance(): void {
   const theme = useSetting('theme')
   const motion = useSetting('motion')
   const language = useSetting('language')
@@ -113,3 +118,39 @@ function showBarColour(): void {
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--table')
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour.trim())
 }
+
+/** Reads the address after the hash, escaped once more: the router decodes it, and shared links have their own parser. */
+const addressNow = (): string => `/${location.hash.replace(/^#?\/?/, '')}`.replaceAll('%', '%25')
+
+/** The address of the page that is shown. */
+const shown = createStore(addressNow)
+
+const show = () => shown.setState(addressNow(), true)
+
+/** Removes the query, which only sets up a page, so that a change of it does not mount the page again. */
+const pageOf = (address: string): string => address.replace(/\?.*/s, '')
+
+const isCut = (): boolean =>
+  !('startViewTransition' in document) ||
+  isMotionReduced() ||
+  pageOf(addressNow()) === pageOf(shown.getState())
+
+/** Fades the old page out over the new one, which is not captured: an element that is takes no clicks. */
+function passOver(): void {
+  const { style } = document.documentElement
+  style.viewTransitionName = 'root'
+  const { ready } = document.startViewTransition(() => {
+    flushSync(show)
+    style.viewTransitionName = 'none'
+  })
+  // A transition that is skipped still shows the page.
+  ready.catch(() => {})
+}
+
+// Links, back and forward alike.
+window.addEventListener('hashchange', () => (isCut() ? show() : passOver()))
+
+/** The router's hook: pages pass into each other where the browser can do that. */
+const useAddress: BaseLocationHook = () => [useStore(shown), navigate]
+
+useAddress.hrefs = (href: string) => `#${href}`
