@@ -7,10 +7,17 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import styles from './Calendar.module.css'
-import { addDays, addMonths, monthOf, weeksOf } from './calendar.ts'
-import { FIRST_DAY } from './results.ts'
-import { type DayMark, dailyMarks, dailyStreak, markedText } from './statistics.ts'
-import { useNotes, useResults } from './use-results.ts'
+import {
+  addDays,
+  addMonths,
+  type DayMark,
+  dailyMarks,
+  dailyStreak,
+  markedText,
+  monthOf,
+  weeksOf,
+} from './calendar.ts'
+import { FIRST_DAY, useNotes, useResults } from './results.ts'
 
 /** A game's daily boards, a month at a time, with those won. */
 export default function Calendar({ game }: { game: DeclaredGame }) {

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import type { GameResult } from '#src/define/result.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { dailyMarks, dailyStreak } from './calendar.ts'
 import styles from './EndRecord.module.css'
-import { bestBefore, dailyMarks, dailyStreak, isBetter } from './statistics.ts'
-import { useResults } from './use-results.ts'
+import { useResults } from './results.ts'
+import { bestBefore, figureText, isBetter } from './statistics.ts'
 
 /** Identifies the recorded result of the game on the page. */
 export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms' | 'points'>
@@ -42,9 +43,7 @@ function Best({ ended, results }: BestProps) {
   const own = same.findLast(({ ms }) => ms === ended.ms)
   const best = own ? bestBefore(results, own) : same.find(({ end }) => end === 'won')
   if (!best) return null
-  const figure = ({ points, ms }: GameResult) =>
-    points === undefined ? formatTime(ms) : points.toLocaleString(i18n.locale)
-  const values = { best: figure(best) }
+  const values = { best: figureText(i18n, best) }
   if (!own) return <Again isNew={isBetter(ended, best)} values={values} />
   return isBetter(own, best) ? (
     <p className={styles.record} data-new="true">

@@ -6,11 +6,12 @@ import { today } from '#src/define/seeds.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
+import { dailyMarks, dailyStreak } from './calendar.ts'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { failedText, ResultsFile } from './ResultsFile.tsx'
 import { isKind, kindOf, readResults, removeResults } from './results.ts'
-import { dailyMarks, dailyStreak, type Figures, makeFigures } from './statistics.ts'
+import { type Figures, makeFigures } from './statistics.ts'
 
 /** Cards shown at first, and added by each click. */
 const CARDS = 48

@@ -22,21 +22,21 @@ export function ResultsCard({ figures, onReset }: CardProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
   const [resetting, setResetting] = useState(false)
-  const games = useGames()
-  const name = levelName(i18n, games, figures, isUpright)
+  const game = useGames().find(({ id }) => id === figures.game)
+  const level = game?.parseChoice(figures.choice)
+  const name = game && level ? game.nameOf(i18n, level, isUpright) : figures.choice
+  const own = figures.bestPoints === undefined ? wonFigures : pointsFigures
   const best = findBest(figures)
   return (
     <Card className={styles.card} aria-label={name}>
       <h3>{name}</h3>
       <dl className={styles.figures}>
-        {[...figuresIn(i18n, figures), ...gradeFigures(i18n, games, figures)].map(
-          ({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
+        {[...own(i18n, figures), ...gradeFigures(i18n, game, figures)].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       {best && <AssistsUsed assists={best.assists} />}
       <ResultsChart results={figures.last}>
@@ -66,84 +66,54 @@ const findBest = ({ bestMs, bestPoints, last }: Figures) =>
       end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
   )
 
-function levelName(
-  i18n: I18n,
-  games: readonly DeclaredGame[],
-  { game: id, choice }: Figures,
-  isUpright: boolean,
-): string {
-  const game = games.find((entry) => entry.id === id)
-  const known = game?.parseChoice(choice)
-  return game && known ? game.nameOf(i18n, known, isUpright) : choice
-}
-
 const orDash = <Value,>(value: Value | undefined, format: (value: Value) => string): string =>
   value === undefined ? '–' : format(value)
 
-interface Figure {
-  readonly label: string
-  readonly value: string
-}
+type LabelledFigure = readonly [label: string, value: string]
 
-const figuresIn = (i18n: I18n, figures: Figures): readonly Figure[] =>
-  figures.bestPoints === undefined ? wonFigures(i18n, figures) : pointsFigures(i18n, figures)
-
-function wonFigures(i18n: I18n, figures: Figures): readonly Figure[] {
+function wonFigures(i18n: I18n, figures: Figures): readonly LabelledFigure[] {
   const { played, won, bestMs, averageMs, bestMoves, series, longestSeries } = figures
   return [
-    { label: i18n._({ id: 'results.end.won', message: 'won' }), value: `${won} / ${played}` },
-    {
-      label: i18n._({ id: 'results.best-time', message: 'best time' }),
-      value: orDash(bestMs, formatTime),
-    },
-    {
-      label: i18n._({ id: 'results.average-time', message: 'average time' }),
-      value: orDash(averageMs, formatTime),
-    },
-    {
-      label: i18n._({ id: 'results.best-moves', message: 'fewest moves' }),
-      value: orDash(bestMoves, String),
-    },
-    {
-      label: i18n._({ id: 'results.series', message: 'won in a row' }),
-      value: String(series),
-    },
-    {
-      label: i18n._({ id: 'results.longest-series', message: 'most in a row' }),
-      value: String(longestSeries),
-    },
+    [i18n._({ id: 'results.end.won', message: 'won' }), `${won} / ${played}`],
+    [i18n._({ id: 'results.best-time', message: 'best time' }), orDash(bestMs, formatTime)],
+    [
+      i18n._({ id: 'results.average-time', message: 'average time' }),
+      orDash(averageMs, formatTime),
+    ],
+    [i18n._({ id: 'results.best-moves', message: 'fewest moves' }), orDash(bestMoves, String)],
+    [i18n._({ id: 'results.series', message: 'won in a row' }), String(series)],
+    [i18n._({ id: 'results.longest-series', message: 'most in a row' }), String(longestSeries)],
   ]
 }
 
 /** The best times by grade, easiest first. */
 function gradeFigures(
   i18n: I18n,
-  games: readonly DeclaredGame[],
-  { game: id, bestByGrade }: Figures,
-): readonly Figure[] {
-  const grades = games.find((game) => game.id === id)?.grades ?? {}
-  return Object.entries(grades).flatMap(([grade, name]) => {
+  game: DeclaredGame | undefined,
+  { bestByGrade }: Figures,
+): readonly LabelledFigure[] {
+  return Object.entries(game?.grades ?? {}).flatMap(([grade, name]) => {
     const ms = bestByGrade.get(grade)
     if (ms === undefined) return []
     const values = { grade: i18n._(name) }
     const label = i18n._({ id: 'results.best-of', message: 'best time, {grade}', values })
-    return { label, value: formatTime(ms) }
+    return [[label, formatTime(ms)]]
   })
 }
 
 /** The figures of a game without winners. */
-function pointsFigures(i18n: I18n, { won, bestPoints, averagePoints }: Figures): readonly Figure[] {
+function pointsFigures(
+  i18n: I18n,
+  { won, bestPoints, averagePoints }: Figures,
+): readonly LabelledFigure[] {
   const format = (points: number) => Math.round(points).toLocaleString(i18n.locale)
   return [
-    { label: i18n._({ id: 'results.played', message: 'played' }), value: String(won) },
-    {
-      label: i18n._({ id: 'results.best-points', message: 'most points' }),
-      value: orDash(bestPoints, format),
-    },
-    {
-      label: i18n._({ id: 'results.average-points', message: 'average points' }),
-      value: orDash(averagePoints, format),
-    },
+    [i18n._({ id: 'results.played', message: 'played' }), String(won)],
+    [i18n._({ id: 'results.best-points', message: 'most points' }), orDash(bestPoints, format)],
+    [
+      i18n._({ id: 'results.average-points', message: 'average points' }),
+      orDash(averagePoints, format),
+    ],
   ]
 }
 

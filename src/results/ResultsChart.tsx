@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '#src/define/result.ts'
 import { Plot } from '#src/ui/kit/Plot.tsx'
-import { formatTime } from '#src/ui/kit/Time.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { capitalised, listed } from '#src/ui/texts.ts'
 import styles from './ResultsChart.module.css'
+import { figureText } from './statistics.ts'
 
 const plot = makeLazyModule(() => import('./results-plot.ts'))
 
@@ -31,7 +31,9 @@ export function ResultsChart({ results, children }: ChartProps) {
     ({ drawResults }: typeof import('./results-plot.ts')) => {
       const games = results.map((result) => ({
         ...rowOf(i18n, result),
-        ...measure(result),
+        value: result.points ?? result.ms / 1000,
+        at: result.at,
+        isWon: result.end === 'won',
       }))
       const dateFormat = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short' })
       return drawResults(games, {
@@ -64,19 +66,12 @@ export function ResultsChart({ results, children }: ChartProps) {
 const isOfPoints = (results: readonly GameResult[]): boolean =>
   results.some(({ points }) => points !== undefined)
 
-/** Measures in points, or in seconds where a game has none. */
-const measure = ({ ms, points, at, end }: GameResult) => ({
-  value: points ?? ms / 1000,
-  at,
-  isWon: end === 'won',
-})
-
-function rowOf(i18n: I18n, { at, ms, points, end }: GameResult) {
+function rowOf(i18n: I18n, result: GameResult) {
   const date = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return {
-    date: date.format(at),
-    figure: points === undefined ? formatTime(ms) : points.toLocaleString(i18n.locale),
-    result: i18n._(ENDS[end]),
+    date: date.format(result.at),
+    figure: figureText(i18n, result),
+    result: i18n._(ENDS[result.end]),
   }
 }
 
@@ -118,12 +113,10 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
 }
 
 function chartLabel(i18n: I18n, results: readonly GameResult[]): string {
-  const points = results.flatMap(({ points }) => points?.toLocaleString(i18n.locale) ?? [])
-  const times = results.map(({ ms }) => formatTime(ms))
-  const isPoints = points.length > 0
+  const figures = results.map((result) => figureText(i18n, result))
   return i18n._({
     id: 'results.chart',
     message: '{what, select, points {Points} other {Times}} of the last games: {list}',
-    values: { what: isPoints ? 'points' : 'times', list: listed(i18n, isPoints ? points : times) },
+    values: { what: isOfPoints(results) ? 'points' : 'times', list: listed(i18n, figures) },
   })
 }

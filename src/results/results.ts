@@ -1,6 +1,7 @@
 import { get, update } from 'idb-keyval'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { DeclaredGame } from '#src/define/define-game.ts'
+import type { DeclaredGame, Notes } from '#src/define/define-game.ts'
 import { type GameResult, RESULT_ENDS } from '#src/define/result.ts'
 import { assistsSchema, NO_ASSISTS } from '#src/engine/session.ts'
 import { openStore } from '#src/saves/database.ts'
@@ -144,4 +145,20 @@ export async function removeResults(kind: string): Promise<boolean> {
   const isDone = await updateResults((results) => results.filter(isOther))
   if (isDone) writePending(parsePending().filter(isOther))
   return isDone
+}
+
+/** Reads every result, oldest first; `undefined` until then. */
+export function useResults(): readonly GameResult[] | undefined {
+  const [results, setResults] = useState<readonly GameResult[]>()
+  useEffect(() => void readResults().then(setResults), [])
+  return results
+}
+
+/** Returns a game's notes on results once they are loaded; without them, names are the usual ones. */
+export function useNotes({ loadNotes }: DeclaredGame): Notes | undefined {
+  const [notes, setNotes] = useState<Notes>()
+  useEffect(() => {
+    loadNotes?.().then(setNotes, () => {})
+  }, [loadNotes])
+  return notes
 }

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { GameResult } from '#src/define/result.ts'
-import { dateOf } from '#src/define/seeds.ts'
-import { addDays, dayOfSeed } from './calendar.ts'
+import { formatTime } from '#src/ui/kit/Time.tsx'
 import { kindOf } from './results.ts'
 
 export interface Figures {
@@ -87,6 +86,10 @@ export function makeFigures(results: readonly GameResult[]): readonly Figures[] 
 
 type Scored = Pick<GameResult, 'points' | 'ms'>
 
+/** Formats the points or, where a game has none, the time. */
+export const figureText = ({ locale }: I18n, { points, ms }: Scored): string =>
+  points === undefined ? formatTime(ms) : points.toLocaleString(locale)
+
 /** Higher is better. Games of points have no other measure. */
 const scoreOf = ({ points, ms }: Scored): number => points ?? -ms
 
@@ -105,40 +108,4 @@ export function bestBefore(
       (other.points === undefined) === (result.points === undefined),
   )
   return earlier.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-}
-
-/** The win of a daily board: `late` if it was begun after its day. */
-export type DayMark = 'won' | 'late'
-
-/** Returns the days, as `2026-11-21`, whose daily board was won. */
-export function dailyMarks(
-  results: readonly GameResult[],
-  game: string,
-): ReadonlyMap<string, DayMark> {
-  const marks = new Map<string, DayMark>()
-  for (const result of results) {
-    const day = dayOfSeed(result.seed)
-    if (!day || result.game !== game || result.end !== 'won') continue
-    const isInTime = dateOf(result.at - result.ms) <= day
-    if (isInTime || !marks.has(day)) marks.set(day, isInTime ? 'won' : 'late')
-  }
-  return marks
-}
-
-/** "Sunday, 1 November, done". */
-export const markedText = (i18n: I18n, name: string, mark: DayMark | undefined): string =>
-  i18n._({
-    id: 'daily.mark',
-    message: '{name}, {mark, select, won {done} late {done late} other {not done}}',
-    values: { name, mark },
-  })
-
-/** Counts consecutive days with the daily board won on its day, up to `today` or yesterday. */
-export function dailyStreak(marks: ReadonlyMap<string, DayMark>, today: string): number {
-  const isWon = (day: string) => marks.get(day) === 'won'
-  const dayBefore = (day: string) => addDays(day, -1)
-  let day = isWon(today) ? today : dayBefore(today)
-  let streak = 0
-  for (; isWon(day); day = dayBefore(day)) streak += 1
-  return streak
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/result.ts'
+import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import { MAX_RESULTS, mergeResults } from '#src/results/results.ts'
-import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/results-file.ts'
 import { makeResult } from '../support/results.ts'
 
 const NOW = Date.UTC(2026, 10, 21)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { GameResult } from '#src/define/result.ts'
 import { addPending } from '#src/results/pending.ts'
+import { makeResultsFile, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import { addResults, mergeResults, readResults } from '#src/results/results.ts'
-import { makeResultsFile, parseResultsFile } from '#src/results/results-file.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const times = fc.nat(9)

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/result.ts'
-import { makeResultsFile, parseResultsFile } from '#src/results/results-file.ts'
-import {
-  bestBefore,
-  type DayMark,
-  dailyMarks,
-  dailyStreak,
-  isBetter,
-  makeFigures,
-} from '#src/results/statistics.ts'
+import { type DayMark, dailyMarks, dailyStreak } from '#src/results/calendar.ts'
+import { makeResultsFile, parseResultsFile } from '#src/results/ResultsFile.tsx'
+import { bestBefore, isBetter, makeFigures } from '#src/results/statistics.ts'
 import { makeResult as result } from '../support/results.ts'
 
 describe('figures', () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useResults } from '#src/results/use-results.ts'
+import { useResults } from '#src/results/results.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
