@@ -11,7 +11,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { isMotionReduced, useMedia } from '#src/ui/page.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { findGame, GAMES } from './games.ts'
+import { DAILY_GAMES, findGame, GAMES } from './games.ts'
 import { activateLanguage, pickLanguage } from './language.ts'
 
 const About = lazy(() => import('./About.tsx'), { when: 'now' })
@@ -73,9 +73,6 @@ export function App() {
     </GamesContext>
   )
 }
-
-/** Games with a board of the day, and a calendar of them. */
-const DAILY_GAMES = GAMES.filter(({ choices }) => choices.some(({ type }) => type === 'daily'))
 
 function Notice() {
   const [location] = useLocation()
