@@ -23,11 +23,9 @@ export interface BoardProps {
   onEscape: () => void
   /** Free space around the cells, in cells. */
   margin?: number
-  /** Gets the grid's element. */
   grid?: RefObject<HTMLDivElement | null>
   /** Wraps the cells of each row. Must be stable. */
-  renderRow?: ((row: number, cells: ReactNode) => ReactNode) | undefined
-  /** Nothing is left to do on the board. */
+  renderRow?: (row: number, cells: ReactNode) => ReactNode
   isOver?: boolean
   /** Overlay of paths and pieces in motion. */
   children?: ReactNode
@@ -49,7 +47,7 @@ export function Board({
   onEscape,
   margin = RING_MARGIN,
   grid: given,
-  renderRow,
+  renderRow = unwrapped,
   isOver = false,
   children,
 }: BoardProps) {
@@ -124,13 +122,12 @@ function moveFocus(
 
 const count = (length: number) => Array.from({ length }, (_, index) => index)
 
-type RowsProps = Pick<BoardProps, 'view' | 'renderCell' | 'renderRow'>
-
 const unwrapped = (_row: number, cells: ReactNode) => cells
+
+type RowsProps = Required<Pick<BoardProps, 'view' | 'renderCell' | 'renderRow'>>
 
 /** Memoized cells in the screen's reading order, independent of the selection. */
 const Rows = memo(function Rows({ view, renderCell, renderRow }: RowsProps) {
-  const wrap = renderRow ?? unwrapped
   return count(view.rows).map((row) => (
     <div
       key={row}
@@ -139,7 +136,7 @@ const Rows = memo(function Rows({ view, renderCell, renderRow }: RowsProps) {
       className={styles.row}
       style={{ '--wave': `${waveDelay({ row, col: 0 }, { rows: view.rows, cols: 1 })}ms` }}
     >
-      {wrap(
+      {renderRow(
         row,
         count(view.cols).map((col) => (
           <div

@@ -50,7 +50,7 @@ export function CornerMap({ scroller, view }: CornerMapProps) {
 }
 
 /** Returns the tiles that are on the board, as one path in cell units. */
-function useTiles(scroller: RefObject<HTMLElement | null>): string {
+function useTiles(scroller: RefObject<HTMLElement | null>) {
   const [path, setPath] = useState('')
   useEffect(() => {
     const grid = scroller.current?.querySelector<HTMLElement>('[role=grid]')
@@ -69,24 +69,16 @@ function useTiles(scroller: RefObject<HTMLElement | null>): string {
   return path
 }
 
-interface Seen {
-  readonly across: Span
-  readonly down: Span
-}
-
 /** Measures the visible part after scrolling and whenever board or window change size. */
-function useSeen(scroller: RefObject<HTMLElement | null>): Seen | undefined {
-  const [seen, setSeen] = useState<Seen>()
+function useSeen(scroller: RefObject<HTMLElement | null>) {
+  const [seen, setSeen] = useState<ReturnType<typeof spansOf>>()
   useEffect(() => {
     const element = scroller.current
     const board = element && boardIn(element)
     if (!element || !board) return
     const measure = () => {
       const [at, window] = [spansOf(board), spansOf(element)]
-      setSeen({
-        across: seenOf(at.across, window.across),
-        down: seenOf(at.down, window.down),
-      })
+      setSeen({ across: seenOf(at.across, window.across), down: seenOf(at.down, window.down) })
     }
     // Observing measures at once.
     const observer = new ResizeObserver(measure)

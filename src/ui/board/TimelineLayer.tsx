@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
 import { useReducedMotion } from '../page.ts'
@@ -36,9 +36,7 @@ export function TimelineLayer<Piece, Shown>({
     <>
       <span ref={layer} hidden />
       {cues.map((cue) => (
-        <Performer key={cue.id} cue={cue} view={view} isReduced={isReduced} playback={playback}>
-          {cue.show !== undefined && <Piece piece={cue.show} view={view} />}
-        </Performer>
+        <Performer key={cue.id} {...{ cue, playback, view, Piece, isReduced }} />
       ))}
     </>
   )
@@ -55,38 +53,26 @@ function offsetOf(board: Element | null | undefined, shown: Position): Offset {
   return cell > 0 ? { x: x / cell, y: y / cell } : AT_REST
 }
 
-interface PerformerProps<Piece, Shown> {
+interface PerformerProps<Piece, Shown> extends TimelineLayerProps<Piece, Shown> {
   cue: PlayedCue<Piece>
-  view: BoardView
   isReduced: boolean
-  playback: Playback<Piece, Shown>
-  children: ReactNode
 }
 
 function Performer<Piece, Shown>({
   cue,
-  view,
-  isReduced,
   playback,
-  children,
+  view,
+  Piece,
+  isReduced,
 }: PerformerProps<Piece, Shown>) {
   const ghost = useRef<HTMLSpanElement>(null)
-  const isDrawn = Boolean(children)
-  const shown = view.transpose(cue.at)
+  const isDrawn = cue.show !== undefined
+  const { row, col } = view.transpose(cue.at)
   useLayoutEffect(() => {
-    const position = view.transpose(cue.at)
-    const piece = isDrawn
-      ? ghost.current
-      : pieceAt(ghost.current?.closest('[data-board]'), position)
+    const board = ghost.current?.closest('[data-board]')
+    const piece = isDrawn ? ghost.current : pieceAt(board, view.transpose(cue.at))
     if (!piece) return playback.end(cue)
-    const awayFrom = (at: Position, { x, y } = AT_REST): Offset => {
-      const { row, col } = view.transpose(at)
-      return { x: col - position.col + x, y: row - position.row + y }
-    }
-    const from = awayFrom(originOf(cue), cue.seenAt)
-    const path = cue.path?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
-    const middle = { x: (view.cols - 1) / 2 - position.col, y: (view.rows - 1) / 2 - position.row }
-    const motions = performCue(piece, cue, { from, path, middle, isReduced })
+    const motions = performCue(piece, cue, { ...placeOf(cue, view), isReduced })
     const setSpeed = (speed: number, ms: number) => {
       for (const motion of motions) motion.setSpeed(speed, ms)
     }
@@ -110,14 +96,26 @@ function Performer<Piece, Shown>({
   return (
     <span
       ref={ghost}
-      style={{
-        gridArea: `${shown.row + 1} / ${shown.col + 1}`,
-        display: isDrawn ? 'grid' : 'none',
-      }}
+      style={{ gridArea: `${row + 1} / ${col + 1}`, display: isDrawn ? 'grid' : 'none' }}
     >
-      {children}
+      {cue.show !== undefined && <Piece piece={cue.show} view={view} />}
     </span>
   )
+}
+
+/** Returns where a cue's piece comes from, and the board's middle, in cells from the piece's own. */
+function placeOf(cue: PlayedCue<unknown>, { rows, cols, transpose }: BoardView) {
+  const own = transpose(cue.at)
+  const awayFrom = (at: Position, { x, y } = AT_REST): Offset => {
+    const { row, col } = transpose(at)
+    return { x: col - own.col + x, y: row - own.row + y }
+  }
+  const from = awayFrom(originOf(cue), cue.seenAt)
+  return {
+    from,
+    path: cue.path?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms })),
+    middle: { x: (cols - 1) / 2 - own.col, y: (rows - 1) / 2 - own.row },
+  }
 }
 
 /** Performs a cue's motion and its `next`. Both start now, for a busy page would begin the second late. */

@@ -8,7 +8,6 @@ import type { BoardView } from './view.ts'
 import styles from './Zoom.module.css'
 
 interface ZoomProps {
-  /** The scroll container around the board. */
   scroller: RefObject<HTMLElement | null>
   view: BoardView
   isOver: boolean

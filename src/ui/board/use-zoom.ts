@@ -5,7 +5,6 @@ import type { BoardView } from './view.ts'
 /** Cells of this size in pixels are easy to touch. The board's style sheet has it too: smaller ones leave a corner. */
 export const TOUCH_CELL = 36
 
-/** Zooming by hand goes as far as this. */
 const LARGEST_CELL = 72
 
 /** Factors of a board's size: 1 fits the window. */

@@ -8,7 +8,6 @@ export interface Looks {
   size?: 'small' | undefined
 }
 
-/** Makes an element look like a button. */
 export const buttonLooks = ({ look, size }: Looks) => ({
   className: styles.button,
   'data-look': look,
