@@ -46,6 +46,9 @@ const REFUSED = [
   'font: 700 1rem / 1.4 var(--font)',
   'border-radius: 4px',
   'border-top-left-radius: 50%',
+  'gap: 8px',
+  'padding: 0 12px',
+  'margin-left: -4px',
 ]
 
 const PASSING = [
@@ -56,6 +59,8 @@ const PASSING = [
   'font: var(--bold) var(--text-xs) var(--font)',
   'border-radius: var(--radius-s)',
   'border-radius: calc(var(--cell) * 0.2)',
+  'gap: var(--space-s) 10px',
+  'padding: 14px 2.8px',
 ]
 
 /** Lints a sheet of one rule for each declaration, by this project's settings; returns what is complained of. */
@@ -78,6 +83,6 @@ function lintSheet(declarations: readonly string[]): readonly string[] {
   return declarations.filter((_, index) => lines.includes(index + 1))
 }
 
-test('sheets take colours, sizes, weights and radii from the tokens', () => {
+test('sheets take colours, sizes, weights, radii and common distances from the tokens', () => {
   expect(lintSheet([...REFUSED, ...PASSING])).toEqual(REFUSED)
 })
