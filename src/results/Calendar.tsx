@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { dateOf, today } from '#src/define/seeds.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
@@ -113,8 +113,8 @@ function Month({ game, marks, today, noteOf }: MonthsProps) {
                       date={date}
                       mark={marks.get(date)}
                       note={noteOf(date)}
-                      isToday={date === today}
-                      isReached={date === day}
+                      aria-current={date === today ? 'date' : undefined}
+                      tabIndex={date === day ? 0 : -1}
                       onFocus={() => setDay(date)}
                       onKeyDown={move}
                     />
@@ -221,20 +221,14 @@ function Weekdays() {
 const formatDay = (locale: string, day: string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(Date.parse(day))
 
-interface DayProps {
-  /** `undefined` for days to come. */
-  href: string | undefined
+interface DayProps extends ComponentProps<'a'> {
   date: string
   mark: DayMark | undefined
   note: string | undefined
-  isToday: boolean
-  /** The one day that Tab reaches. */
-  isReached: boolean
-  onFocus: () => void
-  onKeyDown: (event: KeyboardEvent) => void
 }
 
-function Day({ href, date, mark, note, isToday, isReached, ...handlers }: DayProps) {
+/** A link to a day's board, or the number of a day to come. */
+function Day({ href, date, mark, note, ...link }: DayProps) {
   const { i18n } = useLingui()
   const name = formatDay(i18n.locale, date, { weekday: 'long', day: 'numeric', month: 'long' })
   const label = [markedText(i18n, name, mark), note ?? []].flat().join(', ')
@@ -245,11 +239,9 @@ function Day({ href, date, mark, note, isToday, isReached, ...handlers }: DayPro
       href={href}
       className={styles.day}
       aria-label={label}
-      aria-current={isToday ? 'date' : undefined}
       data-day={date}
       data-mark={mark}
-      tabIndex={isReached ? 0 : -1}
-      {...handlers}
+      {...link}
     >
       {number}
       {mark && <small aria-hidden="true">✓</small>}

@@ -43,33 +43,28 @@ function Best({ ended, results }: BestProps) {
   const own = same.findLast(({ ms }) => ms === ended.ms)
   const best = own ? bestBefore(results, own) : same.find(({ end }) => end === 'won')
   if (!best) return null
-  const values = { best: figureText(i18n, best) }
-  if (!own) return <Again isNew={isBetter(ended, best)} values={values} />
-  return isBetter(own, best) ? (
-    <p className={styles.record} data-new="true">
-      <Trans id="end.new-best" message="★ New best · was {best}" values={values} />
-    </p>
-  ) : (
-    <p className={styles.record}>
-      <Trans id="end.best" message="Best so far: {best}" values={values} />
+  const isNew = isBetter(own ?? ended, best)
+  return (
+    <p className={styles.record} data-new={isNew}>
+      <Trans
+        {...(own ? FIRST_TIME : AGAIN)[isNew ? 'better' : 'worse']}
+        values={{ best: figureText(i18n, best) }}
+      />
     </p>
   )
 }
 
-function Again({ isNew, values }: { isNew: boolean; values: { best: string } }) {
-  return (
-    <p className={styles.record} data-new={isNew}>
-      {isNew ? (
-        <Trans
-          id="end.better-again"
-          message="★ Better than the first time · was {best}"
-          values={values}
-        />
-      ) : (
-        <Trans id="end.again-best" message="First time on this board: {best}" values={values} />
-      )}
-    </p>
-  )
+const FIRST_TIME = {
+  better: /*i18n*/ { id: 'end.new-best', message: '★ New best · was {best}' },
+  worse: /*i18n*/ { id: 'end.best', message: 'Best so far: {best}' },
+}
+
+const AGAIN = {
+  better: /*i18n*/ {
+    id: 'end.better-again',
+    message: '★ Better than the first time · was {best}',
+  },
+  worse: /*i18n*/ { id: 'end.again-best', message: 'First time on this board: {best}' },
 }
 
 function Streak({ game, results }: { game: string; results: readonly GameResult[] }) {

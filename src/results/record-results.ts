@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { GameResult } from '#src/define/result.ts'
 import { markEnded } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
-import type { PlayTypes, SessionOf } from '#src/define/session.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { restoreSteps } from '#src/engine/restore.ts'
-import type { GameTypes, Rules } from '#src/engine/rules.ts'
+import type { Rules } from '#src/engine/rules.ts'
 import { elapsed, isOver, type Save, type Session, stateOf } from '#src/engine/session.ts'
 import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
@@ -25,8 +25,8 @@ function record(result: GameResult): void {
 }
 
 /** Records results of the games on a page, unless they are replayed, or another tab plays and records them. */
-export function useRecording<G extends PlayTypes>(
-  playing: Playing<G>,
+export function useRecording(
+  playing: Playing,
   { isReplay, isElsewhere }: { readonly isReplay: boolean; readonly isElsewhere: boolean },
 ): void {
   const report = useEffectEvent((result: GameResult) => {
@@ -44,11 +44,11 @@ export function useRecording<G extends PlayTypes>(
   }, [playing, isReplay])
 }
 
-type Recorded<G extends PlayTypes> = Pick<Playing<G>, 'screen' | 'store' | 'route'>
+type Recorded = Pick<Playing, 'screen' | 'store' | 'route'>
 
 /** Reports games that end, and those given up at the first move of another; returns how to stop. */
-export function recordResults<G extends PlayTypes>(
-  playing: Recorded<G>,
+export function recordResults(
+  playing: Recorded,
   now: () => number,
   report: (result: GameResult) => void,
 ): () => void {
@@ -57,7 +57,7 @@ export function recordResults<G extends PlayTypes>(
   const { session: opened } = store.getState()
   // A game that was opened finished was reported before.
   const ended = new Set(isOver(rules, opened) ? [opened.seed] : [])
-  const reportOnce = (session: SessionOf<G>, end: GameResult['end']) => {
+  const reportOnce = (session: SessionOf, end: GameResult['end']) => {
     if (ended.has(session.seed)) return
     if (end !== 'left') ended.add(session.seed)
     report({ ...resultOf(playing, session, now()), end })
@@ -72,9 +72,9 @@ export function recordResults<G extends PlayTypes>(
   })
 }
 
-function resultOf<G extends PlayTypes>(
-  { screen, store, route }: Recorded<G>,
-  session: SessionOf<G>,
+function resultOf(
+  { screen, store, route }: Recorded,
+  session: SessionOf,
   now: number,
 ): Omit<GameResult, 'end'> {
   const { rules, results } = screen
@@ -95,15 +95,15 @@ function resultOf<G extends PlayTypes>(
   }
 }
 
-const isFirstMove = <Game extends GameTypes>(session: Session<Game>, before: Session<Game>) =>
+const isFirstMove = (session: Session, before: Session) =>
   session.dealt === before.dealt && session.past.length > 0 && before.past.length === 0
 
 /** Restores the game before this one if it was given up: not ended, and not the same board. */
-function findLeft<Game extends GameTypes>(
-  rules: Rules<Game>,
-  { seed }: Session<Game>,
-  earlier: readonly Save<Game>[],
-  onLeft: (left: Session<Game>) => void,
+function findLeft(
+  rules: Rules,
+  { seed }: Session,
+  earlier: readonly Save[],
+  onLeft: (left: Session) => void,
 ): void {
   const save = earlier.at(-1)
   if (!save || save.seed === seed) return

@@ -3,16 +3,12 @@ import * as v from 'valibot'
 import { useStore } from 'zustand'
 import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
-import type { PlayTypes } from '#src/define/session.ts'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { elapsed, isOver, makeSave, stateOf } from '#src/engine/session.ts'
 import { type SavedGame, type SavingProblem, type SlotClaim, slotOf, writeSave } from './saves.ts'
 
 /** Saves the game while its page is open, unless it is a replay, without a claim. Returns a problem with saving. */
-export function useAutosave<G extends PlayTypes>(
-  playing: Playing<G>,
-  claim: SlotClaim | null,
-): SavingProblem | undefined {
+export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingProblem | undefined {
   const { store } = playing
   const [problem, setProblem] = useState<SavingProblem>()
   // By the time of the effect, a quick player may have gone back.
@@ -33,8 +29,8 @@ export function useAutosave<G extends PlayTypes>(
  * Saves after every change and when the page is hidden, until another tab takes the slot over; replays are not saved.
  * Reports the problem of every write or `undefined`; nothing after `elsewhere`.
  */
-function startAutosave<G extends PlayTypes>(
-  playing: Playing<G>,
+function startAutosave(
+  playing: Playing,
   claim: SlotClaim,
   hash: string,
   onProblem: (problem: SavingProblem | undefined) => void,
@@ -72,7 +68,7 @@ function startAutosave<G extends PlayTypes>(
   }
 }
 
-const subscribe = <G extends PlayTypes>({ store }: Playing<G>, onMove: () => void): (() => void) =>
+const subscribe = ({ store }: Playing, onMove: () => void): (() => void) =>
   store.subscribe(({ session, replayed }, before) => {
     if (!replayed && session !== before.session) onMove()
   })
@@ -97,27 +93,27 @@ function makeWriter<Problem>(save: () => Promise<Problem>, report: (problem: Pro
 }
 
 /** Returns the session that is saved: during a replay, the replayed one. */
-const sessionNow = <G extends PlayTypes>({ store }: Playing<G>) => {
+const sessionNow = ({ store }: Playing) => {
   const { replayed, session } = store.getState()
   return replayed ?? session
 }
 
-const slotNow = <G extends PlayTypes>(playing: Playing<G>): string =>
+const slotNow = (playing: Playing): string =>
   slotOf(playing.screen.rules.id, playing.route, sessionNow(playing).seed)
 
-const readTurn = <G extends PlayTypes>({ screen, store }: Playing<G>) => {
+const readTurn = ({ screen, store }: Playing) => {
   const { turn } = screen.store
   return turn && { turnMs: turn.read(store.getState()) }
 }
 
 /** Reads the clock alone, which is written every second. */
-function readClock<G extends PlayTypes>(playing: Playing<G>): Clock {
+function readClock(playing: Playing): Clock {
   const { seed, stopwatch } = sessionNow(playing)
   const elapsedMs = elapsed(stopwatch, performance.now())
   return { at: Date.now(), seed, elapsedMs, ...readTurn(playing) }
 }
 
-function readGame<G extends PlayTypes>(playing: Playing<G>, hash: string): SavedGame {
+function readGame(playing: Playing, hash: string): SavedGame {
   const { screen, route, store } = playing
   const { rules, results } = screen
   const { earlier, later } = store.getState()
@@ -135,11 +131,7 @@ function readGame<G extends PlayTypes>(playing: Playing<G>, hash: string): Saved
 }
 
 /** Returns the address, after the hash, that resumes a seed's game; another deal of a shared board has its own. */
-function hrefOf<G extends PlayTypes>(
-  hash: string,
-  { address, seed: given }: Route<G>,
-  seed: string,
-): string {
+function hrefOf(hash: string, { address, seed: given }: Route, seed: string): string {
   if (address) return hash.replace(/[^/]*$/, address)
   const linked = parseLinkCode(hash.slice(1))
   if (!linked.ok || given === seed) return hash

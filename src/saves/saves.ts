@@ -1,7 +1,6 @@
 import { get, promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import type { Route } from '#src/define/route.ts'
-import type { PlayTypes } from '#src/define/session.ts'
 import { MAX_MOVES } from '#src/engine/restore.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { wait } from '#src/ui/tasks.ts'
@@ -56,9 +55,9 @@ export function preloadSaves(): void {
 export const seededSlots = (game: string, kind: string): string => `${game}/${kind}/`
 
 /** Returns the slot of a game: one for each kind or, with a seed from the address, one for each board. */
-export function slotOf<G extends PlayTypes>(
+export function slotOf(
   game: string,
-  { kind, options, seed: given }: Route<G>,
+  { kind, options, seed: given }: Route,
   seed: string | undefined,
 ): string {
   if (!given) return `${game}/${kind}`

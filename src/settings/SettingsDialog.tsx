@@ -53,30 +53,15 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const games = useGames()
   return (
     <Dialog title={i18n._({ id: 'tool.settings', message: 'Settings' })} onClose={onClose}>
-      <SettingGroup title={i18n._({ id: 'setting.group.look', message: 'Look' })}>
-        <Looks />
-        <TableRow />
-      </SettingGroup>
-      <SettingGroup title={i18n._({ id: 'setting.group.sound', message: 'Sound' })}>
-        <Sounds />
-      </SettingGroup>
-      <SettingGroup title={i18n._({ id: 'setting.group.play', message: 'Play' })}>
-        <Play />
-      </SettingGroup>
-      <SettingGroup title={i18n._({ id: 'help.keys', message: 'Keys' })}>
-        <Keys />
-      </SettingGroup>
+      <Looks />
+      <Sounds />
+      <Play />
+      <Keys />
       {games.map(
         ({ id, title, settings }) =>
-          settings && (
-            <SettingGroup key={id} title={i18n._(title)}>
-              <GameRows {...settings} />
-            </SettingGroup>
-          ),
+          settings && <GameRows key={id} title={i18n._(title)} {...settings} />,
       )}
-      <SettingGroup title={i18n._({ id: 'setting.group.data', message: 'Data' })}>
-        <Data />
-      </SettingGroup>
+      <Data />
     </Dialog>
   )
 }
@@ -85,7 +70,7 @@ function Looks() {
   const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   return (
-    <>
+    <SettingGroup title={i18n._({ id: 'setting.group.look', message: 'Look' })}>
       <SelectRow
         label={i18n._({ id: 'setting.language', message: 'Language' })}
         value={values.language}
@@ -104,7 +89,8 @@ function Looks() {
         options={MOTION_NAMES}
         onChange={(motion) => change({ motion })}
       />
-    </>
+      <TableRow />
+    </SettingGroup>
   )
 }
 
@@ -145,9 +131,10 @@ function TablePicture({ table }: { table: Settings['table'] }) {
 }
 
 function Sounds() {
+  const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   return (
-    <>
+    <SettingGroup title={i18n._({ id: 'setting.group.sound', message: 'Sound' })}>
       <Switch on={values.sound} onChange={(sound) => change({ sound })}>
         <Trans id="setting.sound" message="Sounds" />
       </Switch>
@@ -164,7 +151,7 @@ function Sounds() {
       >
         <Trans id="setting.vibration" message="Vibrate on a match" />
       </Switch>
-    </>
+    </SettingGroup>
   )
 }
 
@@ -172,7 +159,7 @@ function Play() {
   const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   return (
-    <>
+    <SettingGroup title={i18n._({ id: 'setting.group.play', message: 'Play' })}>
       <Switch on={values.clock} onChange={(clock) => change({ clock })}>
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
@@ -182,35 +169,39 @@ function Play() {
         options={DETAIL_NAMES}
         onChange={(detail) => change({ detail })}
       />
-    </>
+    </SettingGroup>
   )
 }
 
 function Keys() {
+  const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   return (
-    <Switch on={values.shortcuts} onChange={(shortcuts) => change({ shortcuts })}>
-      <Trans id="setting.shortcuts" message="Single-key shortcuts" />
-    </Switch>
+    <SettingGroup title={i18n._({ id: 'help.keys', message: 'Keys' })}>
+      <Switch on={values.shortcuts} onChange={(shortcuts) => change({ shortcuts })}>
+        <Trans id="setting.shortcuts" message="Single-key shortcuts" />
+      </Switch>
+    </SettingGroup>
   )
 }
 
-function GameRows({ store, switches, Rows }: GameSettings) {
+function GameRows({ title, store, switches, Rows }: GameSettings & { title: string }) {
   const { i18n } = useLingui()
   const { values, change } = useStore(store)
   return (
-    <>
+    <SettingGroup title={title}>
       {Rows && <Rows />}
       {Object.entries(switches).map(([name, text]) => (
         <Switch key={name} on={values[name] === true} onChange={(on) => change({ [name]: on })}>
           {i18n._(text)}
         </Switch>
       ))}
-    </>
+    </SettingGroup>
   )
 }
 
 function Data() {
+  const { i18n } = useLingui()
   const games = useGames()
   const reset = () => {
     settingsStore.getState().reset()
@@ -220,13 +211,15 @@ function Data() {
     }
   }
   return (
-    <div className={styles.data}>
-      <LinkButton href="/results">
-        <Trans id="setting.data" message="Results and saved games" />
-      </LinkButton>
-      <Button onClick={reset}>
-        <Trans id="setting.reset" message="Reset to defaults" />
-      </Button>
-    </div>
+    <SettingGroup title={i18n._({ id: 'setting.group.data', message: 'Data' })}>
+      <div className={styles.data}>
+        <LinkButton href="/results">
+          <Trans id="setting.data" message="Results and saved games" />
+        </LinkButton>
+        <Button onClick={reset}>
+          <Trans id="setting.reset" message="Reset to defaults" />
+        </Button>
+      </div>
+    </SettingGroup>
   )
 }
