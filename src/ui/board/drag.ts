@@ -46,9 +46,8 @@ export function trackDrags(board: HTMLElement, { onDrop, onMove, onEnd }: Draggi
     press = tile ? { tile, x, y } : undefined
   }
   const move = (event: PointerEvent) => {
-    if (!event.isPrimary) return
     const drag = dragOf(press, event)
-    if (drag) onMove?.(drag)
+    if (drag && event.isPrimary) onMove?.(drag)
   }
   const end = (event: PointerEvent) => {
     if (!event.isPrimary) return

@@ -1,9 +1,18 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
+import { useStore } from 'zustand'
 import { Button, type Looks, MenuLink } from '../kit/Button.tsx'
+import { Notice } from '../kit/Card.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { ProblemPage, ProblemPart } from '../kit/ProblemPage.tsx'
-import { type Part, retryFailures, useNewVersion } from './load-failures.ts'
+import { sentences } from '../texts.ts'
+import {
+  forgetFailure,
+  loadFailures,
+  type Part,
+  retryFailures,
+  useNewVersion,
+} from './load-failures.ts'
 
 export interface LoadProblemProps {
   /** Counts failures, so that each is announced. */
@@ -14,28 +23,16 @@ export interface LoadProblemProps {
 /** Replaces a page that failed to load, or a part of one. */
 export function LoadProblem({
   isPart = false,
-  ...failure
+  attempt,
+  onRetry,
 }: LoadProblemProps & { isPart?: boolean }) {
   const { i18n } = useLingui()
-  return isPart ? (
-    <ProblemPart>
-      <p>{loadFailedText(i18n, 'part')}</p>
-      <LoadActions {...failure} />
-    </ProblemPart>
-  ) : (
-    <ProblemPage title={<Trans id="load.title" message="This page could not be loaded" />}>
-      <LoadActions {...failure} />
-    </ProblemPage>
-  )
-}
-
-function LoadActions({ attempt, onRetry }: LoadProblemProps) {
   const isNew = useNewVersion()
   const retry = () => {
     onRetry()
     retryFailures()
   }
-  return (
+  const actions = (
     <>
       <Reason key={attempt} isNew={isNew} />
       <nav>
@@ -44,6 +41,16 @@ function LoadActions({ attempt, onRetry }: LoadProblemProps) {
         <MenuLink />
       </nav>
     </>
+  )
+  return isPart ? (
+    <ProblemPart>
+      <p>{loadFailedText(i18n, 'part')}</p>
+      {actions}
+    </ProblemPart>
+  ) : (
+    <ProblemPage title={<Trans id="load.title" message="This page could not be loaded" />}>
+      {actions}
+    </ProblemPage>
   )
 }
 
@@ -72,6 +79,38 @@ export function LoadProblemDialog({
   )
 }
 
+/** Parts without which a game is stuck; their notice cannot be dismissed. */
+const NEEDED: readonly Part[] = ['opponent', 'agent']
+
+/** Lists parts that failed to load, with a button that retries. */
+export const LoadNotice = () => useStore(loadFailures).list.length > 0 && <Failures />
+
+function Failures() {
+  const { i18n } = useLingui()
+  const { list, count } = useStore(loadFailures)
+  const isNew = useNewVersion()
+  const parts = [...new Set(list.map(({ part }) => part))]
+  const dismiss = () => {
+    for (const { name } of list) forgetFailure(name)
+  }
+  return (
+    <Notice>
+      <p role="alert" key={count}>
+        {sentences(i18n, [
+          ...parts.map((part) => loadFailedText(i18n, part)),
+          isNew ? i18n._(NEW_VERSION) : undefined,
+        ])}
+      </p>
+      <RetryButton isNew={isNew} onRetry={retryFailures} />
+      {!parts.some((part) => NEEDED.includes(part)) && (
+        <Button onClick={dismiss}>
+          <Trans id="dialog.close" message="Close" />
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
 const Reason = ({ isNew }: { isNew: boolean }) => (
   <p role="alert">
     {isNew ? (
@@ -91,7 +130,7 @@ interface RetryButtonProps extends Pick<Looks, 'look'> {
 }
 
 /** Tries again, or reloads the page where only its new version can be loaded. */
-export const RetryButton = ({ isNew, look, onRetry }: RetryButtonProps) =>
+const RetryButton = ({ isNew, look, onRetry }: RetryButtonProps) =>
   isNew ? (
     <ReloadButton look={look} />
   ) : (
@@ -108,19 +147,31 @@ export const ReloadButton = ({ look }: Pick<Looks, 'look'>) => (
   </Button>
 )
 
-export const NEW_VERSION = /*i18n*/ {
+const NEW_VERSION = /*i18n*/ {
   id: 'load.version',
   message:
     'There is a new version of Pairwise, and this one is no longer complete. Reload the page to continue.',
 }
 
-/** Parts with the same message, and lists. */
-type Loaded = Exclude<Part, 'solver' | 'pictures'> | 'list'
-
-export const loadFailedText = (i18n: I18n, what: Loaded): string =>
-  i18n._({
-    id: 'load.failed',
-    message:
-      '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
-    values: { what },
-  })
+export function loadFailedText(i18n: I18n, what: Part | 'list'): string {
+  switch (what) {
+    case 'solver':
+      return i18n._({
+        id: 'load.solver',
+        message:
+          'The solver could not be loaded: hints may lead nowhere, and you won’t be told when a board can no longer be cleared.',
+      })
+    case 'pictures':
+      return i18n._({
+        id: 'load.pictures',
+        message: 'The pictures could not be loaded, so letters are shown instead.',
+      })
+    default:
+      return i18n._({
+        id: 'load.failed',
+        message:
+          '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
+        values: { what },
+      })
+  }
+}
