@@ -10,7 +10,7 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { Progress } from '#src/ui/load/Progress.tsx'
-import { makeBoard, tilesOf } from './board/board.ts'
+import { MAX_KINDS, MAX_SIDE, makeBoard, tilesOf } from './board/board.ts'
 import { boardTitle, fieldsOf, makeChoice, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { dealClearable, startSolver } from './dealing.ts'
 import { rules } from './rules/rules.ts'
@@ -81,7 +81,7 @@ const route: Screen<Link>['route'] = {
   },
   fields: fieldsOf,
   problems: {},
-  limits: { size: [2, 30], kinds: [2, 36] },
+  limits: { size: [2, MAX_SIDE], kinds: [2, MAX_KINDS] },
   instead: 'novice',
 }
 

@@ -22,7 +22,6 @@ export interface LinkSlice {
   readonly wantsEqual: boolean
   /** The times of the last matches in quick succession, in milliseconds. */
   readonly streak: readonly number[]
-  /** The time limit was lifted. */
   readonly limitLifted: boolean
   /** The grade of the deal; `null` while computing. */
   readonly grade: Grade | null

@@ -44,7 +44,7 @@ export function findPathOver(
   if (simple) return simple
   const rows = connectors(colMasks, from.col, from.row, to.col, to.row)
   if ((cols | rows) === 0) return undefined
-  if (from.row === to.row && (rows & bitAt(from.row)) !== 0) return straight(from, to)
+  if (from.row === to.row && (rows & bitAt(from.row)) !== 0) return path('I', from, to)
   return findOutside(cols, rows, from, to) ?? findInside(cols, rows, from, to)
 }
 
@@ -58,19 +58,14 @@ function connectors(masks: Int32Array, lineA: number, a: number, lineB: number, 
 function findSimple(cols: number, from: Position, to: Position): Path | undefined {
   if ((cols & bitAt(to.col)) !== 0) {
     return from.col === to.col
-      ? straight(from, to)
-      : viaCorner(from, { row: from.row, col: to.col }, to)
+      ? path('I', from, to)
+      : path('L', from, { row: from.row, col: to.col }, to)
   }
   if ((cols & bitAt(from.col)) === 0) return undefined
-  return viaCorner(from, { row: to.row, col: from.col }, to)
+  return path('L', from, { row: to.row, col: from.col }, to)
 }
 
-const straight = (from: Position, to: Position): Path => ({ pattern: 'I', points: [from, to] })
-
-const viaCorner = (from: Position, corner: Position, to: Position): Path => ({
-  pattern: 'L',
-  points: [from, corner, to],
-})
+const path = (pattern: Pattern, ...points: readonly Position[]): Path => ({ pattern, points })
 
 /** Finds the U path with the shortest detour outside the bounding box. */
 function findOutside(cols: number, rows: number, from: Position, to: Position): Path | undefined {
@@ -105,10 +100,8 @@ function findInside(cols: number, rows: number, from: Position, to: Position): P
   return innerRows === 0 ? undefined : viaRow('Z', from, to, lowest(innerRows))
 }
 
-function viaCol(pattern: Pattern, from: Position, to: Position, col: number): Path {
-  return { pattern, points: [from, { row: from.row, col }, { row: to.row, col }, to] }
-}
+const viaCol = (pattern: Pattern, from: Position, to: Position, col: number): Path =>
+  path(pattern, from, { row: from.row, col }, { row: to.row, col }, to)
 
-function viaRow(pattern: Pattern, from: Position, to: Position, row: number): Path {
-  return { pattern, points: [from, { row, col: from.col }, { row, col: to.col }, to] }
-}
+const viaRow = (pattern: Pattern, from: Position, to: Position, row: number): Path =>
+  path(pattern, from, { row, col: from.col }, { row, col: to.col }, to)

@@ -20,13 +20,9 @@ export interface GradedRequest {
   readonly risk: Risk
 }
 
-/** The number of kinds by level, gravity and risk; 0 where hardly any even draw has the risk. */
-const KINDS: Readonly<Record<Level, Readonly<Record<(typeof LIKE)[Gravity], readonly number[]>>>> =
-  kinds
-
-/** Returns the number of kinds that boards of a risk have; 0 if the level cannot have it. */
+/** Returns the number of kinds that boards of a risk have; 0 if hardly any even draw of the level has it. */
 export const kindsOf = (level: Level, gravity: Gravity, risk: Risk): number =>
-  KINDS[level][LIKE[gravity]][RISKS.indexOf(risk)] ?? 0
+  kinds[level][LIKE[gravity]][RISKS.indexOf(risk)] ?? 0
 
 /** Returns the risks that boards of a level can have, easiest first. */
 export const risksOf = (level: Level, gravity: Gravity): Risk[] =>
