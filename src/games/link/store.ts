@@ -1,8 +1,8 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { EventOf, MakeSlice, SessionApi } from '#src/define/session.ts'
+import type { MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
-import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts'
+import { isOver, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs.ts'
 import { rules } from './rules/rules.ts'
@@ -176,43 +176,32 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
 })
 
 /** Returns the rest of a clearing line if the player follows it. */
-function verdictAfter(verdict: Verdict | null, events: readonly EventOf<Link>[]): Verdict | null {
-  if (verdict?.status !== 'clearable') return null
+function verdictAfter(verdict: Verdict | null, matched: Match | undefined): Verdict | null {
+  if (verdict?.status !== 'clearable' || !matched) return null
   const [next, ...moves] = verdict.moves
-  const follows = events.some(
-    (event) => event.type === 'matched' && next !== undefined && isPair(event, next),
-  )
-  return follows ? { status: 'clearable', moves } : null
+  return next && isPair(matched, next) ? { status: 'clearable', moves } : null
 }
 
 const isPair = ({ from, to }: Match, other: Match): boolean =>
   (isSame(from, other.from) && isSame(to, other.to)) ||
   (isSame(from, other.to) && isSame(to, other.from))
 
-function follow(
-  store: LinkStore,
-  next: Session<LinkGame>,
-  events: readonly EventOf<Link>[],
-  now: number,
-): Partial<LinkSlice> {
-  const isSameBoard = stateOf(next).board === stateOf(store.session).board
-  const isMatch = events.some(({ type }) => type === 'matched')
-  return {
-    ...UNMARKED,
-    ...(isSameBoard
-      ? { wantsHint: store.wantsHint }
-      : {
-          verdict: verdictAfter(store.verdict, events),
-          streak: isMatch && !store.replayed ? extendStreak(store.streak, now) : [],
-        }),
-    ...(events.some(({ type }) => type === 'dealt') && { limitLifted: false }),
-    ...(next.seed !== store.session.seed && { grade: null }),
-  }
-}
-
 /** A new position clears all marks and, with a new board, the verdict. */
 export const store: Screen<Link>['store'] = {
   slice: makeSlice,
-  follow,
+  follow: ({ session, verdict, streak, wantsHint, replayed }, next, events, now) => {
+    const matched = events.find((event) => event.type === 'matched')
+    const ofBoard = {
+      verdict: verdictAfter(verdict, matched),
+      streak: matched && !replayed ? extendStreak(streak, now) : [],
+    }
+    const isSameBoard = stateOf(next).board === stateOf(session).board
+    return {
+      ...UNMARKED,
+      ...(isSameBoard ? { wantsHint } : ofBoard),
+      ...(events.some(({ type }) => type === 'dealt') && { limitLifted: false }),
+      ...(next.seed !== session.seed && { grade: null }),
+    }
+  },
   stops: { undo: changesBoard, redo: changesBoard },
 }
