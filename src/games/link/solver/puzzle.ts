@@ -18,11 +18,7 @@ export interface Puzzle extends Size {
   readonly slots: Uint16Array
   readonly hasGravity: boolean
   readonly present: Uint8Array
-  readonly walls: {
-    readonly rows: Int32Array
-    readonly cols: Int32Array
-    readonly contents: Uint8Array
-  }
+  readonly walls: Occupancy & { readonly contents: Uint8Array }
 }
 
 export type Mask = Int32Array
@@ -75,14 +71,9 @@ function wallsOf(board: Board): Puzzle['walls'] {
     if (!isWall(board.cells[cell] ?? EMPTY)) continue
     const square = squareOf(board, cell)
     contents[square] = WALL
-    setBit(rows, square >> 5, square & 31)
-    setBit(cols, square & 31, square >> 5)
+    occupy({ rows, cols }, square)
   }
   return { rows, cols, contents }
-}
-
-function setBit(words: Int32Array, word: number, bit: number): void {
-  words[word] = (words[word] ?? 0) | (1 << bit)
 }
 
 function squareOf(size: Size, cell: Cell): number {
@@ -98,7 +89,7 @@ const colAt = (square: number): number => (square & 31) - 1
 
 export function fullMask({ kinds }: Puzzle): Mask {
   const mask = new Int32Array(Math.ceil(kinds.length / 32))
-  for (let tile = 0; tile < kinds.length; tile++) setBit(mask, tile >> 5, tile & 31)
+  for (let tile = 0; tile < kinds.length; tile++) flip(mask, tile)
   return mask
 }
 
@@ -109,10 +100,14 @@ export function flip(mask: Mask, tile: number): void {
   mask[tile >> 5] = (mask[tile >> 5] ?? 0) ^ (1 << (tile & 31))
 }
 
-/** Occupancy, the square of each tile, and its reach along its row and column. */
-export interface Reach {
+/** Bits of occupied squares, by row and by column. */
+interface Occupancy {
   readonly rows: Int32Array
   readonly cols: Int32Array
+}
+
+/** The square of each tile, and its reach along its row and column. */
+export interface Reach extends Occupancy {
   readonly squares: Uint16Array
   /** Columns each tile reaches along its row and rows along its column, its own included. */
   readonly reachedCols: Int32Array
@@ -142,12 +137,12 @@ export function areJoined(reach: Reach, a: number, b: number): boolean {
   return bridges(cols, colAt(squareA), rowsA, colAt(squareB), rowsB) !== 0
 }
 
-export function free({ rows, cols }: Reach, square: number): void {
+export function free({ rows, cols }: Occupancy, square: number): void {
   rows[square >> 5] = (rows[square >> 5] ?? 0) & ~(1 << (square & 31))
   cols[square & 31] = (cols[square & 31] ?? 0) & ~(1 << (square >> 5))
 }
 
-export function occupy({ rows, cols }: Reach, square: number): void {
+export function occupy({ rows, cols }: Occupancy, square: number): void {
   rows[square >> 5] = (rows[square >> 5] ?? 0) | (1 << (square & 31))
   cols[square & 31] = (cols[square & 31] ?? 0) | (1 << (square >> 5))
 }
