@@ -49,7 +49,7 @@ export function prepare(): void {
   loadFaces()
 }
 
-const loadGraded = () => import('./grade/graded.ts')
+const loadGraded = () => import('./grade/GradedSearch.tsx')
 
 /** Deals a board of the risk that the address names, if any. */
 async function deal(solver: Solver, { choice, options }: Route<Link>): Promise<Opened<Link>> {

@@ -1,15 +1,24 @@
 import { Trans } from '@lingui/react'
 import { useLocation } from 'wouter'
-import { useStore } from 'zustand'
+import { createStore, useStore } from 'zustand'
+import { newSeed } from '#src/define/seeds.ts'
+import type { Opened } from '#src/define/session.ts'
+import { startSession } from '#src/engine/session.ts'
+import { ask } from '#src/play/worker/ask.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { RISK_NAMES } from '../choice.ts'
+import type { LinkOptions } from '../deal/levels.ts'
+import { dealClearable } from '../dealing.ts'
+import { rules } from '../rules/rules.ts'
 import { usePlaying } from '../store.ts'
+import type { Link, Solver } from '../types.ts'
+import type { GradedDeal } from './engine/find-graded.ts'
+import { type GradedRequest, gradedOptions, nearestRisk } from './engine/kinds.ts'
 import type { Risk } from './engine/scales.ts'
 import styles from './GradedSearch.module.css'
-import { searching } from './graded.ts'
 
 /** The page of a graded board until it is found; cancelling leads back to the start page. */
 export default function Opening() {
@@ -63,4 +72,92 @@ function GradedSearch({ risk, tried, onCancel }: GradedSearchProps) {
       </Button>
     </Notice>
   )
+}
+
+/** A search for a deal of a requested risk. */
+interface DealSearch {
+  readonly risk: Risk
+  /** The number of boards tried, once the search has taken a second. */
+  readonly tried?: number | undefined
+  stop(): void
+}
+
+interface Searching {
+  readonly search?: DealSearch
+}
+
+/** The search of the open page, if any: it begins before the page has a game, and goes on after its end. */
+export const searching = createStore<Searching>(() => ({}))
+
+/** Forgets a search whose page was left. */
+export const leaveSearch = (): void => searching.getState().search?.stop()
+
+/** Returns the request with the nearest risk that its level can have. */
+const possible = ({ level, gravity, risk }: GradedRequest): GradedRequest => ({
+  level,
+  gravity,
+  risk: nearestRisk(level, gravity, risk),
+})
+
+/** Returns the options that boards of a request are dealt by. */
+export function optionsFor(request: GradedRequest): LinkOptions {
+  const { level, gravity } = request
+  return gradedOptions(possible(request)) ?? { level, gravity, layout: 'even' }
+}
+
+/** Deals a board of the requested risk or the nearest that its level can have; without a solver, of any. */
+export async function dealGraded(solver: Solver, request: GradedRequest): Promise<Opened<Link>> {
+  try {
+    const { value, line, grade } = await search(solver, possible(request))
+    return {
+      session: startSession(rules, value.options, value.seed),
+      own: { grade, ...(line && { verdict: { status: 'clearable', moves: line } }) },
+    }
+  } catch {
+    return dealClearable(solver, optionsFor(request))
+  }
+}
+
+/** Searches until a deal is found, or for ever once stopped; a newer search stops the one before. */
+const search = (solver: Solver, request: GradedRequest): Promise<GradedDeal> =>
+  new Promise((resolve, reject) => {
+    leaveSearch()
+    const { risk } = request
+    let stopAsking = () => {}
+    const stop = () => {
+      stopAsking()
+      searching.setState({}, true)
+    }
+    const show = (tried?: number) => searching.setState({ search: { risk, tried, stop } })
+    show()
+    stopAsking = ask({
+      question: (report, signal) => findAny(solver, request, report, signal),
+      onProgress: show,
+      onAnswer: (found) => {
+        stop()
+        resolve(found)
+      },
+      onFailure: () => {
+        stop()
+        reject()
+      },
+    })
+  })
+
+/** Tries one stem after the other until a deal is found. */
+async function findAny(
+  solver: Solver,
+  request: GradedRequest,
+  report: (tried: number) => void,
+  signal: AbortSignal,
+): Promise<GradedDeal> {
+  let tried = 0
+  for (let before = 0; ; before = tried + 1) {
+    const count = (draws: number) => {
+      tried = before + draws
+      report(tried)
+    }
+    const found = await solver.findGradedDeal(request, newSeed(), count, signal)
+    if (found) return found
+  }
 }

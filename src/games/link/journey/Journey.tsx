@@ -78,13 +78,11 @@ interface Spot {
 const ROW = 3
 
 /** Zigzags over a wide map; winds up a narrow one in rows of three. */
-function pointsOf(count: number, isNarrow: boolean): readonly Spot[] {
-  return Array.from({ length: count }, (_, index) => {
-    if (!isNarrow) return { x: ((index + 0.5) / count) * 100, y: index % 2 ? 18 : 64 }
-    const row = Math.floor(index / ROW)
-    const column = row % 2 ? ROW - 1 - (index % ROW) : index % ROW
-    return { x: ((column + 0.5) / ROW) * 100, y: 77 - row * 34 }
-  })
+function spotOf(index: number, count: number, isNarrow: boolean): Spot {
+  if (!isNarrow) return { x: ((index + 0.5) / count) * 100, y: index % 2 ? 18 : 64 }
+  const row = Math.floor(index / ROW)
+  const column = row % 2 ? ROW - 1 - (index % ROW) : index % ROW
+  return { x: ((column + 0.5) / ROW) * 100, y: 77 - row * 34 }
 }
 
 interface MapProps {
@@ -93,26 +91,22 @@ interface MapProps {
 }
 
 function StageMap({ stages, next }: MapProps) {
-  const points = pointsOf(stages.length, useMedia('(max-width: 40em)'))
+  const isNarrow = useMedia('(max-width: 40em)')
+  const spotAt = (index: number) => spotOf(index, stages.length, isNarrow)
   return (
     <Card as="div" className={styles.map}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {stages.slice(1).map((stage, index) => (
+        {stages.slice(0, -1).map(({ choice, stars }, index) => (
           <path
-            key={stage.choice}
-            d={pathBetween(points[index], points[index + 1])}
-            data-cleared={(stages[index]?.stars ?? 0) > 0}
+            key={choice}
+            d={pathBetween(spotAt(index), spotAt(index + 1))}
+            data-cleared={stars > 0}
           />
         ))}
       </svg>
       <ol>
         {stages.map((stage, index) => (
-          <Stage
-            key={stage.choice}
-            progress={stage}
-            point={points[index]}
-            isNext={stage === next}
-          />
+          <Stage key={stage.choice} progress={stage} spot={spotAt(index)} isNext={stage === next} />
         ))}
       </ol>
     </Card>
@@ -120,19 +114,16 @@ function StageMap({ stages, next }: MapProps) {
 }
 
 /** Returns a path with at most two turns, as between tiles. */
-function pathBetween(from: Spot = ORIGIN, to: Spot = ORIGIN): string {
-  return `M${from.x} ${from.y}H${(from.x + to.x) / 2}V${to.y}H${to.x}`
-}
-
-const ORIGIN: Spot = { x: 0, y: 0 }
+const pathBetween = (from: Spot, to: Spot): string =>
+  `M${from.x} ${from.y}H${(from.x + to.x) / 2}V${to.y}H${to.x}`
 
 interface StageProps {
   progress: StageProgress
-  point: Spot | undefined
+  spot: Spot
   isNext: boolean
 }
 
-function Stage({ progress, point = ORIGIN, isNext }: StageProps) {
+function Stage({ progress, spot, isNext }: StageProps) {
   const { i18n } = useLingui()
   const { stage, choice, stars, bestMs } = progress
   const gravity = i18n._(gravityName(SHAPES.expert, useUpright(), progress.gravity))
@@ -149,7 +140,7 @@ function Stage({ progress, point = ORIGIN, isNext }: StageProps) {
           values: { stage, gravity, stars, most: MAX_STARS, time: formatTime(bestMs) },
         })
   return (
-    <li className={styles.stage} style={{ left: `${point.x}%`, top: `${point.y}%` }}>
+    <li className={styles.stage} style={{ left: `${spot.x}%`, top: `${spot.y}%` }}>
       <a
         href={`#/link/${choice}`}
         aria-label={label}

@@ -1,9 +1,24 @@
+import url from 'virtual:faces/emoji'
 import { useEffect } from 'react'
 import { type LazyModule, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { type FaceSet, linkSettings, useLinkSetting } from '../settings.ts'
-import { emoji } from './emoji.ts'
-import { letters, type TileSet } from './tile-set.tsx'
+import { letters, makePictureSet, type TileSet } from './tile-set.tsx'
+
+/** The default set, loaded with the game. */
+export const emoji = makePictureSet(url, (i18n, kind) =>
+  i18n._({
+    id: 'link.emoji',
+    message: `{kind, select,
+    1 {Grinning face} 2 {Dog} 3 {Apple} 4 {Tears of joy} 5 {Cat} 6 {Pizza}
+    7 {Face with hearts} 8 {Frog} 9 {Rocket} 10 {Sunglasses} 11 {Fox} 12 {Gem}
+    13 {Star-struck face} 14 {Bear} 15 {Star} 16 {Sleeping face} 17 {Panda} 18 {Fire}
+    19 {Thinking face} 20 {Koala} 21 {Unicorn} 22 {Screaming face} 23 {Lion} 24 {Rainbow}
+    25 {Cactus} 26 {Balloon} 27 {Key} 28 {Octopus} 29 {Moon} 30 {Gift}
+    31 {Whale} 32 {Traffic light} 33 {Anchor} 34 {Car} 35 {Melon} other {Mushroom}}`,
+    values: { kind },
+  }),
+)
 
 /** A set whose picture, if any, is loaded. */
 interface ReadySet extends TileSet {
@@ -23,7 +38,6 @@ const lazySet = (load: () => Promise<TileSet>) => makeLazyModule(() => load().th
 const pictures = () => import('./picture-sets.ts')
 const radicals = () => import('./radicals.tsx')
 
-/** Lazily loaded sets; only the default one is bundled. */
 const SETS: Readonly<Record<FaceSet, LazyModule<TileSet>>> = {
   emoji: lazySet(async () => emoji),
   animals: lazySet(async () => (await pictures()).animals),

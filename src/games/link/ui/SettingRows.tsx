@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
+import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { PictureRow } from '#src/ui/form/SettingRow.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '../settings.ts'
-import { Samples } from '../tiles/Samples.tsx'
+import { useTileSet } from '../tiles/faces.ts'
+import styles from './SettingRows.module.css'
 
 const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {
   emoji: /*i18n*/ { id: 'setting.faces.emoji', message: 'Pictures' },
@@ -32,5 +34,25 @@ export default function SettingRows() {
       chosen={values.faces}
       onChoose={(faces) => change({ faces })}
     />
+  )
+}
+
+interface SamplesProps {
+  faces: FaceSet
+  /** The number of kinds, from the first on. */
+  kinds: number
+}
+
+/** A tile of each kind. */
+export function Samples({ faces, kinds }: SamplesProps) {
+  const set = useTileSet(faces)
+  return (
+    <span aria-hidden="true" data-sample className={styles.samples}>
+      {Array.from({ length: kinds }, (_, index) => index + 1).map((kind) => (
+        <TileBody key={kind} className={styles.sample}>
+          {set && <set.Face kind={kind} />}
+        </TileBody>
+      ))}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
 import { type GradedRequest, kindsOf } from '#src/games/link/grade/engine/kinds.ts'
-import { dealGraded, searching } from '#src/games/link/grade/graded.ts'
+import { dealGraded, searching } from '#src/games/link/grade/GradedSearch.tsx'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import type { Solver } from '#src/games/link/types.ts'
 

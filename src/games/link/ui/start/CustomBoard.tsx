@@ -5,7 +5,7 @@ import { WALL_NAMES } from '../../choice.ts'
 import type { Shape } from '../../deal/levels.ts'
 import { fill } from '../../deal/levels.ts'
 import { useLinkSetting } from '../../settings.ts'
-import { Samples } from '../../tiles/Samples.tsx'
+import { Samples } from '../SettingRows.tsx'
 import styles from './CustomBoard.module.css'
 import { BoardPicture } from './LevelChoice.tsx'
 
