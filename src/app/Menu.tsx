@@ -101,9 +101,9 @@ interface QuickLinkProps {
 
 function QuickLink({ href, name, isDone }: QuickLinkProps) {
   const { i18n } = useLingui()
-  const label = isDone ? { 'aria-label': markedText(i18n, name, 'won') } : {}
+  const label = isDone ? markedText(i18n, name, 'won') : undefined
   return (
-    <LinkButton size="small" href={href} {...label}>
+    <LinkButton size="small" href={href} aria-label={label}>
       {isDone && <span aria-hidden="true">✓ </span>}
       {name}
     </LinkButton>

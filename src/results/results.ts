@@ -9,7 +9,7 @@ import { readPending, writePending } from './pending.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const resultEntries = {
+export const resultSchema = v.object({
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
   choice: v.pipe(v.string(), v.maxLength(40)),
   seed: v.pipe(v.string(), v.maxLength(64)),
@@ -20,9 +20,7 @@ const resultEntries = {
   grade: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
   assists: v.optional(assistsSchema, NO_ASSISTS),
   at: whole,
-}
-
-export const resultSchema = v.object(resultEntries)
+})
 
 /** The maximum number of results: years of play, a few hundred kilobytes. */
 export const MAX_RESULTS = 5_000
@@ -79,7 +77,7 @@ export function mergeResults(
 }
 
 const storedSchema = v.object({
-  ...resultEntries,
+  ...resultSchema.entries,
   imported: v.exactOptional(v.literal(true)),
 })
 

@@ -105,14 +105,24 @@ function useSavedGames() {
   }
   // The same objects on each render: each of them is checked by replaying it.
   const entries = useMemo(() => (stored?.ok ? listEntries(stored.value) : undefined), [stored])
+  const restore = async (entry: SavedEntry) => {
+    const refused = await checkSaved(games, entry)
+    if (refused) return [refusedText(i18n, refused, 1)]
+    const problem = await updateStored((stored) => restoreAside(stored, entry.key, Date.now()))
+    return [problem ? problemText(i18n, problem) : doneText(i18n, nameOf(entry), 'restored')]
+  }
+  const remove = async (entry: SavedEntry) => {
+    const problem = await updateStored((stored) => without(stored, [entry.key]))
+    return [problem ? problemText(i18n, problem) : doneText(i18n, nameOf(entry), 'deleted')]
+  }
   return {
     entries,
     problem: stored && !stored.ok ? stored.code : undefined,
     messages,
     nameOf,
     restoreFile: (file: File) => after(restoreFile(i18n, games, file)),
-    restoreAside: (entry: SavedEntry) => after(restoreChecked(i18n, games, entry, nameOf(entry))),
-    remove: (entry: SavedEntry) => after(removeGame(i18n, entry, nameOf(entry))),
+    restoreAside: (entry: SavedEntry) => after(restore(entry)),
+    remove: (entry: SavedEntry) => after(remove(entry)),
   }
 }
 
@@ -158,23 +168,6 @@ const refusedText = (i18n: I18n, problem: RestoreProblem, count: number): string
     message: '{count} not restored: {reason}',
     values: { count, reason: i18n._(RESTORE_PROBLEMS[problem]) },
   })
-
-async function restoreChecked(
-  i18n: I18n,
-  games: readonly DeclaredGame[],
-  entry: SavedEntry,
-  name: string,
-): Promise<Texts> {
-  const refused = await checkSaved(games, entry)
-  if (refused) return [refusedText(i18n, refused, 1)]
-  const problem = await updateStored((stored) => restoreAside(stored, entry.key, Date.now()))
-  return [problem ? problemText(i18n, problem) : doneText(i18n, name, 'restored')]
-}
-
-async function removeGame(i18n: I18n, { key }: SavedEntry, name: string): Promise<Texts> {
-  const problem = await updateStored((stored) => without(stored, [key]))
-  return [problem ? problemText(i18n, problem) : doneText(i18n, name, 'deleted')]
-}
 
 const doneText = (i18n: I18n, name: string, done: 'restored' | 'deleted'): string =>
   i18n._({
