@@ -9,12 +9,10 @@ import type {
   PlayTypes,
   SessionActions,
   SessionApi,
-  SessionFields,
   SessionOf,
 } from '#src/define/session.ts'
 import { addGame, type Chain, dealAgain, stepsBack, stepsOn } from '#src/engine/chain.ts'
 import {
-  type IsStop,
   isOver,
   playMove,
   redo,
@@ -30,22 +28,13 @@ import { runInTasks } from '#src/ui/tasks.ts'
 
 export type StoreParts<G extends PlayTypes = PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
 
-type Change = Partial<SessionFields>
+type Change = Partial<GameStore>
 
 interface Access {
   readonly parts: StoreParts
-  readonly now: () => number
-  readonly get: () => GameStore
-  readonly change: (change: Change) => void
-  /** Changes fields and emits events in one `set`. */
-  readonly emit: (events: readonly EventOf[], change?: Change, own?: object) => void
-  /** Emits with a new position, which the slice follows. */
-  readonly move: (
-    session: SessionOf,
-    events: readonly EventOf[],
-    change?: Change,
-    own?: object,
-  ) => void
+  now(): number
+  get(): GameStore
+  set(change: Change): void
   /** A game of the chain that is being restored. */
   restoring: Restoring | undefined
 }
@@ -65,28 +54,11 @@ export function makeGameStore<G extends PlayTypes>(
 ): GameStoreApi<G>
 export function makeGameStore(
   parts: StoreParts,
-  { session, earlier = [], later = [], own = {} }: Opened,
+  { session, earlier = [], later = [], own }: Opened,
   now: () => number,
 ): GameStoreApi {
   return createStore<GameStore>((set, get) => {
-    const emit: Access['emit'] = (events, change = {}, own = {}) =>
-      set((store) => ({
-        ...store,
-        ...change,
-        ...own,
-        emitted: { id: store.emitted.id + 1, events },
-      }))
-    const move: Access['move'] = (next, events, change, own) => {
-      const followed = parts.store.follow?.(get(), next, events, now())
-      emit(events, { ...change, session: next }, { ...followed, ...own })
-    }
-    const change: Access['change'] = (fields) => set((store) => ({ ...store, ...fields }))
-    const access: Access = { parts, now, get, change, emit, move, restoring: undefined }
-    const slice = parts.store.slice(
-      (change) => set((store) => ({ ...store, ...change })),
-      get,
-      makeSessionApi(access),
-    )
+    const access: Access = { parts, now, get, set, restoring: undefined }
     return {
       session,
       earlier,
@@ -96,10 +68,26 @@ export function makeGameStore(
       hasDialog: false,
       emitted: { id: 0, events: [] },
       ...makeSessionActions(access),
-      ...slice,
+      ...parts.store.slice(set, get, makeSessionApi(access)),
       ...own,
     }
   })
+}
+
+/** Emits events, and changes fields in the same `set`. */
+const emit = ({ get, set }: Access, events: readonly EventOf[], change: Change = {}): void =>
+  set({ ...change, emitted: { id: get().emitted.id + 1, events } })
+
+/** Emits with a new position, which the slice follows. */
+function moveTo(
+  access: Access,
+  session: SessionOf,
+  events: readonly EventOf[],
+  change: Change = {},
+): void {
+  const { parts, now, get } = access
+  const followed = parts.store.follow?.(get(), session, events, now())
+  emit(access, events, { ...followed, ...change, session })
 }
 
 function affect(
@@ -115,21 +103,22 @@ function affect(
 const makeSessionApi = (access: Access): SessionApi => ({
   now: access.now,
   play: (move, effects = {}) => {
-    const { get, parts, now, emit } = access
+    const { get, parts, now } = access
+    const { change, refused, signals = [], pauses = false } = effects
     const played = playMove(parts.rules, get().session, move, now())
-    const { change, signals = [], pauses = false } = effects
     if (!played.ok) {
-      emit([{ type: 'refused', code: played.code, move }], {}, effects.refused)
+      emit(access, [{ type: 'refused', code: played.code, move }], refused)
       return false
     }
-    const events = [...played.events, ...signals]
-    const fields = { later: [], ...(pauses && { paused: true }) }
-    access.move(affect(access, played.state, effects), events, fields, change)
+    const session = affect(access, played.state, effects)
+    const fields = { later: [], ...(pauses && { paused: true }), ...change }
+    moveTo(access, session, [...played.events, ...signals], fields)
     return true
   },
   emit: (signals, effects = {}) => {
+    const { change, pauses = false } = effects
     const session = affect(access, access.get().session, effects)
-    access.emit(signals, { session, ...(effects.pauses && { paused: true }) }, effects.change)
+    emit(access, signals, { session, ...(pauses && { paused: true }), ...change })
   },
   undo: (counts) => takeBack(access, counts),
 })
@@ -138,21 +127,21 @@ export const always = () => true
 
 /** Undoes a step; before the first one, goes back to the game before. */
 function takeBack(access: Access, counts = access.parts.store.stops?.undo ?? always): void {
-  const { parts, now, get, move } = access
+  const { parts, now, get } = access
   const { session } = get()
   const undone = undo(parts.rules, session, counts, now())
-  if (undone !== session) move(undone, [{ type: 'undone' }])
+  if (undone !== session) moveTo(access, undone, [{ type: 'undone' }])
   else enterRestored(access, stepsBack(parts.rules, get(), now()), () => ({ type: 'restored' }))
 }
 
 /** Redoes a step; after the last one, goes on to the game after. */
 function playAgain(access: Access): void {
-  const { parts, now, get, move } = access
+  const { parts, now, get } = access
   const { session } = get()
   const redone = redo(parts.rules, session, parts.store.stops?.redo ?? always, now())
   const eventOf = ({ seed }: SessionOf) =>
     ({ type: seed === session.seed ? 'restarted' : 'dealt', canGoBack: true }) as const
-  if (redone !== session) move(redone, [{ type: 'redone' }])
+  if (redone !== session) moveTo(access, redone, [{ type: 'redone' }])
   else enterRestored(access, stepsOn(parts.rules, get(), now()), eventOf)
 }
 
@@ -183,75 +172,71 @@ function doInTurn({ restoring }: Access, step: () => void): void {
 }
 
 /** Shows another game of the chain. */
-function enter({ move }: Access, chain: Chain, event: EventOf, own?: object): void {
-  const { session, ...others } = chain
-  move(session, [event], { ...others, paused: false, replayed: null }, own)
+function enter(
+  access: Access,
+  { session, earlier, later }: Chain,
+  event: EventOf,
+  own?: object,
+): void {
+  moveTo(access, session, [event], { earlier, later, paused: false, replayed: null, ...own })
 }
 
-function restart(access: Access): void {
+/** Begins another game; undo leads back to the present one. */
+function begin(access: Access, next: SessionOf, type: 'dealt' | 'restarted', own?: object): void {
   const { parts, now, get } = access
-  const chain = addGame(parts.rules, get(), dealAgain(get().session), now())
-  enter(access, chain, { type: 'restarted', canGoBack: chain.earlier.length > 0 })
+  const { session, replayed } = get()
+  const chain = addGame(parts.rules, { ...get(), session: replayed ?? session }, next, now())
+  enter(access, chain, { type, canGoBack: chain.earlier.length > 0 }, own)
 }
 
-function pause({ parts, now, get, emit }: Access): void {
+function pause(access: Access): void {
+  const { parts, now, get } = access
   const { session, paused } = get()
   if (paused || isOver(parts.rules, session)) return
-  emit([{ type: 'paused' }], { paused: true, session: stopClock(session, now()) })
-}
-
-function deal(access: Access, next: SessionOf, own?: object): void {
-  const { parts, now, get } = access
-  const { session, replayed, ...others } = get()
-  const chain = addGame(parts.rules, { ...others, session: replayed ?? session }, next, now())
-  enter(access, chain, { type: 'dealt', canGoBack: chain.earlier.length > 0 }, own)
-}
-
-/** Steps a replay, without assist or time. */
-function showNext({ get, move }: Access, isStop?: IsStop): void {
-  const { session } = get()
-  const next = stepForward(session, isStop)
-  const step = next.past.at(-1)
-  if (step && next !== session) move(next, isStop ? [{ type: 'redone' }] : step.events)
-}
-
-function showBefore({ get, move }: Access, isStop?: IsStop): void {
-  const { session } = get()
-  const before = stepBack(session, isStop)
-  if (before !== session) move(before, [{ type: 'undone' }])
+  emit(access, [{ type: 'paused' }], { paused: true, session: stopClock(session, now()) })
 }
 
 const makeSessionActions = (access: Access): SessionActions => {
-  const { parts, now, get, change, emit, move } = access
+  const { parts, now, get, set } = access
   return {
     undo: () =>
       doInTurn(access, () => {
         const own = parts.store.takeBack?.(get())
-        if (own) emit(own.signals, {}, own.change)
+        if (own) emit(access, own.signals, own.change)
         else takeBack(access)
       }),
     redo: () => doInTurn(access, () => playAgain(access)),
-    restart: () => restart(access),
+    restart: () => begin(access, dealAgain(get().session), 'restarted'),
     pause: () => pause(access),
     pauseRunning: () => {
       if (get().session.stopwatch.since !== null) pause(access)
     },
     resume: () => {
       const session = startClock(parts.rules, get().session, now())
-      emit([{ type: 'resumed' }], { paused: false, session })
+      emit(access, [{ type: 'resumed' }], { paused: false, session })
     },
-    deal: (next, own) => deal(access, next, own),
+    deal: (next, own) => begin(access, next, 'dealt', own),
     replay: () => {
       const { session } = get()
-      move(rewind(session), [{ type: 'watching' }], { replayed: session })
+      moveTo(access, rewind(session), [{ type: 'watching' }], { replayed: session })
     },
-    stepForward: (isStop) => showNext(access, isStop),
-    stepBack: (isStop) => showBefore(access, isStop),
+    stepForward: (isStop) => {
+      const { session } = get()
+      const next = stepForward(session, isStop)
+      const step = next.past.at(-1)
+      if (!step || next === session) return
+      moveTo(access, next, isStop ? [{ type: 'redone' }] : step.events)
+    },
+    stepBack: (isStop) => {
+      const { session } = get()
+      const before = stepBack(session, isStop)
+      if (before !== session) moveTo(access, before, [{ type: 'undone' }])
+    },
     leaveReplay: () => {
       const { replayed } = get()
-      if (replayed) move(replayed, [], { replayed: null })
+      if (replayed) moveTo(access, replayed, [], { replayed: null })
     },
-    setDialog: (hasDialog) => change({ hasDialog }),
-    announceWhere: (at) => emit([{ type: 'where', at }]),
+    setDialog: (hasDialog) => set({ hasDialog }),
+    announceWhere: (at) => emit(access, [{ type: 'where', at }]),
   }
 }
