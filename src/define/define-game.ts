@@ -2,10 +2,34 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type ComponentType, createContext, useContext } from 'react'
 import { findSaveProblem, type SaveProblem } from '#src/engine/restore.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
+import type { Assists } from '#src/engine/session.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
 import type { SettingsStore } from '#src/ui/settings.ts'
-import type { GameResult } from './result.ts'
 import type { AnyChoice } from './session.ts'
+
+/** `left`: given up for another game. */
+export const RESULT_ENDS = ['won', 'lost', 'drawn', 'left'] as const
+
+/** A finished game, as recorded. */
+export interface GameResult {
+  readonly game: string
+  /** The choice in the game's address: `classic`, `expert-down`, `daily`. */
+  readonly choice: string
+  readonly seed: string
+  readonly end: (typeof RESULT_ENDS)[number]
+  /** Milliseconds of play. */
+  readonly ms: number
+  readonly moves: number
+  /** Only for games played for points alone. */
+  readonly points?: number | undefined
+  /** The difficulty, where a game grades its boards. */
+  readonly grade?: string | undefined
+  readonly assists: Assists
+  /** The end in milliseconds since 1970. */
+  readonly at: number
+  /** Read from a file, not played here. */
+  readonly imported?: true
+}
 
 /** A game's own settings. */
 export interface GameSettings {

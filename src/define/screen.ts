@@ -6,7 +6,6 @@ import type { Playback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import type { ScreenFeedback } from './feedback.ts'
-import type { ScreenResults } from './result.ts'
 import type { Route, ScreenRoute } from './route.ts'
 import type {
   GameStore,
@@ -15,6 +14,7 @@ import type {
   PlayTypes,
   ScreenStore,
   SessionOf,
+  StateOf,
 } from './session.ts'
 
 export interface Stat {
@@ -93,6 +93,19 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   useEnd(): EndTexts | null
   readonly Help: DialogComponent
   readonly replayMs: number
+}
+
+/** A game's counts, for results, saves and sharing. */
+export interface ScreenResults<G extends PlayTypes = PlayTypes> {
+  /** Remaining work in the game's own unit, infinite without an end. */
+  left(state: StateOf<G>): number
+  moves(state: StateOf<G>, session: SessionOf<G>): number
+  /** Only for games played for points alone. */
+  points?(state: StateOf<G>): number
+  /** The difficulty found for the deal, recorded with a result; `undefined` until then. */
+  grade?(store: GameStore<G>): string | undefined
+  /** The position as text, without hidden information. */
+  text(state: StateOf<G>): string
 }
 
 /** A game's worker, which is ended with the page. */

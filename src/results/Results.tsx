@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
-import type { GameResult } from '#src/define/result.ts'
+import { type DeclaredGame, type GameResult, useGames } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'

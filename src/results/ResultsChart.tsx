@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback } from 'react'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { capitalised, listed } from '#src/ui/texts.ts'

@@ -1,4 +1,4 @@
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 
 /** The key in local storage of results that are not in the database yet. */
 const KEY = 'pairwise/results'

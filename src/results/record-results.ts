@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { markEnded } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'

@@ -1,8 +1,12 @@
 import { get, update } from 'idb-keyval'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { DeclaredGame, Notes } from '#src/define/define-game.ts'
-import { type GameResult, RESULT_ENDS } from '#src/define/result.ts'
+import {
+  type DeclaredGame,
+  type GameResult,
+  type Notes,
+  RESULT_ENDS,
+} from '#src/define/define-game.ts'
 import { assistsSchema, NO_ASSISTS } from '#src/engine/session.ts'
 import { openStore } from '#src/saves/database.ts'
 import { readPending, writePending } from './pending.ts'

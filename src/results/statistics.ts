@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { kindOf } from './results.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { startSession } from '#src/engine/session.ts'
 import { recordResults } from '#src/results/record-results.ts'

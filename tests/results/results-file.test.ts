@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import { MAX_RESULTS, mergeResults } from '#src/results/results.ts'
 import { makeResult } from '../support/results.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { addPending } from '#src/results/pending.ts'
 import { makeResultsFile, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import { addResults, mergeResults, readResults } from '#src/results/results.ts'

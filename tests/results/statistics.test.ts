@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { type DayMark, dailyMarks, dailyStreak } from '#src/results/calendar.ts'
 import { makeResultsFile, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import { bestBefore, isBetter, makeFigures } from '#src/results/statistics.ts'

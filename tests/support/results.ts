@@ -1,4 +1,4 @@
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { NO_ASSISTS } from '#src/engine/session.ts'
 
 /** Returns a won novice game of Link with other fields. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { RISK_NAMES } from './choice.ts'
 import { riskOfDay } from './daily.ts'
 import { journeyOf, totalsOf } from './journey/journey.ts'

@@ -1,4 +1,4 @@
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import type { Assists } from '#src/engine/session.ts'
 import type { Gravity } from '../board/gravity.ts'
 import { JOURNEY, limitFor, makeChoice } from '../choice.ts'

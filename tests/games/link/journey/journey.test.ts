@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameResult } from '#src/define/result.ts'
+import type { GameResult } from '#src/define/define-game.ts'
 import { type Assists, NO_ASSISTS } from '#src/engine/session.ts'
 import { journeyOf, nextStage, STAGE_LIMIT_MS, starsOf } from '#src/games/link/journey/journey.ts'
 import { makeResult } from '../../../support/results.ts'
