@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type ComponentType, createContext, useContext } from 'react'
 import { findSaveProblem, type SaveProblem } from '#src/engine/restore.ts'
-import type { GameTypes, Rules } from '#src/engine/rules.ts'
+import type { Rules } from '#src/engine/rules.ts'
 import type { Assists } from '#src/engine/session.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
 import type { SettingsStore } from '#src/ui/settings.ts'
@@ -77,10 +77,10 @@ export type ChoiceNotes = (
   results: readonly GameResult[],
 ) => Readonly<Record<string, string>>
 
-interface Definition<Game extends GameTypes, Choice extends AnyChoice> extends GameParts<Choice> {
+interface Definition<Choice extends AnyChoice> extends GameParts<Choice> {
   /** Shown as chips on the menu: last parts of addresses. */
   readonly choices: readonly string[]
-  readonly loadRules: () => Promise<{ readonly rules: Rules<Game> }>
+  readonly loadRules: () => Promise<{ readonly rules: Rules }>
 }
 
 export interface DeclaredGame extends GameParts<AnyChoice> {
@@ -94,11 +94,11 @@ export const GamesContext = createContext<readonly DeclaredGame[]>([])
 
 export const useGames = (): readonly DeclaredGame[] => useContext(GamesContext)
 
-export const defineGame = <Game extends GameTypes, Choice extends AnyChoice>({
+export const defineGame = <Choice extends AnyChoice>({
   loadRules,
   choices,
   ...parts
-}: Definition<Game, Choice>): DeclaredGame => ({
+}: Definition<Choice>): DeclaredGame => ({
   ...parts,
   choices: choices.flatMap((text) => parts.parseChoice(text) ?? []),
   checkSave: async (save) => {

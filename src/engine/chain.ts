@@ -20,8 +20,7 @@ export const MAX_CHAINED_GAMES = 20
 export const MAX_CHAINED_MOVES = 2_000
 
 /** Counts the moves made and undone. */
-const lengthOf = <Game extends GameTypes>({ moves, undone }: Save<Game>): number =>
-  moves.length + undone.length
+const lengthOf = ({ moves, undone }: Save): number => moves.length + undone.length
 
 /** Keeps the last games within the bounds, and the very last however long it is. */
 function keepLast<Game extends GameTypes>(saves: readonly Save<Game>[]): readonly Save<Game>[] {
@@ -98,10 +97,10 @@ export function* stepsBack<Game extends GameTypes>(
   return undefined
 }
 
-const flip = <Game extends GameTypes>({ session, earlier, later }: Chain<Game>): Chain<Game> => ({
-  session,
-  earlier: later,
-  later: earlier,
+const flip = <Game extends GameTypes>(chain: Chain<Game>): Chain<Game> => ({
+  ...chain,
+  earlier: chain.later,
+  later: chain.earlier,
 })
 
 /** Goes on to the game after, as it was left, pausing after each of its moves; `undefined` if there is none. */

@@ -75,12 +75,8 @@ type Restored<Game extends GameTypes> = Result<Session<Game>, 'bad-move'>
  * Replays a save with a stopped clock, or refuses it with the number of the first illegal move. Undone moves from an
  * illegal one on cannot be redone.
  */
-export function restore<Game extends GameTypes>(
-  rules: Rules<Game>,
-  save: Save<Game>,
-): Restored<Game> {
-  return finish(restoreSteps(rules, save))
-}
+export const restore = <Game extends GameTypes>(rules: Rules<Game>, save: Save<Game>) =>
+  finish(restoreSteps(rules, save))
 
 /** Runs what pauses to its end. */
 export function finish<Value>(steps: Generator<undefined, Value>): Value {
@@ -111,10 +107,7 @@ export function* restoreSteps<Game extends GameTypes>(
   return { ok: true, value: { ...session, past, future, stopwatch: stoppedAt(elapsedMs), assists } }
 }
 
-export function findSaveProblem<Game extends GameTypes>(
-  rules: Rules<Game>,
-  input: unknown,
-): SaveProblem | undefined {
+export function findSaveProblem(rules: Rules, input: unknown): SaveProblem | undefined {
   const save = parseSave(rules, input)
   const session = save.ok ? restore(rules, save.value) : save
   return session.ok ? undefined : session.code

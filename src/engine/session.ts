@@ -86,10 +86,8 @@ export const startSession = <Game extends GameTypes>(
 export const stateOf = <Game extends GameTypes>({ past, dealt }: Session<Game>): Game['State'] =>
   past.at(-1)?.state ?? dealt
 
-export const isOver = <Game extends GameTypes>(
-  rules: Rules<Game>,
-  session: Session<Game>,
-): boolean => rules.outcome(stateOf(session)) !== null
+export const isOver = (rules: Rules, session: Session): boolean =>
+  rules.outcome(stateOf(session)) !== null
 
 /** Starts the clock unless the game is over. Returns the same session if it is already running. */
 export function startClock<Game extends GameTypes>(

@@ -29,14 +29,10 @@ export const defineScreen = (screen: Screen): ComponentType<{ address: string }>
   }
 
 /** Unselects; returns `false` if nothing was selected. */
-export function releaseSelected({ selected, unselect }: Selecting): boolean {
+export function releaseSelected(store: { selected: object | null; unselect(): void }): boolean {
+  const { selected, unselect } = store
   if (selected) unselect()
   return selected !== null
-}
-
-interface Selecting {
-  readonly selected: object | null
-  unselect(): void
 }
 
 /** Parses an address and opens its game, or shows why it is refused. */

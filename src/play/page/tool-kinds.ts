@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import type { KeyHelp } from '#src/ui/kit/Help.tsx'
 import {
   equalIcon,
@@ -19,80 +20,61 @@ import {
 } from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
-type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
+interface ToolKind {
   readonly label: MessageDescriptor
-  readonly caption?: MessageDescriptor
+  readonly icon: ReactNode
+  readonly key?: string
 }
 
 export const TOOLS = {
-  hint: {
-    label: /*i18n*/ { id: 'tool.hint', message: 'Hint' },
-    icon: hintIcon,
-    colour: 'hint',
-    shortcut: 'h',
-  },
-  undo: {
-    label: /*i18n*/ { id: 'tool.undo', message: 'Undo' },
-    icon: undoIcon,
-    colour: 'new',
-    shortcut: 'u',
-  },
-  redo: {
-    label: /*i18n*/ { id: 'tool.redo', message: 'Redo' },
-    icon: redoIcon,
-    colour: 'new',
-    shortcut: 'y',
-  },
+  hint: { label: /*i18n*/ { id: 'tool.hint', message: 'Hint' }, icon: hintIcon, key: 'h' },
+  undo: { label: /*i18n*/ { id: 'tool.undo', message: 'Undo' }, icon: undoIcon, key: 'u' },
+  redo: { label: /*i18n*/ { id: 'tool.redo', message: 'Redo' }, icon: redoIcon, key: 'y' },
   shuffle: {
     label: /*i18n*/ { id: 'tool.shuffle', message: 'Shuffle' },
     icon: shuffleIcon,
-    colour: 'debug',
-    shortcut: 's',
+    key: 's',
   },
-  pause: {
-    label: /*i18n*/ { id: 'tool.pause', message: 'Pause' },
-    icon: pauseIcon,
-    shortcut: 'p',
-  },
-  resume: {
-    label: /*i18n*/ { id: 'tool.resume', message: 'Resume' },
-    icon: playIcon,
-    shortcut: 'p',
-  },
-  new: {
-    label: /*i18n*/ { id: 'tool.new', message: 'New game' },
-    caption: /*i18n*/ { id: 'tool.new.short', message: 'New' },
-    icon: newIcon,
-    colour: 'go',
-    shortcut: 'n',
-  },
+  pause: { label: /*i18n*/ { id: 'tool.pause', message: 'Pause' }, icon: pauseIcon, key: 'p' },
+  resume: { label: /*i18n*/ { id: 'tool.resume', message: 'Resume' }, icon: playIcon, key: 'p' },
+  new: { label: /*i18n*/ { id: 'tool.new', message: 'New game' }, icon: newIcon, key: 'n' },
   restart: {
     label: /*i18n*/ { id: 'tool.restart', message: 'Start again' },
     icon: restartIcon,
-    colour: 'go',
-    shortcut: 'r',
+    key: 'r',
   },
   equal: {
     label: /*i18n*/ { id: 'tool.equal', message: 'Show equal tiles' },
     icon: equalIcon,
-    colour: 'hint',
-    shortcut: 'e',
+    key: 'e',
   },
   where: {
     label: /*i18n*/ { id: 'tool.where', message: 'Where am I?' },
     icon: whereIcon,
-    shortcut: 'w',
+    key: 'w',
   },
   matches: {
     label: /*i18n*/ { id: 'tool.matches', message: 'What matches?' },
     icon: equalIcon,
-    shortcut: 'q',
+    key: 'q',
   },
+  help: { label: /*i18n*/ { id: 'tool.help', message: 'Help' }, icon: helpIcon, key: '?' },
   share: { label: /*i18n*/ { id: 'tool.share', message: 'Share' }, icon: shareIcon },
   settings: { label: /*i18n*/ { id: 'tool.settings', message: 'Settings' }, icon: settingsIcon },
-  help: { label: /*i18n*/ { id: 'tool.help', message: 'Help' }, icon: helpIcon, shortcut: '?' },
   menu: { label: /*i18n*/ { id: 'tool.menu', message: 'Menu' }, icon: menuIcon },
-} as const satisfies Record<string, ToolKind>
+} as const satisfies Readonly<Record<string, ToolKind>>
+
+const COLOURS: Readonly<Partial<Record<keyof typeof TOOLS, ToolProps['colour']>>> = {
+  hint: 'hint',
+  equal: 'hint',
+  undo: 'new',
+  redo: 'new',
+  shuffle: 'debug',
+  new: 'go',
+  restart: 'go',
+}
+
+const NEW = /*i18n*/ { id: 'tool.new.short', message: 'New' }
 
 /** Makes tools of the shared kinds: `tool('undo', { onPress: undo, disabled: !canUndo })`. */
 export function useToolKinds() {
@@ -101,12 +83,14 @@ export function useToolKinds() {
     kind: keyof typeof TOOLS,
     own: Pick<ToolProps, 'onPress' | 'disabled' | 'pressed'>,
   ): ToolProps => {
-    const { label, caption, ...shared }: ToolKind = TOOLS[kind]
+    const { label, icon, key }: ToolKind = TOOLS[kind]
     return {
-      ...shared,
       ...own,
       label: i18n._(label),
-      ...(caption && { caption: i18n._(caption) }),
+      icon,
+      colour: COLOURS[kind] ?? 'menu',
+      ...(key && { shortcut: key }),
+      ...(kind === 'new' && { caption: i18n._(NEW) }),
     }
   }
 }
@@ -117,7 +101,7 @@ const MUTE: KeyHelp = [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }]
 
 /** Lists the keys of shared tools and of every header, for the help. */
 export const toolKeys = (...kinds: readonly Keyed[]): readonly KeyHelp[] => [
-  ...kinds.map((kind): KeyHelp => [[TOOLS[kind].shortcut.toUpperCase()], TOOLS[kind].label]),
+  ...kinds.map((kind): KeyHelp => [[TOOLS[kind].key.toUpperCase()], TOOLS[kind].label]),
   MUTE,
-  [[TOOLS.help.shortcut], TOOLS.help.label],
+  [[TOOLS.help.key], TOOLS.help.label],
 ]

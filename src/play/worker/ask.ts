@@ -47,7 +47,8 @@ export function ask<Answer>({
   onFailure,
   part,
 }: Asking<Answer>): () => void {
-  const { signal, abort } = makeAbort()
+  const controller = new AbortController()
+  const { signal } = controller
   const name = `question ${++count}`
   let isAgain = false
   const work = async () => {
@@ -69,12 +70,7 @@ export function ask<Answer>({
   if (part) void tryLoading(name, part, work)
   else work().catch(() => {})
   return () => {
-    abort()
+    controller.abort()
     forgetFailure(name)
   }
-}
-
-function makeAbort() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }
