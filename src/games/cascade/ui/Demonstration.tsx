@@ -1,19 +1,14 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import { startSession } from '#src/engine/session.ts'
-import { PlayBoard } from '#src/play/page/GameBoard.tsx'
 import { playEvents } from '#src/play/page/play-events.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
-import { fixedView } from '#src/ui/board/view.ts'
-import { HelpBoard } from '#src/ui/kit/Help.tsx'
 import type { CascadeChoice } from '../choice.ts'
 import type { CascadeOptions } from '../rules/types.ts'
-import { usePlaying } from '../store.ts'
 import { timeline } from '../timeline.ts'
 import type { Cascade } from '../types.ts'
-import { Layout } from './Cell.tsx'
 
 /** Opens a game without saving or sound, whose timelines are waited for. */
 export function demonstrate(
@@ -40,43 +35,12 @@ export function demonstrate(
   }
 }
 
-export function Demonstration({
-  playing,
-  children,
-}: {
+interface DemonstrationProps {
   playing: Playing<Cascade>
   children: ReactNode
-}) {
+}
+
+export function Demonstration({ playing, children }: DemonstrationProps) {
   useEffect(() => playEvents(playing), [playing])
   return <PlayingContext value={playing}>{children}</PlayingContext>
-}
-
-export const DEMO_OPTIONS: CascadeOptions = {
-  rows: 4,
-  cols: 5,
-  kinds: 5,
-  swaps: 'endless',
-  counting: 'clusters',
-  deal: 1,
-}
-
-const VIEW = fixedView(DEMO_OPTIONS)
-
-/** A small live board with a marked swap, that of the seed's deal. */
-export function Demo({ seed }: { seed: string }) {
-  const { screen } = usePlaying()
-  const playing = useMemo(() => {
-    const demo = demonstrate(screen, DEMO_OPTIONS, seed)
-    demo.store.getState().hint()
-    return demo
-  }, [screen, seed])
-  return (
-    <Demonstration playing={playing}>
-      <HelpBoard>
-        <Layout>
-          <PlayBoard playing={playing} view={VIEW} />
-        </Layout>
-      </HelpBoard>
-    </Demonstration>
-  )
 }

@@ -1,6 +1,42 @@
+import { useMemo } from 'react'
+import { PlayBoard } from '#src/play/page/GameBoard.tsx'
 import { toolKeys } from '#src/play/page/tool-kinds.ts'
-import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
-import { Demo } from './Demonstration.tsx'
+import { fixedView } from '#src/ui/board/view.ts'
+import { Help, HelpBoard, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
+import type { CascadeOptions } from '../rules/types.ts'
+import { usePlaying } from '../store.ts'
+import { Layout } from './Cell.tsx'
+import { Demonstration, demonstrate } from './Demonstration.tsx'
+
+export const DEMO_OPTIONS: CascadeOptions = {
+  rows: 4,
+  cols: 5,
+  kinds: 5,
+  swaps: 'endless',
+  counting: 'clusters',
+  deal: 1,
+}
+
+const VIEW = fixedView(DEMO_OPTIONS)
+
+/** A small live board with a marked swap, that of the seed's deal. */
+function Demo({ seed }: { seed: string }) {
+  const { screen } = usePlaying()
+  const playing = useMemo(() => {
+    const demo = demonstrate(screen, DEMO_OPTIONS, seed)
+    demo.store.getState().hint()
+    return demo
+  }, [screen, seed])
+  return (
+    <Demonstration playing={playing}>
+      <HelpBoard>
+        <Layout>
+          <PlayBoard playing={playing} view={VIEW} />
+        </Layout>
+      </HelpBoard>
+    </Demonstration>
+  )
+}
 
 const RULES: readonly RuleHelp[] = [
   {

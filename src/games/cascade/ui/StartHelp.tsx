@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
 import { screen } from '../screen.tsx'
-import { DEMO_OPTIONS, Demonstration, demonstrate } from './Demonstration.tsx'
-import HelpDialog from './HelpDialog.tsx'
+import { Demonstration, demonstrate } from './Demonstration.tsx'
+import HelpDialog, { DEMO_OPTIONS } from './HelpDialog.tsx'
 
-/** The rules on the start page, where no game is open. */
-export default function StartHelp({ onClose }: { onClose: () => void }) {
+interface StartHelpProps {
+  onClose: () => void
+}
+
+/** The rules on the start page. No game is open there, from which their boards could take the screen. */
+export default function StartHelp({ onClose }: StartHelpProps) {
   const playing = useMemo(() => demonstrate(screen, DEMO_OPTIONS, 'help'), [])
   return (
     <Demonstration playing={playing}>

@@ -10,7 +10,7 @@ import type { Agents } from '#src/games/cascade/laboratory.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { PointsTable } from '#src/games/cascade/ui/AgentPoints.tsx'
-import { DEMO_OPTIONS } from '#src/games/cascade/ui/Demonstration.tsx'
+import { DEMO_OPTIONS } from '#src/games/cascade/ui/HelpDialog.tsx'
 import { openSession } from '../../../support/playing'
 
 function renderTable(agents: Pick<Agents, 'points'>): void {

@@ -8,9 +8,8 @@ import { expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint } from '#src/games/cascade/rules/swaps.ts'
-import { screen as cascade } from '#src/games/cascade/screen.tsx'
-import { DEMO_OPTIONS, Demonstration, demonstrate } from '#src/games/cascade/ui/Demonstration.tsx'
-import HelpDialog from '#src/games/cascade/ui/HelpDialog.tsx'
+import { DEMO_OPTIONS } from '#src/games/cascade/ui/HelpDialog.tsx'
+import StartHelp from '#src/games/cascade/ui/StartHelp.tsx'
 
 const gemIn = (board: HTMLElement | undefined, { row, col }: Position) => {
   const name = new RegExp(`, row ${row + 1}, column ${col + 1}$`)
@@ -28,9 +27,7 @@ test.each(DEMOS)(
     const user = userEvent.setup()
     render(
       <I18nProvider i18n={i18n}>
-        <Demonstration playing={demonstrate(cascade, DEMO_OPTIONS, 'seed')}>
-          <HelpDialog onClose={() => {}} />
-        </Demonstration>
+        <StartHelp onClose={() => {}} />
       </I18nProvider>,
     )
     const board = screen.getAllByRole('grid', { name: 'Board' })[place]
