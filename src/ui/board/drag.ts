@@ -1,10 +1,9 @@
-import { TAP_PX } from './tiles.ts'
-
-/** A browser's own click follows its `pointerup` sooner than this, in milliseconds. */
-const CLICK_MS = 100
+/** A press that moved less, in pixels, is a tap. */
+const TAP_PX = 10
 
 interface Press {
   readonly tile: HTMLElement
+  readonly pointerId: number
   readonly x: number
   readonly y: number
 }
@@ -16,67 +15,74 @@ export interface Drag {
   /** Distance from where the pointer was pressed, in pixels. */
   readonly x: number
   readonly y: number
+  readonly pointerId: number
 }
 
 interface Dragging {
-  /** A pointer was pressed on one tile and released on another. */
-  onDrop(from: HTMLElement, to: HTMLElement): void
+  /** A pointer was pressed on a tile, dragged and released. Returns `false` if that is a click on the tile. */
+  onDrop(drag: Drag): boolean
   onMove?(drag: Drag): void
+  /** A pointer moved, perhaps so little that it is a tap. */
+  onPull?(drag: Drag): void
   /** After a drop as well. */
   onEnd?(): void
 }
 
 /**
- * Follows a pointer from tile to tile. Released on the same tile it is a click, which browsers do not make of a touch
- * that moved. Returns how to stop.
+ * Follows a pointer from tile to tile. Browsers make a click of a mouse that moved, but not of a touch: that click is
+ * dropped, but for the keyboard's. Returns how to stop.
  */
-export function trackDrags(board: HTMLElement, { onDrop, onMove, onEnd }: Dragging): () => void {
+export function trackDrags(
+  board: HTMLElement,
+  { onDrop, onMove, onPull, onEnd }: Dragging,
+): () => void {
   let press: Press | undefined
-  let clicked: { readonly tile: HTMLElement; readonly at: number } | undefined
+  let isDrag = false
   const stop = new AbortController()
   const { signal } = stop
   const cancel = () => {
     if (press) onEnd?.()
     press = undefined
   }
-  const start = ({ target, isPrimary, button, clientX: x, clientY: y }: PointerEvent) => {
+  const start = (event: PointerEvent) => {
     // A second finger ends what the first began.
     cancel()
-    const tile = isPrimary && button === 0 ? tileOf(target) : null
-    press = tile ? { tile, x, y } : undefined
+    if (!event.isPrimary || event.button !== 0) return
+    isDrag = false
+    press = pressOf(event)
+  }
+  const follow = (event: PointerEvent): Drag | undefined => {
+    if (press?.pointerId !== event.pointerId) return undefined
+    isDrag ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) >= TAP_PX
+    return dragOf(press, event, isDrag)
   }
   const move = (event: PointerEvent) => {
-    const drag = dragOf(press, event)
-    if (drag && event.isPrimary) onMove?.(drag)
+    const drag = follow(event)
+    if (drag) onPull?.(drag)
+    if (drag && isDrag) onMove?.(drag)
   }
   const end = (event: PointerEvent) => {
-    if (!event.isPrimary) return
-    const drag = dragOf(press, event)
-    if (drag) release(drag, event)
-    cancel()
+    const drag = follow(event)
+    if (drag && isDrag && !onDrop(drag)) drag.from.click()
+    if (drag) cancel()
   }
-  const release = ({ from, over }: Drag, { pointerType, timeStamp }: PointerEvent) => {
-    if (over && over !== from) onDrop(from, over)
-    else if (over && pointerType === 'touch') {
-      clicked = { tile: over, at: timeStamp }
-      over.click()
-    }
-  }
-  const dropSecondClick = (event: MouseEvent) => {
-    const isSecond = clicked?.tile === tileOf(event.target) && event.isTrusted
-    if (clicked && isSecond && event.timeStamp - clicked.at < CLICK_MS) event.stopPropagation()
+  const dropOwnClick = (event: MouseEvent) => {
+    if (isDrag && event.isTrusted && event.detail > 0) event.stopPropagation()
   }
   const holdPage = (event: TouchEvent) => {
-    const isDrag = press && event.touches.length === 1 && event.cancelable
-    if (isDrag && !canPan(board)) event.preventDefault()
+    if (press && event.touches.length === 1 && event.cancelable && !canPan(board))
+      event.preventDefault()
   }
   board.addEventListener('pointerdown', start, { signal })
   document.addEventListener('pointermove', move, { signal })
   document.addEventListener('pointerup', end, { signal })
   document.addEventListener('pointercancel', cancel, { signal })
-  board.addEventListener('click', dropSecondClick, { signal, capture: true })
+  board.addEventListener('click', dropOwnClick, { signal, capture: true })
   board.addEventListener('touchmove', holdPage, { signal, passive: false })
-  return () => stop.abort()
+  return () => {
+    cancel()
+    stop.abort()
+  }
 }
 
 /** Tiles of a board, and of a hand beside it. */
@@ -85,13 +91,18 @@ const TILES = ':is([role=gridcell], [data-hand]) > button'
 const tileOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(TILES) : null
 
-/** Returns the drag that a press has become; `undefined` while it may still be a tap. */
-function dragOf(press: Press | undefined, { clientX, clientY }: PointerEvent): Drag | undefined {
-  if (!press) return undefined
-  const [x, y] = [clientX - press.x, clientY - press.y]
-  if (Math.hypot(x, y) < TAP_PX) return undefined
-  const over = tileOf(document.elementFromPoint(clientX, clientY))
-  return { from: press.tile, over, x, y }
+function pressOf({ target, pointerId, clientX, clientY }: PointerEvent): Press | undefined {
+  const tile = tileOf(target)
+  return tile ? { tile, pointerId, x: clientX, y: clientY } : undefined
+}
+
+function dragOf(
+  press: Press,
+  { pointerId, clientX, clientY }: PointerEvent,
+  isDrag: boolean,
+): Drag {
+  const over = isDrag ? tileOf(document.elementFromPoint(clientX, clientY)) : press.tile
+  return { from: press.tile, over, x: clientX - press.x, y: clientY - press.y, pointerId }
 }
 
 /** Returns `true` if a finger on the board can scroll something: a zoomed board, a dialog, an enlarged page. */

@@ -2,9 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { BoardView } from './view.ts'
 
-/** A press that moved less, in pixels, is a tap. */
-export const TAP_PX = 10
-
 /** Returns the position on the screen's board that contains an element. */
 export function positionOf(element: Element | null): Position | undefined {
   const cell = element?.closest('[role=gridcell]')

@@ -21,9 +21,10 @@ export function useDragTile(): RefObject<HTMLDivElement | null> {
       from.style.setProperty('--drag', `${x}px ${y}px`)
       store.getState().aim(positionOf(over) ?? null)
     }
-    const onDrop = (from: HTMLElement, to: HTMLElement) => {
-      const cell = positionOf(to)
-      if (cell && isDragged(from)) store.getState().chooseCell(cell)
+    const onDrop = ({ from, over }: Drag) => {
+      const cell = positionOf(over)
+      if (cell && over !== from && isDragged(from)) store.getState().chooseCell(cell)
+      return over !== from
     }
     const onEnd = () => {
       delete dragged?.dataset.dragged

@@ -111,6 +111,7 @@ describe('a game of Cascade', () => {
 
   test('drags a gem with the finger that holds it, not with another', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(40)
+    Object.assign(document, { elementFromPoint: () => null })
     const { store } = renderGame()
     const { from, to } = legalSwap(store)
     const drag = (pointerId: number) => {

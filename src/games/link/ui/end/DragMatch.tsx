@@ -19,12 +19,13 @@ export function DragMatch({ view }: { view: BoardView }) {
   useEffect(() => {
     const board = layer.current?.closest<HTMLElement>('[data-board]')
     if (!board) return
-    const onDrop = (from: HTMLElement, to: HTMLElement) => {
-      const [start, end] = [positionOf(from), positionOf(to)]
-      if (!start || !end) return
+    const onDrop = ({ from, over }: Drag) => {
+      const [start, end] = [positionOf(from), positionOf(over)]
+      if (!start || !end || over === from) return over !== from
       selectBoth(store.getState(), transpose(start), transpose(end))
       const { board } = stateOf(store.getState().session)
       leaveTile(from, (position) => hasTile(board, transpose(position)))
+      return true
     }
     const onMove = (drag: Drag) => setLine(lineOf(drag))
     return trackDrags(board, { onDrop, onMove, onEnd: () => setLine(undefined) })

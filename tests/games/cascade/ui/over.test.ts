@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pullOf, targetOf } from '#src/games/cascade/ui/use-drag-swap.ts'
+import { pullOf, targetOf } from '#src/games/cascade/ui/Over.tsx'
 
 const BOARD = { rows: 8, cols: 8 }
 const MIDDLE = { row: 4, col: 4 }
