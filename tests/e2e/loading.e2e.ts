@@ -179,7 +179,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/cascade',
     act: (page) => press(page, 'How to play'),
   },
-  'src/games/cascade/lab/watch/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
+  'src/games/cascade/ui/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
   'src/games/cascade/lab/plots/plot.ts': {
     address: '/#/cascade/lab',
     act: simulate,

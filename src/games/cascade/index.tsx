@@ -4,7 +4,7 @@ import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { cascadeSettings, SWITCHES } from './settings.ts'
 
 const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
-const WatchGame = lazy(() => import('./lab/watch/WatchGame.tsx'), { when: 'now' })
+const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
 const Game = lazy(() => import('./screen.tsx'), { when: 'now' })
 
 /** The lab, an agent's game, or a player's, by the address. */

@@ -1,25 +1,30 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { PlayBoard } from '#src/play/page/GameBoard.tsx'
 import { GameFrame } from '#src/play/page/GameFrame.tsx'
 import { dealAnother } from '#src/play/page/Tools.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
+import { useAnswer } from '#src/play/worker/answers.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { Field, SelectField } from '#src/ui/form/Field.tsx'
 import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
-import { AGENT_NAMES, makeChoice, TITLE, type WatchChoice } from '../../choice.ts'
-import { startAgents } from '../../laboratory.ts'
-import Game, { screen } from '../../screen.tsx'
-import { usePlaying } from '../../store.ts'
-import type { Cascade } from '../../types.ts'
-import { Layout } from '../../ui/Cell.tsx'
-import { Demonstration, demonstrate } from '../../ui/Demonstration.tsx'
-import { type Choosing, useAgentPlay } from './use-agent-play.ts'
+import { AGENT_NAMES, makeChoice, TITLE, type WatchChoice } from '../choice.ts'
+import type { AgentName } from '../lab/engine/agents.ts'
+import type { AgentPick } from '../lab/engine/player.ts'
+import { type Agents, startAgents } from '../laboratory.ts'
+import type { CascadeState } from '../rules/types.ts'
+import Game, { screen } from '../screen.tsx'
+import { useCascade, useIsShown, usePlaying } from '../store.ts'
+import { stepMatched } from '../timeline.ts'
+import type { Cascade } from '../types.ts'
+import { Layout } from './Cell.tsx'
+import { Demonstration, demonstrate } from './Demonstration.tsx'
 import styles from './WatchGame.module.css'
 import { WatchLog } from './WatchLog.tsx'
 
@@ -43,6 +48,8 @@ export default function WatchGame({ choice }: { choice: WatchChoice }) {
 }
 
 const SPEEDS = [0.5, 1, 2, 4] as const
+
+type Choosing = Pick<Agents, 'choose'>
 
 /** An agent's game with log and speed. */
 export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: Choosing }) {
@@ -74,6 +81,65 @@ export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: C
       </div>
     </GameFrame>
   )
+}
+
+/** Pause in milliseconds between a resting board and the next swap. */
+const REST_MS = 500
+
+/** Lets an agent play continuously, or match by match when paused. */
+function useAgentPlay(agent: AgentName, agents: Choosing, speed: number) {
+  const { playback } = usePlaying()
+  const [running, run] = useState(true)
+  const { swap, choiceIn } = useNextSwap(agent, agents)
+  const isResting = useIsShown()
+  useSpeed(running, speed)
+  useEffect(() => {
+    if (!running || !isResting) return
+    const timer = window.setTimeout(swap, REST_MS / speed)
+    return () => window.clearTimeout(timer)
+  }, [running, isResting, swap, speed])
+  /** Goes on to the next match, or to the agent's next swap. */
+  const step = () => {
+    run(false)
+    if (isResting) swap()
+    else playback.setSpeed(speed)
+  }
+  return { running, run, step, choiceIn }
+}
+
+/** Sets the animation speed; paused, it halts at each match. */
+function useSpeed(running: boolean, speed: number): void {
+  const { playback } = usePlaying()
+  useEffect(() => {
+    const pass = () => {
+      const isMatch = stepMatched(playback.getState().stage) !== undefined
+      playback.setSpeed(isMatch && !running ? 0 : speed)
+    }
+    pass()
+    return playback.subscribe((now, before) => {
+      if (now.stage !== before.stage) pass()
+    })
+  }, [playback, running, speed])
+}
+
+/** Makes the agent's next swap, and keeps its choices. */
+function useNextSwap(agent: AgentName, agents: Choosing) {
+  const { store } = usePlaying()
+  const state = useCascade(({ session }) => stateOf(session))
+  const seed = useCascade(({ session }) => session.seed)
+  const choices = useRef(new WeakMap<CascadeState, AgentPick>())
+  const [due, setDue] = useState<{ readonly state: CascadeState }>()
+  const play = async () => {
+    const choice = await agents.choose(state, agent, seed)
+    // The player may have swapped meanwhile.
+    if (stateOf(store.getState().session) !== state) return
+    choices.current.set(state, choice)
+    store.getState().swap(choice.move)
+  }
+  useAnswer(due?.state === state ? due : null, play, { part: 'agent' })
+  const swap = useCallback(() => setDue({ state }), [state])
+  const choiceIn = useCallback((before: CascadeState) => choices.current.get(before), [])
+  return { swap, choiceIn }
 }
 
 function AgentField({ choice }: { choice: WatchChoice }) {

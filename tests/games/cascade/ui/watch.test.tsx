@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { stateOf } from '#src/engine/session.ts'
-import '../../../../support/browser'
+import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -11,11 +11,10 @@ import { memoryLocation } from 'wouter/memory-location'
 import { parseChoice, type WatchChoice } from '#src/games/cascade/choice.ts'
 import { choose, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
-import { openWatched, WatchedGame } from '#src/games/cascade/lab/watch/WatchGame.tsx'
 import type { Agents } from '#src/games/cascade/laboratory.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
-
 import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
+import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
 
 /** Agents without a worker. */
 const agents: Pick<Agents, 'choose'> = {
