@@ -1,6 +1,6 @@
 import { boundsOf } from './histogram.ts'
 import { type Interval, meanInterval, type Sums, wilsonInterval } from './measure.ts'
-import { type Findings, ofQuantities, type Quantity } from './tally.ts'
+import { type Findings, ofQuantities, QUANTITIES, type Quantity } from './tally.ts'
 
 /** Statistics of a quantity; `null` where there are too few values or games. */
 export interface Figure {
@@ -38,6 +38,22 @@ export function figuresOf({ quantities, sizes, swaps, dead, cut }: Findings): La
     cuts: rateOf(cut, swaps),
   }
 }
+
+/** Lists all figures with their names, rates too. `kind` is that of a size, from 1; 0 stands for all. */
+export const listFigures = ({ quantities, sizes, redeals, cuts }: LabFigures) => [
+  ...QUANTITIES.map((name) => ({ name, kind: 0, ...quantities[name] })),
+  ...sizes.map((size, kind) => ({ name: 'groupSize' as const, kind, ...size })),
+  { name: 'redeals' as const, ...listed(redeals) },
+  { name: 'cuts' as const, ...listed(cuts) },
+]
+
+const listed = ({ events, perThousand, interval }: Rate) => ({
+  kind: 0,
+  count: events,
+  mean: perThousand,
+  interval,
+  deviation: null,
+})
 
 export function figureOf(sums: Sums): Figure {
   const count = Number(sums.count)

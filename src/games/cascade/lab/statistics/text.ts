@@ -2,7 +2,7 @@ import { letterOf } from '../../rules/board.ts'
 import { countGames } from '../batch.ts'
 import type { BoardSettings } from '../engine/playfield.ts'
 import { describeAgent } from '../settings.ts'
-import { type Figure, figuresOf, type Rate } from './figures.ts'
+import { figuresOf, listFigures } from './figures.ts'
 import type { Report } from './report.ts'
 
 /** Formats a figure with digits according to its size. */
@@ -14,39 +14,29 @@ const show = (value: number | null): string => {
 
 const HEADINGS = ['', 'count', 'mean', '95% from', 'to', 'deviation']
 
-const figureRow = (name: string, { count, mean, deviation, interval }: Figure): string[] => [
-  name,
-  `${count}`,
-  show(mean),
-  show(interval?.[0] ?? null),
-  show(interval?.[1] ?? null),
-  show(deviation),
-]
-
-const rateRow = (name: string, { events, perThousand, interval }: Rate): string[] => [
-  name,
-  `${events}`,
-  events === 0 ? `< ${show(interval[1])}` : show(perThousand),
-  show(interval[0]),
-  show(interval[1]),
-  '–',
-]
+const NAMES = {
+  legalSwaps: 'legal swaps per board',
+  steps: 'cascade steps per swap',
+  gems: 'gems per swap',
+  points: 'points per swap',
+  gamePoints: 'points per game',
+  redeals: 'redeals per 1000 swaps',
+  cuts: 'cut cascades per 1000 swaps',
+} as const
 
 /** Formats a report as a table; kinds are letters as in a board's text. */
 export function makeText(report: Report): string {
-  const { quantities, sizes, redeals, cuts } = figuresOf(report.findings)
-  const rows = [
-    HEADINGS,
-    figureRow('legal swaps per board', quantities.legalSwaps),
-    figureRow('cascade steps per swap', quantities.steps),
-    figureRow('gems per swap', quantities.gems),
-    figureRow('points per swap', quantities.points),
-    figureRow('points per game', quantities.gamePoints),
-    ...sizes.map((size, kind) => figureRow(sizeName(report, kind), size)),
-    rateRow('redeals per 1000 swaps', redeals),
-    rateRow('cut cascades per 1000 swaps', cuts),
-  ]
-  return `${describeRun(report)}\n\n${alignColumns(rows)}\n`
+  const rows = listFigures(figuresOf(report.findings)).map(
+    ({ name, kind, count, mean, interval, deviation }) => [
+      name === 'groupSize' ? sizeName(report, kind) : NAMES[name],
+      `${count}`,
+      // Not taken for impossible where it did not occur.
+      count === 0 && interval ? `< ${show(interval[1])}` : show(mean),
+      ...(interval ?? [null, null]).map(show),
+      show(deviation),
+    ],
+  )
+  return `${describeRun(report)}\n\n${alignColumns([HEADINGS, ...rows])}\n`
 }
 
 const sizeName = ({ settings }: Report, kind: number): string => {
