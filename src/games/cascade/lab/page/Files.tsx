@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { downloadText } from '#src/saves/games-file.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import styles from './Files.module.css'
 
-interface TextFile {
+export interface TextFile {
   readonly name: string
   /** The file's name; without one, the text can only be copied. */
   readonly file?: string
@@ -13,12 +13,11 @@ interface TextFile {
 
 interface FilesProps {
   files: readonly TextFile[]
-  /** Further buttons. */
-  children?: ReactNode
+  onDismiss: () => void
 }
 
-/** Texts to download or copy. */
-export function Files({ files, children }: FilesProps) {
+/** Texts of figures to download or copy, until the figures are dismissed. */
+export function Files({ files, onDismiss }: FilesProps) {
   const { i18n } = useLingui()
   const { message, copies, copy } = useCopy()
   return (
@@ -48,7 +47,9 @@ export function Files({ files, children }: FilesProps) {
           </Button>
         </div>
       ))}
-      {children}
+      <Button size="small" onClick={onDismiss}>
+        <Trans id="dismiss" message="Dismiss" />
+      </Button>
       <span role="status">
         <span key={copies}>{message}</span>
       </span>

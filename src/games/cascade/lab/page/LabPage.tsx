@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
@@ -7,17 +6,16 @@ import { Page } from '#src/ui/kit/Page.tsx'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { type Laboratory, makeWorkerLaboratory } from '../../laboratory.ts'
-import { DifferenceTable } from '../plots/DifferenceTable.tsx'
+import { DifferenceTable } from '../plots/FigureTables.tsx'
 import { Plots } from '../plots/Plots.tsx'
-import { LabSweep } from '../sweep/LabSweep.tsx'
-import { USUAL_SWEEP } from '../sweep/sweep.ts'
 import styles from './LabPage.module.css'
-import { LabRun, type LabRunProps, type LabRunState, useRun } from './LabRun.tsx'
-import type { Setup } from './lab-address.ts'
+import { LabRun, type LabRunState, useRun } from './LabRun.tsx'
+import { LabSweep } from './LabSweep.tsx'
+import { type Setup, useSetup } from './lab-address.ts'
 import { SECOND_FIELDS } from './lab-fields.ts'
 import { RunFigures } from './RunFigures.tsx'
+import { USUAL_SWEEP } from './sweep.ts'
 import { type LabSweepState, useSweep } from './use-experiment.ts'
-import { useSetup } from './use-setup.ts'
 
 interface LabPageProps {
   /** Settings from the address. */
@@ -30,9 +28,11 @@ interface LabPageProps {
 export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
   const { setup, ignored, loads, change, settle } = useSetup(query)
-  const { runs, second } = useRuns(setup, change, openLaboratory)
+  const first = useRun('first', openLaboratory)
+  const second = useRun('second', openLaboratory)
   const swept = useSweep(openLaboratory)
   const [isSweepPressed, setSweepPressed] = useState(false)
+  const shared = { loads, onRun: settle }
   return (
     <Page
       isWide
@@ -43,44 +43,36 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
       <About />
       {ignored.length > 0 && <Ignored parts={ignored} />}
       <div className={styles.runs}>
-        {runs.map(({ letter, ...run }) => (
+        <LabRun
+          {...shared}
+          run={first}
+          fields={setup.first}
+          onChange={(first) => change({ first })}
+        />
+        {setup.second && (
           <LabRun
-            key={letter}
-            title={runTitle(i18n, letter)}
-            {...{ ...run, loads }}
-            onRun={settle}
+            {...shared}
+            run={second}
+            fields={setup.second}
+            onChange={(second) => change({ second })}
           />
-        ))}
+        )}
       </div>
-      <Figures runs={runs} isLog={setup.isLog} onLog={(isLog) => change({ isLog })} />
+      <Figures
+        runs={setup.second ? [first, second] : [first]}
+        isLog={setup.isLog}
+        onLog={(isLog) => change({ isLog })}
+      />
       {setup.sweep && (
         <LabSweep
-          {...{ loads, run: swept, fields: setup.first, sweep: setup.sweep }}
+          {...shared}
+          {...{ run: swept, fields: setup.first, sweep: setup.sweep }}
           takesFocus={isSweepPressed}
           onChange={(sweep) => change({ sweep })}
-          onRun={settle}
         />
       )}
     </Page>
   )
-}
-
-const runTitle = (i18n: I18n, letter: string): string =>
-  i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
-
-type ChangeSetup = (change: Partial<Setup>) => void
-
-/** Run A, and B where it is shown. */
-function useRuns(setup: Setup, change: ChangeSetup, openLaboratory: () => Laboratory) {
-  const first = useRun('first', openLaboratory)
-  const second = useRun('second', openLaboratory)
-  const runs: PageRun[] = [
-    { letter: 'A', run: first, fields: setup.first, onChange: (first) => change({ first }) },
-  ]
-  const { second: fields } = setup
-  if (fields)
-    runs.push({ letter: 'B', run: second, fields, onChange: (second) => change({ second }) })
-  return { runs, second }
 }
 
 function About() {
@@ -99,7 +91,7 @@ interface LinksProps {
   second: LabRunState
   swept: LabSweepState
   onSweep: (isPressed: boolean) => void
-  onChange: ChangeSetup
+  onChange: (change: Partial<Setup>) => void
 }
 
 function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {
@@ -127,21 +119,16 @@ function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {
   )
 }
 
-interface PageRun extends Pick<LabRunProps, 'run' | 'fields' | 'onChange'> {
-  letter: 'A' | 'B'
-}
-
 interface FiguresProps {
-  runs: readonly PageRun[]
+  /** Run A, or both. */
+  runs: readonly LabRunState[]
   isLog: boolean
   onLog: (isLog: boolean) => void
 }
 
 /** Plots and tables of the runs that have figures. */
 function Figures({ runs, isLog, onLog }: FiguresProps) {
-  const [a, b] = (['A', 'B'] as const).map(
-    (letter) => runs.find((run) => run.letter === letter)?.run.experiment?.run?.findings,
-  )
+  const [a, b] = runs.map(({ experiment }) => experiment?.run?.findings)
   const plotted = useMemo(
     () => [
       ...(a ? [{ letter: 'A', findings: a }] : []),
@@ -155,7 +142,7 @@ function Figures({ runs, isLog, onLog }: FiguresProps) {
       {a && b && <DifferenceTable first={a} second={b} />}
       <div className={styles.runs}>
         {runs.map(
-          ({ letter, run: { experiment, dismiss } }) =>
+          ({ letter, experiment, dismiss }) =>
             experiment?.run && (
               <RunFigures
                 key={letter}

@@ -1,25 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { SelectField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { listed } from '#src/ui/texts.ts'
+import { AGENT_NAMES } from '../../choice.ts'
 import type { Laboratory } from '../../laboratory.ts'
-import { LabForm } from './LabForm.tsx'
-import { differences, type Fields } from './lab-fields.ts'
+import { COUNTING_NAMES } from '../../ui/Start.tsx'
+import { Note, Section } from '../plots/Section.tsx'
+import {
+  type Description,
+  parseSettings,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+} from '../settings.ts'
+import { differences, type Fields, findWrongFields, MOST_GAMES, textsOf } from './lab-fields.ts'
 import { RunProgress } from './Progress.tsx'
-import { Note, Section } from './Section.tsx'
+import { focusField, LabField, RunForm } from './RunForm.tsx'
 import { type SavingProblem, type Slot, useSavedFigures } from './saved-figures.ts'
 import { useExperiment } from './use-experiment.ts'
+
+const LETTERS: Readonly<Record<Slot, string>> = { first: 'A', second: 'B' }
 
 /** A run with its saved figures. */
 export function useRun(slot: Slot, openLaboratory: () => Laboratory) {
   const { experiment, start, cancel, show } = useExperiment(openLaboratory)
   const { problem, dismiss } = useSavedFigures(slot, experiment, show)
-  return { experiment, start, cancel, problem, dismiss: () => void dismiss() }
+  return { letter: LETTERS[slot], experiment, start, cancel, problem, dismiss }
 }
 
 export type LabRunState = ReturnType<typeof useRun>
 
-export interface LabRunProps {
-  title: string
+interface LabRunProps {
   run: LabRunState
   fields: Fields
   /** Counts addresses read. */
@@ -29,8 +43,10 @@ export interface LabRunProps {
 }
 
 /** Settings and progress of one run. */
-export function LabRun({ title, run, fields, loads, onChange, onRun }: LabRunProps) {
-  const { experiment, start, cancel, problem, dismiss } = run
+export function LabRun({ run, fields, loads, onChange, onRun }: LabRunProps) {
+  const { letter, experiment, start, cancel, problem, dismiss } = run
+  const { i18n } = useLingui()
+  const title = i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
   return (
     <Section title={title}>
       <LabForm
@@ -46,11 +62,84 @@ export function LabRun({ title, run, fields, loads, onChange, onRun }: LabRunPro
       />
       {problem && <Unsaved problem={problem} onDismiss={dismiss} />}
       {experiment && (
-        <RunProgress experiment={experiment} onRetry={() => start(experiment.settings)} />
+        <>
+          <RunProgress experiment={experiment} onRetry={() => start(experiment.settings)} />
+          <OtherSettings parts={differences(experiment.settings, fields)} />
+        </>
       )}
-      {experiment && <OtherSettings parts={differences(experiment.settings, fields)} />}
     </Section>
   )
+}
+
+interface LabFormProps {
+  fields: Fields
+  isRunning: boolean
+  onChange: (fields: Fields) => void
+  onStart: (settings: Settings) => void
+  onCancel: () => void
+}
+
+const isWide = (name: SettingName): boolean => 'isWide' in SETTINGS[name]
+const NAMES = [...SETTING_NAMES.filter((name) => !isWide(name)), ...SETTING_NAMES.filter(isWide)]
+
+/** Validates fields once they were submitted or came from an address. */
+function LabForm({ fields, isRunning, onChange, onStart, onCancel }: LabFormProps) {
+  const wrong = findWrongFields(fields)
+  const [isChecked, setChecked] = useState(wrong.length > 0)
+  const start = (form: HTMLFormElement) => {
+    const [first] = wrong
+    setChecked(first !== undefined)
+    if (first) return focusField(form, first)
+    const parsed = parseSettings(textsOf(fields))
+    if (parsed.ok && !isRunning) onStart(parsed.value)
+  }
+  return (
+    <RunForm isRunning={isRunning} onSubmit={start} onCancel={onCancel}>
+      {NAMES.map((name) => (
+        <SettingField
+          key={name}
+          name={name}
+          value={fields[name]}
+          isWrong={isChecked && wrong.includes(name)}
+          onChange={(value) => onChange({ ...fields, [name]: value })}
+        />
+      ))}
+    </RunForm>
+  )
+}
+
+interface SettingFieldProps {
+  name: SettingName
+  value: string
+  isWrong: boolean
+  onChange: (value: string) => void
+}
+
+const LISTS: Partial<Record<SettingName, Readonly<Record<string, MessageDescriptor>>>> = {
+  agent: AGENT_NAMES,
+  counting: COUNTING_NAMES,
+}
+
+function SettingField({ name, isWrong, ...input }: SettingFieldProps) {
+  const { i18n } = useLingui()
+  const { label, needs, range, example = '' }: Description = SETTINGS[name]
+  const options = LISTS[name]
+  if (options) return <SelectField {...input} {...{ name, options }} label={i18n._(label)} />
+  const limits = range && { min: range[0], max: name === 'games' ? MOST_GAMES : range[1] }
+  return (
+    <LabField
+      {...input}
+      {...{ name, label }}
+      needs={isWrong ? (limits ? { ...NUMBER, values: limits } : needs) : undefined}
+      inputMode={range ? 'numeric' : 'text'}
+      placeholder={example}
+    />
+  )
+}
+
+const NUMBER = /*i18n*/ {
+  id: 'cascade.accepted.number',
+  message: 'Enter a whole number from {min} to {max}.',
 }
 
 function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: () => void }) {

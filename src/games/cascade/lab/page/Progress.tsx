@@ -10,21 +10,18 @@ interface ProgressProps {
   status: Status
   done: number
   games: number
-  /** Text while games are played, and once all are; besides `done` and `games` it may show `values`. */
-  running: MessageDescriptor
-  complete: MessageDescriptor
+  /** May show `done`, `games` and the other values. */
+  texts: Readonly<Record<Status, MessageDescriptor>>
   values: Readonly<Record<string, number | string>>
   onRetry: () => void
 }
 
 /** A bar of games played, and their text; only the end is announced. */
-function Progress({ status, done, games, running, complete, onRetry, ...props }: ProgressProps) {
+function Progress({ status, done, games, texts, values, onRetry }: ProgressProps) {
   const { i18n } = useLingui()
-  const values = {
-    ...props.values,
-    done: done.toLocaleString(i18n.locale),
-    games: games.toLocaleString(i18n.locale),
-  }
+  const count = (games: number) => games.toLocaleString(i18n.locale)
+  const shown = { ...values, done: count(done), games: count(games) }
+  const text = <Trans {...texts[status]} values={shown} />
   return (
     <div className={styles.progress}>
       <progress
@@ -32,20 +29,11 @@ function Progress({ status, done, games, running, complete, onRetry, ...props }:
         max={games}
         aria-label={i18n._({ id: 'cascade.progress', message: 'Progress' })}
       />
-      {status === 'running' && (
-        <p>
-          <Trans {...running} values={values} />
-        </p>
-      )}
-      <p role="status">
-        {status === 'complete' && <Trans {...complete} values={values} />}
-        {status === 'cancelled' && <Trans {...CANCELLED} values={values} />}
-      </p>
+      {status === 'running' && <p>{text}</p>}
+      <p role="status">{(status === 'complete' || status === 'cancelled') && text}</p>
       {status === 'failed' && (
         <>
-          <p role="alert">
-            <Trans {...FAILED} values={values} />
-          </p>
+          <p role="alert">{text}</p>
           <div>
             <Button onClick={onRetry}>
               <TryAgain />
@@ -57,16 +45,19 @@ function Progress({ status, done, games, running, complete, onRetry, ...props }:
   )
 }
 
-const CANCELLED = /*i18n*/ {
-  id: 'cascade.progress.cancelled',
-  message: 'Cancelled after {done} of {games} games',
-}
-const FAILED = /*i18n*/ {
-  id: 'cascade.progress.failed',
-  message: 'The agents could not be loaded: {done} of {games} games are complete.',
-}
+const ENDED = {
+  cancelled: /*i18n*/ {
+    id: 'cascade.progress.cancelled',
+    message: 'Cancelled after {done} of {games} games',
+  },
+  failed: /*i18n*/ {
+    id: 'cascade.progress.failed',
+    message: 'The agents could not be loaded: {done} of {games} games are complete.',
+  },
+} as const
 
 const RUN = {
+  ...ENDED,
   running: /*i18n*/ {
     id: 'cascade.progress.running',
     message: '{done} of {games} games, {rate} swaps a second, {left} left',
@@ -86,15 +77,18 @@ export function RunProgress({ experiment, onRetry }: RunProgressProps) {
   const { i18n } = useLingui()
   const { settings, status, run, ms } = experiment
   const { games, swaps } = settings
-  const done = run ? run.games[1] - run.games[0] : 0
+  const done = countPlayed(run)
   const values = {
     rate: Math.round((done * swaps * 1000) / Math.max(1, ms)).toLocaleString(i18n.locale),
     left: done === 0 ? '–' : formatTime((ms / done) * (games - done) + 999),
   }
-  return <Progress {...RUN} {...{ status, done, games, values, onRetry }} />
+  return <Progress {...{ status, done, games, values, onRetry }} texts={RUN} />
 }
 
+const countPlayed = (run: Experiment['run']): number => (run ? run.games[1] - run.games[0] : 0)
+
 const SWEEP = {
+  ...ENDED,
   running: /*i18n*/ {
     id: 'cascade.sweep.running',
     message: 'Value {runs} of {parts}: {done} of {games} games',
@@ -112,10 +106,10 @@ interface SweepProgressProps {
 
 export function SweepProgress({ sweep: { parts, runs, status }, onRetry }: SweepProgressProps) {
   const games = parts.reduce((sum, { settings }) => sum + settings.games, 0)
-  const done = runs.reduce((sum, run) => sum + run.games[1] - run.games[0], 0)
+  const done = runs.reduce((sum, run) => sum + countPlayed(run), 0)
   const values = {
     runs: Math.min(parts.length, Math.floor((done * parts.length) / games) + 1),
     parts: parts.length,
   }
-  return <Progress {...SWEEP} {...{ status, done, games, values, onRetry }} />
+  return <Progress {...{ status, done, games, values, onRetry }} texts={SWEEP} />
 }

@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react'
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { Button } from '#src/ui/kit/Button.tsx'
-import { FigureTable } from '../plots/FigureTable.tsx'
+import { FigureTable } from '../plots/FigureTables.tsx'
 import { makeFiguresCsv } from '../plots/figures-csv.ts'
+import { Section } from '../plots/Section.tsx'
 import { makeCommand } from '../settings.ts'
 import type { Run } from '../simulate.ts'
 import { figuresOf } from '../statistics/figures.ts'
 import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../statistics/report.ts'
-import { Files } from './Files.tsx'
-import { Section } from './Section.tsx'
+import { Files, type TextFile } from './Files.tsx'
 import type { Experiment } from './use-experiment.ts'
 
 interface RunFiguresProps {
@@ -31,26 +31,19 @@ export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresPro
     <Section title={title}>
       <FigureTable figures={figures} />
       {experiment.status !== 'running' && (
-        <RunFiles letter={letter} experiment={experiment} run={run}>
-          <Button size="small" onClick={onDismiss}>
-            <Trans id="dismiss" message="Dismiss" />
-          </Button>
-        </RunFiles>
+        <Files
+          files={filesOf(i18n, `cascade-${letter.toLowerCase()}`, run, experiment)}
+          onDismiss={onDismiss}
+        />
       )}
     </Section>
   )
 }
 
-interface RunFilesProps extends Omit<RunFiguresProps, 'onDismiss'> {
-  children: React.ReactNode
-}
-
-function RunFiles({ letter, experiment: { settings, rows }, run, children }: RunFilesProps) {
-  const { i18n } = useLingui()
-  const file = `cascade-${letter.toLowerCase()}`
+function filesOf(i18n: I18n, file: string, run: Run, { settings, rows }: Experiment): TextFile[] {
   const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
   const games = i18n._({ id: 'cascade.field.games', message: 'Games' })
-  const files = [
+  return [
     {
       name: `${figures} (JSON)`,
       file: `${file}.json`,
@@ -59,7 +52,7 @@ function RunFiles({ letter, experiment: { settings, rows }, run, children }: Run
     {
       name: `${figures} (CSV)`,
       file: `${file}-figures.csv`,
-      text: () => makeFiguresCsv(figuresOf(run.findings)),
+      text: () => makeFiguresCsv(run.findings),
     },
     {
       name: `${games} (CSV)`,
@@ -71,5 +64,4 @@ function RunFiles({ letter, experiment: { settings, rows }, run, children }: Run
       text: () => makeCommand(settings),
     },
   ]
-  return <Files files={files}>{children}</Files>
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { type Description, flagOf, SETTING_NAMES, SETTINGS } from '../settings.ts'
-import { SWEPT, type SweepFields, USUAL_VALUES } from '../sweep/sweep.ts'
 import { type Fields, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields.ts'
+import { SWEPT, type SweepFields, USUAL_VALUES } from './sweep.ts'
 
 export interface Setup {
   readonly first: Fields
@@ -90,3 +91,56 @@ const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
     prefix + flagOf(name),
     fields[name],
   ])
+
+interface Held {
+  /** The router's latest address. */
+  readonly latest: string
+  /** The address to show; differs only if the browser refused to write it. */
+  readonly query: string
+  readonly setup: Setup
+  /** Parts of the address that are invalid. */
+  readonly ignored: readonly string[]
+  /** Counts addresses read. */
+  readonly loads: number
+  /** True after a run or a link: the next change then adds a history entry. */
+  readonly isSettled: boolean
+}
+
+const load = (query: string, loads: number): Held => ({
+  latest: query,
+  query,
+  ...parseSetup(query),
+  loads,
+  isSettled: query !== '',
+})
+
+/** Synchronizes the settings with the address. */
+export function useSetup(query: string) {
+  const [held, setHeld] = useState(() => load(query, 0))
+  if (query !== held.latest) {
+    setHeld(query === held.query ? { ...held, latest: query } : load(query, held.loads + 1))
+  }
+  const hold = (setup: Setup, isSettled: boolean) => {
+    const next = makeQuery(setup)
+    setHeld({ ...held, setup, query: next, ignored: [], isSettled })
+    writeAddress(next, held.isSettled && !isSettled)
+  }
+  return {
+    ...held,
+    change: (change: Partial<Setup>) => hold({ ...held.setup, ...change }, false),
+    settle: () => hold(held.setup, true),
+  }
+}
+
+function writeAddress(query: string, isNew: boolean): void {
+  const oldURL = location.href
+  const address = `#/cascade/lab?${query}`
+  try {
+    if (isNew) history.pushState(null, '', address)
+    else history.replaceState(null, '', address)
+  } catch {
+    // Browsers limit the rate of address changes; the next one writes it.
+    return
+  }
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
+}

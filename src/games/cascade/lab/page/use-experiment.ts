@@ -4,7 +4,7 @@ import type { Laboratory } from '../../laboratory.ts'
 import type { Settings } from '../settings.ts'
 import { type Run, simulate } from '../simulate.ts'
 import type { GameRow } from '../statistics/tally.ts'
-import type { SweepFields, SweepPart } from '../sweep/sweep.ts'
+import type { SweepFields, SweepPart } from './sweep.ts'
 
 /** Interval between updates of the figures. */
 const SHOWN_EVERY_MS = 250
@@ -32,12 +32,16 @@ export function useExperiment(openLaboratory: () => Laboratory) {
   return { experiment, start, cancel, show }
 }
 
-/** A sweep with its progress: complete runs in the order of values, and the one in progress. */
+/** The run of a part. */
+export interface SweepRun extends Run, Pick<SweepPart, 'value'> {}
+
+/** A sweep with its progress. */
 export interface Sweep {
   readonly over: SweepFields['over']
   readonly parts: readonly SweepPart[]
   readonly status: Status
-  readonly runs: readonly Run[]
+  /** Complete ones in the order of parts, and the one in progress. */
+  readonly runs: readonly SweepRun[]
 }
 
 /** Runs one sweep at a time, a value after the other. */
@@ -113,15 +117,15 @@ async function runSweep(
   signal: AbortSignal,
   show: (progress: Pick<Sweep, 'status' | 'runs'>) => void,
 ): Promise<void> {
-  const complete: Run[] = []
-  for (const [index, { settings }] of parts.entries()) {
-    const isLast = index === parts.length - 1
+  const complete: SweepRun[] = []
+  for (const { value, settings } of parts) {
+    const isLast = complete.length === parts.length - 1
     const { status, run } = await runExperiment(settings, laboratory, signal, (now) => {
-      const runs = now.run ? [...complete, now.run] : [...complete]
+      const runs = now.run ? [...complete, { value, ...now.run }] : [...complete]
       show({ runs, status: now.status === 'complete' && !isLast ? 'running' : now.status })
     })
     if (status !== 'complete' || !run) return
-    complete.push(run)
+    complete.push({ value, ...run })
   }
 }
 

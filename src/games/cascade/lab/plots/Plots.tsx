@@ -1,9 +1,27 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useId } from 'react'
-import { PLOTTED } from '../page/figure-text.ts'
-import { Note, PlotGrid, Section } from '../page/Section.tsx'
-import { Histogram, type ShownRun } from './Histogram.tsx'
+import { useCallback, useMemo } from 'react'
+import type { TableRow } from '#src/ui/kit/Table.tsx'
+import { differenceOf, figureOf } from '../statistics/figures.ts'
+import type { Findings } from '../statistics/tally.ts'
+import {
+  COLUMN_NAMES,
+  FIGURE_NAMES,
+  meanText,
+  PLOTTED,
+  type Plotted,
+  sumsOf,
+} from './figure-text.ts'
+import { PlotCard } from './PlotCard.tsx'
 import styles from './Plots.module.css'
+import { type Axes, axesFor, rebin, stepOf } from './rebin.ts'
+import { Note, PlotGrid, Section } from './Section.tsx'
+
+/** A run as shown beside another. */
+interface ShownRun {
+  readonly letter: string
+  readonly findings: Findings
+}
 
 interface PlotsProps {
   /** One run, or two above each other; must be stable. */
@@ -34,18 +52,96 @@ export function Plots({ runs, isLog, onLog }: PlotsProps) {
 }
 
 function LogSwitch({ isLog, onLog }: Pick<PlotsProps, 'isLog' | 'onLog'>) {
-  const id = useId()
   return (
-    <span className={styles.switch}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isLog}
-        onChange={({ target }) => onLog(target.checked)}
-      />
-      <label htmlFor={id}>
-        <Trans id="cascade.plots.log" message="Logarithmic scale" />
-      </label>
-    </span>
+    <label className={styles.switch}>
+      <input type="checkbox" checked={isLog} onChange={({ target }) => onLog(target.checked)} />
+      <Trans id="cascade.plots.log" message="Logarithmic scale" />
+    </label>
   )
 }
+
+interface HistogramProps {
+  name: Plotted
+  /** One run, or two that share bins and axes; must be stable. */
+  runs: readonly ShownRun[]
+  isLog: boolean
+}
+
+/** The distribution of a figure: drawn, in text, and as a table. */
+function Histogram({ name, runs, isLog }: HistogramProps) {
+  const { i18n } = useLingui()
+  const title = i18n._(FIGURE_NAMES[name])
+  const { axes, series } = useMemo(() => seriesOf(name, runs), [name, runs])
+  const rows = useMemo(() => rowsOf(i18n, axes, series), [i18n, axes, series])
+  const lines = linesOf(i18n, series)
+  const label = [title, ...lines].join('. ')
+  const draw = useCallback(
+    ({ drawHistogram }: typeof import('./plot.ts')) =>
+      drawHistogram(series, axes, {
+        label,
+        isLog,
+        describe: (from) => rows.get(from)?.text ?? '',
+        formatShare: (share) => showShare(i18n, share, isLog ? 1 : 2),
+        formatValue: (value) => value.toLocaleString(i18n.locale),
+      }),
+    [series, axes, rows, label, isLog, i18n],
+  )
+  return (
+    <PlotCard
+      {...{ title, lines, draw }}
+      file={name}
+      head={[i18n._(COLUMN_NAMES.values), ...runs.map(({ letter }) => letter)]}
+      rows={[...rows.values()].map(({ cells }) => cells)}
+    />
+  )
+}
+
+function seriesOf(name: Plotted, runs: readonly ShownRun[]) {
+  const figures = runs.map(({ letter, findings }) => {
+    const sums = sumsOf(findings, name)
+    return { letter, sums, ...figureOf(sums) }
+  })
+  const axes = axesFor(figures, stepOf(name))
+  return { axes, series: figures.map((figure) => ({ ...figure, bars: rebin(figure, axes) })) }
+}
+
+type Series = ReturnType<typeof seriesOf>['series']
+
+/** Returns a line for each run, and one for their difference. */
+function linesOf(i18n: I18n, series: Series): string[] {
+  const lines = series.map(({ letter, ...figure }) =>
+    i18n._({
+      id: 'cascade.plot.mean',
+      message: 'Run {letter}: mean {mean}',
+      values: { letter, mean: meanText(i18n, figure) },
+    }),
+  )
+  const [a, b] = series
+  return a && b ? [...lines, `B − A: ${meanText(i18n, differenceOf(a.sums, b.sums))}`] : lines
+}
+
+/** Makes a row for each bar, by its first value: of a table, and as text. */
+function rowsOf(i18n: I18n, { step }: Axes, series: Series) {
+  const all = series.flatMap(({ bars }) => bars).toSorted((a, b) => a.from - b.from)
+  return new Map(
+    all.map(({ from, to }) => {
+      const values = valuesText(i18n, from, to - step)
+      const shares = series.map(({ letter, bars }) => {
+        const share = bars.find((bar) => bar.from === from)?.share ?? 0
+        return { letter, share: showShare(i18n, share, 3) }
+      })
+      const cells: TableRow = [values, ...shares.map(({ share }) => share)]
+      const text = [values, ...shares.map(({ letter, share }) => `${letter}: ${share}`)].join('\n')
+      return [from, { cells, text }]
+    }),
+  )
+}
+
+function valuesText({ locale }: I18n, from: number, last: number): string {
+  const first = from.toLocaleString(locale)
+  if (last === Infinity) return `≥ ${first}`
+  return from === last ? first : `${first} – ${last.toLocaleString(locale)}`
+}
+
+const showShare = ({ locale }: I18n, share: number, digits: number): string =>
+  share.toLocaleString(locale, { style: 'percent', maximumSignificantDigits: digits })

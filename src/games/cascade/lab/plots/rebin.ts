@@ -1,5 +1,5 @@
-import type { Plotted } from '../page/figure-text.ts'
 import type { Figure } from '../statistics/figures.ts'
+import type { Plotted } from './figure-text.ts'
 
 /** A bar from `from` up to `to`, exclusive, with its share, 0 … 1. */
 export interface Bar {

@@ -7,8 +7,8 @@ import {
   textsOf,
   USUAL_FIELDS,
 } from '#src/games/cascade/lab/page/lab-fields.ts'
+import { SWEPT, USUAL_VALUES } from '#src/games/cascade/lab/page/sweep.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
-import { SWEPT, USUAL_VALUES } from '#src/games/cascade/lab/sweep/sweep.ts'
 
 /** The setup of an empty address. */
 const USUAL: Setup = { first: USUAL_FIELDS, second: undefined, sweep: undefined, isLog: false }

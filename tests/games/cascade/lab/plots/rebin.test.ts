@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
-import { PLOTTED, plottedFigure } from '#src/games/cascade/lab/page/figure-text.ts'
+import { PLOTTED, plottedFigure } from '#src/games/cascade/lab/plots/figure-text.ts'
 import { type Axes, axesFor, rebin, stepOf } from '#src/games/cascade/lab/plots/rebin.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { type Figure, figureOf } from '#src/games/cascade/lab/statistics/figures.ts'

@@ -1,29 +1,22 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Figure, figureOf } from '../statistics/figures.ts'
 import type { Interval, Sums } from '../statistics/measure.ts'
-import { type Findings, QUANTITIES, type Quantity } from '../statistics/tally.ts'
+import { type Findings, QUANTITIES } from '../statistics/tally.ts'
 
 /** The figures that are drawn. */
 export const PLOTTED = [...QUANTITIES, 'groupSize'] as const
 export type Plotted = (typeof PLOTTED)[number]
 
-export const QUANTITY_NAMES: Readonly<Record<Quantity, MessageDescriptor>> = {
+export const FIGURE_NAMES: Readonly<Record<Plotted | 'redeals' | 'cuts', MessageDescriptor>> = {
   legalSwaps: /*i18n*/ { id: 'cascade.figure.legal', message: 'Legal swaps per board' },
   steps: /*i18n*/ { id: 'cascade.figure.steps', message: 'Cascade steps per swap' },
   gems: /*i18n*/ { id: 'cascade.figure.gems', message: 'Gems per swap' },
   points: /*i18n*/ { id: 'cascade.figure.points', message: 'Points per swap' },
   gamePoints: /*i18n*/ { id: 'cascade.figure.game', message: 'Points per game' },
-}
-
-export const PLOTTED_NAMES: Readonly<Record<Plotted, MessageDescriptor>> = {
-  ...QUANTITY_NAMES,
   groupSize: /*i18n*/ { id: 'cascade.figure.size', message: 'Gems per group' },
-}
-
-export const RATE_NAMES = {
   redeals: /*i18n*/ { id: 'cascade.figure.redeals', message: 'Redeals per 1000 swaps' },
   cuts: /*i18n*/ { id: 'cascade.figure.cuts', message: 'Cut cascades per 1000 swaps' },
-} as const
+}
 
 export const COLUMN_NAMES = {
   what: /*i18n*/ { id: 'cascade.column.what', message: 'Measured' },
@@ -46,20 +39,20 @@ export const plottedFigure = (findings: Findings, name: Plotted): Figure =>
   figureOf(sumsOf(findings, name))
 
 /** Formats a figure with digits according to its size. */
-export function showNumber(language: string, value: number | null): string {
+export function showNumber({ locale }: I18n, value: number | null): string {
   if (value === null) return '–'
   const digits =
     Math.abs(value) >= 1000 || value === 0
       ? { maximumFractionDigits: 0 }
       : { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }
-  return value.toLocaleString(language, digits)
+  return value.toLocaleString(locale, digits)
 }
 
-export const showInterval = (language: string, interval: Interval | null): string =>
-  interval ? `${showNumber(language, interval[0])} – ${showNumber(language, interval[1])}` : '–'
+export const showInterval = (i18n: I18n, interval: Interval | null): string =>
+  interval ? interval.map((end) => showNumber(i18n, end)).join(' – ') : '–'
 
 /** "34.21 (34.05 – 34.37)". */
-export function meanText({ locale }: I18n, { mean, interval }: Pick<Figure, 'mean' | 'interval'>) {
-  const shown = showNumber(locale, mean)
-  return interval ? `${shown} (${showInterval(locale, interval)})` : shown
+export function meanText(i18n: I18n, { mean, interval }: Pick<Figure, 'mean' | 'interval'>) {
+  const shown = showNumber(i18n, mean)
+  return interval ? `${shown} (${showInterval(i18n, interval)})` : shown
 }

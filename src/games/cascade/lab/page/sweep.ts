@@ -1,7 +1,7 @@
 import type { Result } from '#src/engine/rules.ts'
 import { AGENTS } from '../engine/agents.ts'
-import { type Fields, findWrongFields, textsOf } from '../page/lab-fields.ts'
 import { parseSettings, type SettingName, type Settings } from '../settings.ts'
+import { type Fields, findWrongFields, textsOf } from './lab-fields.ts'
 
 /** Settings that a sweep can vary; `size` is that of a square board. */
 export const SWEPT = ['size', 'kinds', 'agent'] as const

@@ -1,29 +1,27 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
-import { Button } from '#src/ui/kit/Button.tsx'
-import type { TableRow } from '#src/ui/kit/Table.tsx'
 import { AGENT_NAMES } from '../../choice.ts'
 import { AGENTS } from '../engine/agents.ts'
-import { Files } from '../page/Files.tsx'
 import {
   COLUMN_NAMES,
+  FIGURE_NAMES,
   meanText,
   PLOTTED,
-  PLOTTED_NAMES,
   type Plotted,
   plottedFigure,
   showInterval,
   showNumber,
-} from '../page/figure-text.ts'
-import { PlotGrid } from '../page/Section.tsx'
-import type { Sweep } from '../page/use-experiment.ts'
+} from '../plots/figure-text.ts'
 import { makeSweepCsv } from '../plots/figures-csv.ts'
 import { PlotCard } from '../plots/PlotCard.tsx'
 import type { CurvePoint } from '../plots/plot.ts'
+import { PlotGrid } from '../plots/Section.tsx'
 import { SETTINGS } from '../settings.ts'
 import { makeReport, reportOf } from '../statistics/report.ts'
+import { Files, type TextFile } from './Files.tsx'
 import type { Swept } from './sweep.ts'
+import type { Sweep, SweepRun } from './use-experiment.ts'
 
 export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
@@ -38,22 +36,16 @@ interface SweepFiguresProps {
 
 /** The figures of a sweep as curves with tables, and as files. */
 export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
-  const { over, parts, runs, status } = sweep
-  if (runs.length === 0) return null
+  const { i18n } = useLingui()
+  if (sweep.runs.length === 0) return null
   return (
     <>
       <PlotGrid>
         {PLOTTED.map((name) => (
-          <Curve key={name} {...{ name, over, parts, runs }} />
+          <Curve key={name} name={name} {...sweep} />
         ))}
       </PlotGrid>
-      {status !== 'running' && (
-        <SweepFiles {...{ over, parts, runs }}>
-          <Button size="small" onClick={onDismiss}>
-            <Trans id="dismiss" message="Dismiss" />
-          </Button>
-        </SweepFiles>
-      )}
+      {sweep.status !== 'running' && <Files files={filesOf(i18n, sweep)} onDismiss={onDismiss} />}
     </>
   )
 }
@@ -65,9 +57,9 @@ interface CurveProps extends Pick<Sweep, 'over' | 'parts' | 'runs'> {
 /** A figure's mean for each value: drawn, in text, and as a table. */
 function Curve({ name, over, parts, runs }: CurveProps) {
   const { i18n } = useLingui()
-  const title = i18n._(PLOTTED_NAMES[name])
+  const title = i18n._(FIGURE_NAMES[name])
   const swept = i18n._(SWEPT_NAMES[over])
-  const points = useMemo(() => pointsOf(name, { parts, runs }), [name, parts, runs])
+  const points = useMemo(() => pointsOf(name, runs), [name, runs])
   const lines = points.map((point) => `${valueText(i18n, point.value)}: ${meanText(i18n, point)}`)
   const label = [title, swept, ...lines].join('. ')
   const draw = useCallback(
@@ -91,16 +83,18 @@ function Curve({ name, over, parts, runs }: CurveProps) {
       file={`sweep-${name}`}
       lines={[]}
       head={[swept, i18n._(COLUMN_NAMES.mean), i18n._(COLUMN_NAMES.interval)]}
-      rows={points.map((point) => curveRow(i18n, point))}
+      rows={points.map(({ value, mean, interval }) => [
+        valueText(i18n, value),
+        showNumber(i18n, mean),
+        showInterval(i18n, interval),
+      ])}
     />
   )
 }
 
-const pointsOf = (name: Plotted, { parts, runs }: Pick<Sweep, 'parts' | 'runs'>): CurvePoint[] =>
-  parts.flatMap(({ value }, index) => {
-    const run = runs[index]
-    if (!run) return []
-    const { mean, interval } = plottedFigure(run.findings, name)
+const pointsOf = (name: Plotted, runs: readonly SweepRun[]): CurvePoint[] =>
+  runs.flatMap(({ value, findings }) => {
+    const { mean, interval } = plottedFigure(findings, name)
     return mean === null ? [] : [{ value, mean, interval }]
   })
 
@@ -110,27 +104,15 @@ function valueText(i18n: I18n, value: CurvePoint['value']): string {
   return agent ? i18n._(AGENT_NAMES[agent]) : value.toLocaleString(i18n.locale)
 }
 
-const curveRow = (i18n: I18n, { value, mean, interval }: CurvePoint): TableRow => [
-  valueText(i18n, value),
-  showNumber(i18n.locale, mean),
-  showInterval(i18n.locale, interval),
-]
-
-interface SweepFilesProps extends Pick<Sweep, 'over' | 'parts' | 'runs'> {
-  children: React.ReactNode
-}
-
-function SweepFiles({ over, parts, runs, children }: SweepFilesProps) {
-  const { i18n } = useLingui()
+function filesOf(i18n: I18n, { over, runs }: Sweep): TextFile[] {
   const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
   const makeJson = () => `[${runs.map((run) => makeReport(reportOf(run)).trim()).join(',\n')}]\n`
-  const files = [
+  return [
     { name: `${figures} (JSON)`, file: 'cascade-sweep.json', text: makeJson },
     {
       name: `${figures} (CSV)`,
       file: 'cascade-sweep.csv',
-      text: () => makeSweepCsv(over, parts, runs),
+      text: () => makeSweepCsv(over, runs),
     },
   ]
-  return <Files files={files}>{children}</Files>
 }

@@ -2,13 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { OtherSettings } from '../page/LabRun.tsx'
-import { differences, type Fields } from '../page/lab-fields.ts'
-import { SweepProgress } from '../page/Progress.tsx'
-import { focusField, LabField, RunForm } from '../page/RunForm.tsx'
-import { Note, Section } from '../page/Section.tsx'
-import type { LabSweepState, Sweep } from '../page/use-experiment.ts'
+import { Note, Section } from '../plots/Section.tsx'
 import { SETTINGS } from '../settings.ts'
+import { OtherSettings } from './LabRun.tsx'
+import { differences, type Fields } from './lab-fields.ts'
+import { SweepProgress } from './Progress.tsx'
+import { focusField, LabField, RunForm } from './RunForm.tsx'
 import { SWEPT_NAMES, SweepFigures } from './SweepFigures.tsx'
 import {
   MOST_VALUES,
@@ -18,6 +17,7 @@ import {
   settingsOf,
   USUAL_VALUES,
 } from './sweep.ts'
+import type { LabSweepState, Sweep } from './use-experiment.ts'
 
 interface LabSweepProps {
   /** The settings of run A, which the sweep does not change. */

@@ -1,0 +1,125 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import type { TableRow } from '#src/ui/kit/Table.tsx'
+import { LONGEST_CASCADE } from '../../rules/cascade.ts'
+import { gemName } from '../../ui/texts.ts'
+import {
+  type Difference,
+  differenceOf,
+  figuresOf,
+  type LabFigures,
+  listFigures,
+  rateDifferenceOf,
+} from '../statistics/figures.ts'
+import type { Findings } from '../statistics/tally.ts'
+import {
+  COLUMN_NAMES,
+  FIGURE_NAMES,
+  PLOTTED,
+  plottedFigure,
+  showInterval,
+  showNumber,
+  sumsOf,
+} from './figure-text.ts'
+import { Section, WideTable } from './Section.tsx'
+
+const COLUMNS = ['what', 'mean', 'interval', 'deviation', 'count'] as const
+
+export function FigureTable({ figures }: { figures: LabFigures }) {
+  const { i18n } = useLingui()
+  return (
+    <WideTable
+      caption={
+        <>
+          <Trans
+            id="cascade.figures.about"
+            message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95%, from the spread between games."
+          />{' '}
+          <Trans
+            id="cascade.figures.cuts"
+            message="A cascade that goes on after {steps} steps is cut, and its board is replaced."
+            values={{ steps: LONGEST_CASCADE }}
+          />
+        </>
+      }
+      head={COLUMNS.map((name) => i18n._(COLUMN_NAMES[name]))}
+      rows={listFigures(figures).map((figure) => figureRow(i18n, figure))}
+    />
+  )
+}
+
+type Listed = ReturnType<typeof listFigures>[number]
+
+function figureRow(i18n: I18n, { name, kind, count, mean, interval, deviation }: Listed): TableRow {
+  // The interval of an event that did not occur is shown, so that it is not taken for impossible.
+  const isRare = count === 0 && interval
+  return [
+    kind === 0 ? i18n._(FIGURE_NAMES[name]) : `… ${gemName(i18n, kind)}`,
+    isRare ? `<\u00a0${showNumber(i18n, interval[1])}` : showNumber(i18n, mean),
+    showInterval(i18n, interval),
+    showNumber(i18n, deviation),
+    count.toLocaleString(i18n.locale),
+  ]
+}
+
+interface DifferenceTableProps {
+  first: Findings
+  second: Findings
+}
+
+/** The means of two runs, and their difference with its interval. */
+export function DifferenceTable({ first, second }: DifferenceTableProps) {
+  const { i18n } = useLingui()
+  const title = i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })
+  const rows = useMemo(() => differenceRows(i18n, first, second), [i18n, first, second])
+  return (
+    <Section title={title}>
+      <WideTable
+        caption={
+          <Trans
+            id="cascade.difference.about"
+            message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
+          />
+        }
+        head={[i18n._(COLUMN_NAMES.what), 'A', 'B', 'B − A', i18n._(COLUMN_NAMES.interval)]}
+        rows={rows}
+      />
+    </Section>
+  )
+}
+
+function differenceRows(i18n: I18n, first: Findings, second: Findings): TableRow[] {
+  const [a, b] = [figuresOf(first), figuresOf(second)]
+  const means = PLOTTED.map((name) =>
+    differenceRow(
+      i18n,
+      name,
+      [first, second].map((findings) => plottedFigure(findings, name).mean),
+      differenceOf(sumsOf(first, name), sumsOf(second, name)),
+    ),
+  )
+  const rates = (['redeals', 'cuts'] as const).map((name) =>
+    differenceRow(
+      i18n,
+      name,
+      [a[name].perThousand, b[name].perThousand],
+      rateDifferenceOf(a[name], b[name]),
+    ),
+  )
+  return [...means, ...rates]
+}
+
+function differenceRow(
+  i18n: I18n,
+  name: keyof typeof FIGURE_NAMES,
+  means: readonly (number | null)[],
+  { mean, interval }: Difference,
+): TableRow {
+  const differs = interval && (interval[0] > 0 || interval[1] < 0)
+  return [
+    i18n._(FIGURE_NAMES[name]),
+    ...[...means, mean].map((value) => showNumber(i18n, value)),
+    differs ? `${showInterval(i18n, interval)} ≠ 0` : showInterval(i18n, interval),
+  ]
+}
