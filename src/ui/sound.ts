@@ -33,18 +33,13 @@ export async function playSound(sound: Sound, semitones = 0): Promise<void> {
   }
 }
 
-export type Sounds<Notice extends { readonly type: string }> = Readonly<
-  Partial<Record<Notice['type'], Sound>>
->
-
 /** Plays only the last event's sound, the result of the action. */
-export function playLastSound<Notice extends { readonly type: string }>(
-  events: readonly Notice[],
-  sounds: Sounds<Notice>,
+export function playLastSound<Type extends string>(
+  events: readonly { readonly type: Type }[],
+  sounds: Readonly<Partial<Record<Type, Sound>>>,
   semitones?: number,
 ): void {
-  const heard = events.flatMap(({ type }: { readonly type: Notice['type'] }) => sounds[type] ?? [])
-  const sound = heard.at(-1)
+  const sound = events.flatMap(({ type }) => sounds[type] ?? []).at(-1)
   if (sound) void playSound(sound, semitones)
 }
 

@@ -94,6 +94,9 @@ function applyZoom(scroller: HTMLElement, board: HTMLElement, zoom: number, abou
 /** Zooms to what `choose` makes of the present zoom, about the middle of the window by default. */
 export type ZoomTo = (choose: (zoom: number, limits: Limits) => number, about?: Point) => void
 
+/** Zoom and scroll position of boards covered by a pause. */
+const shownBefore = new WeakMap<BoardView, { zoom: number; left: number; top: number }>()
+
 /** The zoom of a board in its scroll container, 1 if it fits the window; 1 again once it is transposed. */
 export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView) {
   const [zoom, setZoom] = useState(1)
@@ -113,30 +116,6 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView
     },
     [scroller, view],
   )
-  useRestored(scroller, view, { latest, zoomTo })
-  useEffect(() => {
-    const remeasure = () => zoomTo((zoom) => zoom)
-    window.addEventListener('resize', remeasure)
-    return () => window.removeEventListener('resize', remeasure)
-  }, [zoomTo])
-  return { isZoomed: zoom > 1, isLargest: zoom >= limits.max, fit, zoomTo }
-}
-
-interface Shown {
-  readonly zoom: number
-  readonly left: number
-  readonly top: number
-}
-
-/** Zoom and scroll position of boards covered by a pause. */
-const shownBefore = new WeakMap<BoardView, Shown>()
-
-/** Restores what a board showed before a pause, and remembers it on unmount. */
-function useRestored(
-  scroller: RefObject<HTMLElement | null>,
-  view: BoardView,
-  { latest, zoomTo }: { readonly latest: RefObject<number>; readonly zoomTo: ZoomTo },
-): void {
   useLayoutEffect(() => {
     const element = scroller.current
     const before = shownBefore.get(view)
@@ -147,5 +126,11 @@ function useRestored(
       const { scrollLeft: left, scrollTop: top } = element
       shownBefore.set(view, { zoom: latest.current, left, top })
     }
-  }, [scroller, view, latest, zoomTo])
+  }, [scroller, view, zoomTo])
+  useEffect(() => {
+    const remeasure = () => zoomTo((zoom) => zoom)
+    window.addEventListener('resize', remeasure)
+    return () => window.removeEventListener('resize', remeasure)
+  }, [zoomTo])
+  return { isZoomed: zoom > 1, isLargest: zoom >= limits.max, fit, zoomTo }
 }
