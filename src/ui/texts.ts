@@ -20,11 +20,7 @@ const valuesOf = ({ row, col }: Position) => ({ row: row + 1, col: col + 1 })
 
 /** "row 2, column 3". */
 export const placeText = (i18n: I18n, position: Position): string =>
-  i18n._({
-    id: 'board.place',
-    message: 'row {row}, column {col}',
-    values: valuesOf(position),
-  })
+  i18n._({ id: 'board.place', message: 'row {row}, column {col}', values: valuesOf(position) })
 
 /** "Red circle, row 2, column 3". */
 export const tileText = (i18n: I18n, name: string, position: Position): string =>

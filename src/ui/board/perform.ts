@@ -32,7 +32,6 @@ const STAYS = () => ({ opacity: [1, 1, 1, 0] })
 
 const HOME = '0 0'
 
-/** Overshoots a little. */
 const SETTLE: Ease = [0.3, 1.4, 0.6, 1]
 
 /** Keyframes of each motion; only properties that a compositor animates without layout or paint. */
@@ -63,26 +62,11 @@ const FORMS: Readonly<Record<Motion, MotionForm>> = {
     reduced: (from) => ({ translate: [from, from, from, from] }),
   },
   // Turns until only its edge is seen.
-  flip: {
-    frames: () => ({ rotate: ['y 0deg', 'y 90deg'] }),
-    holds: true,
-    reduced: GOES,
-  },
-  sprout: {
-    frames: () => ({ scale: [0, 1] }),
-    ease: SETTLE,
-    reduced: COMES,
-  },
-  capture: {
-    frames: () => ({ scale: [0, 1.12, 1] }),
-    reduced: COMES,
-  },
+  flip: { frames: () => ({ rotate: ['y 0deg', 'y 90deg'] }), holds: true, reduced: GOES },
+  sprout: { frames: () => ({ scale: [0, 1] }), ease: SETTLE, reduced: COMES },
+  capture: { frames: () => ({ scale: [0, 1.12, 1] }), reduced: COMES },
   // Bright at once, then fades.
-  mark: {
-    frames: () => ({ opacity: [0, 1, 1, 0] }),
-    times: [0, 0.1, 0.55, 1],
-    reduced: PASSES,
-  },
+  mark: { frames: () => ({ opacity: [0, 1, 1, 0] }), times: [0, 0.1, 0.55, 1], reduced: PASSES },
   fall: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
   shuffle: {
     // One property: two would be two animations for every tile.
@@ -101,10 +85,7 @@ const FORMS: Readonly<Record<Motion, MotionForm>> = {
     reduced: PASSES,
   },
   row: { frames: () => ({ translate: ['0 -40%', HOME], opacity: [0, 1] }) },
-  fade: {
-    frames: () => ({ opacity: [1, 0] }),
-    reduced: STAYS,
-  },
+  fade: { frames: () => ({ opacity: [1, 0] }), reduced: STAYS },
 }
 
 interface Stop extends Offset {

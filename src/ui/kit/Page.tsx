@@ -32,12 +32,8 @@ export function Page({ title, heading = title, links, isWide = false, children }
   )
 }
 
-interface ProblemProps {
-  text: string
-  playHref?: string
-}
-
-export function Problem({ text, playHref }: ProblemProps) {
+/** A page for an address that leads nowhere. */
+export function Problem({ text, playHref }: { text: string; playHref?: string }) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
   useTitle(title)

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './ProblemPage.module.css'
 
-interface ProblemPageProps {
-  title: ReactNode
-  children: ReactNode
-}
-
 /** A page that says what went wrong and what can be done. */
-export const ProblemPage = ({ title, children }: ProblemPageProps) => (
+export const ProblemPage = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <main className={styles.problem}>
     <h1>{title}</h1>
     {children}

@@ -3,13 +3,8 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Start.module.css'
 
-interface StartFormProps {
-  onStart: () => void
-  children: ReactNode
-}
-
 /** The settings of a game's start page, with the button that starts the game. */
-export function StartForm({ onStart, children }: StartFormProps) {
+export function StartForm({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   return (
     <form
       className={styles.start}
