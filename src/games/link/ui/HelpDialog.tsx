@@ -44,10 +44,7 @@ const KEYS: readonly KeyHelp[] = [
   ],
   [
     ['Home', 'End'],
-    /*i18n*/ {
-      id: 'keys.home',
-      message: 'Start and end of the row; with Ctrl, of the board',
-    },
+    /*i18n*/ { id: 'keys.home', message: 'Start and end of the row; with Ctrl, of the board' },
   ],
   [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
   [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],

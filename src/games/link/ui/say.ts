@@ -104,10 +104,7 @@ const events: Announcements<Link>['events'] = {
     }),
   ),
   blocked: refused(
-    /*i18n*/ {
-      id: 'link.blocked',
-      message: 'No path with two turns or fewer joins these tiles.',
-    },
+    /*i18n*/ { id: 'link.blocked', message: 'No path with two turns or fewer joins these tiles.' },
   ),
   hinted: {
     say: ({ pair, kind, sure }, context) => ({
@@ -129,11 +126,7 @@ const events: Announcements<Link>['events'] = {
     context.i18n._({
       id: 'link.equals',
       message: '{count, plural, one {# tile} other {# tiles}} of {name}: {places}.',
-      values: {
-        count: at.length,
-        name: nameOf(context, kind),
-        places: placesOf(context, at),
-      },
+      values: { count: at.length, name: nameOf(context, kind), places: placesOf(context, at) },
     }),
   ),
   'nothing-selected': plain(

@@ -15,13 +15,17 @@ import {
   type RateFigures,
 } from '../engine/figures.ts'
 import { RISKS, type Risk } from '../engine/scales.ts'
-import { Chart, Section } from './Section.tsx'
+import { Chart, type GradesPlot, Section } from './Section.tsx'
 
 /** Clear rates by player and risk, on held-out boards. */
 export function ClearRates() {
   const { i18n } = useLingui()
   const [level, setLevel] = useState<HeldOut>('expert')
   const figures = FIGURES.players[level]
+  const draw = useCallback(
+    ({ drawRates }: GradesPlot) => drawRates(figures.rates, i18n),
+    [figures, i18n],
+  )
   const names = (level: HeldOut) =>
     i18n._({
       id: 'link.grades.sample',
@@ -44,31 +48,12 @@ export function ClearRates() {
             message="The share of games that players 1 to 5 win, with 95% intervals. The boards were used for nothing else."
           />
         }
-        draw={useRatesPlot(figures)}
+        draw={draw}
         table={<PlayersTable figures={figures} />}
       />
       <Overlaps figures={figures} />
       <PlannerTable />
     </Section>
-  )
-}
-
-function useRatesPlot({ rates }: RateFigures) {
-  const { i18n } = useLingui()
-  return useCallback(
-    ({ drawRates }: typeof import('./grades-plot.ts')) =>
-      drawRates(
-        PLAYERS.map((player, index) => ({ number: index + 1, rates: rates[player] })),
-        RISKS.map((risk) => i18n._(RISK_NAMES[risk])),
-        {
-          label: i18n._({
-            id: 'link.grades.rates.chart',
-            message: 'Clear rates by risk and player; the numbers are in the table.',
-          }),
-          language: i18n.locale,
-        },
-      ),
-    [i18n, rates],
   )
 }
 

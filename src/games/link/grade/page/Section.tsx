@@ -23,10 +23,13 @@ export const SideBySide = ({ children }: { children: ReactNode }) => (
 
 const plot = makeLazyModule(() => import('./grades-plot.ts'))
 
+export type GradesPlot = typeof import('./grades-plot.ts')
+
 interface ChartProps {
   caption: ReactNode
   legend?: ReactNode
-  draw: (plots: typeof import('./grades-plot.ts')) => Element
+  /** Must be stable. */
+  draw: (plots: GradesPlot) => Element
   /** The same figures as a table. */
   table: ReactNode
 }

@@ -10,7 +10,7 @@ import { FIGURES, type SizeFigures, type Studied, studiedChoice } from '../engin
 import { kindsOf } from '../engine/kinds.ts'
 import { RISKS, SEARCHES } from '../engine/scales.ts'
 import { SEARCH_NAMES } from '../GradeScale.tsx'
-import { Chart, Section, SideBySide } from './Section.tsx'
+import { Chart, type GradesPlot, Section, SideBySide } from './Section.tsx'
 import styles from './SizeGrades.module.css'
 
 /** The grades of each size's boards under a gravity, and how far they can be trusted. */
@@ -92,6 +92,11 @@ function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
 
 /** The shares of boards that have each risk. */
 function Shares({ gravity }: GravityProps) {
+  const { i18n } = useLingui()
+  const draw = useCallback(
+    ({ drawShares }: GradesPlot) => drawShares((level) => figuresOf(level, gravity).risks, i18n),
+    [gravity, i18n],
+  )
   const boards = Math.min(...LEVELS.map((level) => figuresOf(level, gravity).boards))
   return (
     <Chart
@@ -103,7 +108,7 @@ function Shares({ gravity }: GravityProps) {
         />
       }
       legend={<Legend />}
-      draw={useSharesPlot(gravity)}
+      draw={draw}
       table={
         <SizeTable
           gravity={gravity}
@@ -131,25 +136,6 @@ function Legend() {
         </li>
       ))}
     </ol>
-  )
-}
-
-function useSharesPlot(gravity: Studied) {
-  const { i18n } = useLingui()
-  return useCallback(
-    ({ drawShares }: typeof import('./grades-plot.ts')) =>
-      drawShares(
-        LEVELS.map((level) => ({
-          name: i18n._(LEVEL_NAMES[level]),
-          risks: figuresOf(level, gravity).risks,
-        })),
-        i18n._({
-          id: 'link.grades.shares.chart',
-          message: 'Risk of boards by size; the numbers are in the table.',
-        }),
-        i18n.locale,
-      ),
-    [i18n, gravity],
   )
 }
 
