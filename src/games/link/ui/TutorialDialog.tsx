@@ -70,18 +70,17 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   }, [done])
   useEffect(() => linkSettings.getState().change({ tutored: true }), [])
   const { board, text } = STEPS[index] ?? LAST
-  const close = board ? (
-    <Trans id="tutorial.skip" message="Skip" />
-  ) : (
-    <Trans id="tutorial.play" message="Start playing" />
-  )
   return (
     <Dialog
       title={i18n._({ id: 'help.title', message: 'How to play' })}
       onClose={onClose}
       actions={
         <Button look={board ? undefined : 'primary'} onClick={onClose}>
-          {close}
+          {board ? (
+            <Trans id="tutorial.skip" message="Skip" />
+          ) : (
+            <Trans id="tutorial.play" message="Start playing" />
+          )}
         </Button>
       }
     >

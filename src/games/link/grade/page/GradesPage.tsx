@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { RISK_NAMES } from '../../choice.ts'
-import { FIGURES, HELD_OUT, PLAYERS } from '../engine/figures.ts'
+import { type DealFigures, FIGURES, HELD_OUT, PLAYERS } from '../engine/figures.ts'
 import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../engine/scales.ts'
 import { SEARCH_NAMES } from '../GradeScale.tsx'
 import { ClearRates, playerName } from './ClearRates.tsx'
@@ -161,19 +161,19 @@ function GradedAgain() {
 /** Counts boards graded in two streams, with the share graded alike and the most grades apart. */
 function regraded() {
   const streams = HELD_OUT.map((level) => FIGURES.streams[level])
-  const boards = sum(streams.map(({ boards }) => boards))
-  const same = sum(streams.map(({ boards, same }) => boards * same)) / boards
+  const boards = sumOf(streams, (stream) => stream.boards)
+  const same = sumOf(streams, (stream) => stream.boards * stream.same) / boards
   return { boards, same, most: Math.max(...streams.map(({ mostApart }) => mostApart)) }
 }
 
 /** Counts deals of a requested risk, with the share that fresh games confirm. */
 function confirmedDeals() {
   const figures = Object.values(FIGURES.deals).flatMap((risks) => Object.values(risks))
-  const dealt = sum(figures.map(({ deals, missing }) => deals - missing))
-  const confirmed = sum(
-    figures.map(({ deals, missing, confirmed }) => (deals - missing) * (confirmed ?? 0)),
-  )
+  const found = ({ deals, missing }: DealFigures) => deals - missing
+  const dealt = sumOf(figures, found)
+  const confirmed = sumOf(figures, (deal) => found(deal) * (deal.confirmed ?? 0))
   return { dealt, confirmed: confirmed / dealt }
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+const sumOf = <Item,>(items: readonly Item[], figureOf: (item: Item) => number): number =>
+  items.reduce((total, item) => total + figureOf(item), 0)

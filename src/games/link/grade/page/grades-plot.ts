@@ -25,7 +25,7 @@ export function drawShares(sharesOf: (level: Level) => ByRisk<number>, i18n: I18
     marginLeft: 76,
     x: { domain: [0, 1] },
     y: { domain: LEVELS.map(nameOf), padding: 0.25 },
-    opacity: { type: 'identity' as const },
+    opacity: { type: 'identity' },
     marks: [
       barX(parts, {
         x: 'share',

@@ -9,11 +9,16 @@ import { useActions, useLink, usePlaying } from '../../store.ts'
 
 /** The primary action at the end: onwards from a cleared board, back from a lost one. */
 export default function EndActions() {
+  const { undo } = useActions()
   const { choice } = usePlaying().route
   const isWon = useLink((store) => isCleared(stateOf(store.session).board))
-  if (!isWon) return <UndoLast />
   const next = nextChoice(choice)
-  return next && <NextBoard next={next} />
+  if (isWon) return next && <NextBoard next={next} />
+  return (
+    <Button look="primary" onClick={undo}>
+      <Trans id="tool.undo" message="Undo" />
+    </Button>
+  )
 }
 
 function NextBoard({ next }: { next: LinkChoice }) {
@@ -35,15 +40,6 @@ function NextBoard({ next }: { next: LinkChoice }) {
       ) : (
         <Trans id="link.won.next" message="Next level" />
       )}
-    </Button>
-  )
-}
-
-function UndoLast() {
-  const { undo } = useActions()
-  return (
-    <Button look="primary" onClick={undo}>
-      <Trans id="tool.undo" message="Undo" />
     </Button>
   )
 }

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { cellsOf, colOf, rowOf, type Size } from '#src/engine/grid.ts'
 import { useResults } from '#src/results/results.ts'
@@ -34,6 +33,7 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
     const shape = id === 'custom' ? custom : SHAPES[id]
     const { cols, rows } = shape
     const ms = bestOf(kindOf(id))
+    const time = ms !== undefined && formatTime(ms)
     const cell = CELL_PX * Math.min(1, MAX_CELLS / Math.max(cols, 2 * rows))
     return {
       id,
@@ -44,7 +44,9 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
         </span>
       ),
       detail: `${cols} × ${rows}`,
-      ...(ms !== undefined && { note: bestText(i18n, ms) }),
+      ...(time && {
+        note: i18n._({ id: 'link.level.best', message: 'Best {time}', values: { time } }),
+      }),
     }
   })
   return (
@@ -57,9 +59,6 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
     />
   )
 }
-
-const bestText = (i18n: I18n, ms: number): string =>
-  i18n._({ id: 'link.level.best', message: 'Best {time}', values: { time: formatTime(ms) } })
 
 /** Returns the best time of a choice in milliseconds; `undefined` before the first win. */
 function useBest(): (kind: string) => number | undefined {
