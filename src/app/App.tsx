@@ -119,7 +119,6 @@ function showBarColour(): void {
 /** Reads the address after the hash, escaped once more: the router decodes it, and shared links have their own parser. */
 const addressNow = (): string => `/${location.hash.replace(/^#?\/?/, '')}`.replaceAll('%', '%25')
 
-/** The address of the page that is shown. */
 const shown = createStore(addressNow)
 
 const show = () => shown.setState(addressNow(), true)

@@ -11,7 +11,6 @@ export const GAMES: readonly DeclaredGame[] = [link, patches, garden, cascade]
 export const findGame = (id: string | undefined): DeclaredGame | undefined =>
   GAMES.find((game) => game.id === id)
 
-/** Games with a board of the day, and a calendar of them. */
 export const DAILY_GAMES = GAMES.filter(({ choices }) =>
   choices.some(({ type }) => type === 'daily'),
 )

@@ -31,7 +31,6 @@ function speak(language: Language, messages: Messages): void {
   void whenIdle().then(() => i18n.number(0))
 }
 
-/** Loads a language's catalogue and activates it. */
 export async function activateLanguage(language: Language): Promise<void> {
   if (i18n.locale === language) return
   if (language === 'en') speak(language, {})

@@ -156,7 +156,6 @@ function useDayFocus(today: string) {
   return { day, setDay: go, move, table }
 }
 
-/** The difficulty of the day that is reached. */
 function DayNote({ day, note }: { day: string; note: string | undefined }) {
   const { locale } = useLingui().i18n
   if (!note) return null

@@ -91,7 +91,6 @@ function Streak({ game, results }: { game: string; results: readonly GameResult[
   )
 }
 
-/** Counts down to midnight. */
 function UntilTomorrow() {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -15,7 +15,6 @@ import { type Figures, makeFigures } from './statistics.ts'
 /** Cards shown at first, and added by each click. */
 const CARDS = 48
 
-/** Statistics by game and level, with import and export. */
 export default function Results() {
   const { i18n } = useLingui()
   const [results, setResults] = useState<readonly GameResult[]>()

@@ -5,7 +5,7 @@ import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { DeleteDialog, type DeleteDialogProps } from '#src/ui/kit/DataSection.tsx'
+import { DeleteDialog } from '#src/ui/kit/DataSection.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { AssistsUsed } from './AssistsUsed.tsx'
 import styles from './ResultsCard.module.css'
@@ -21,7 +21,6 @@ interface CardProps {
 export function ResultsCard({ figures, onReset }: CardProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  const [resetting, setResetting] = useState(false)
   const game = useGames().find(({ id }) => id === figures.game)
   const level = game?.parseChoice(figures.choice)
   const name = game && level ? game.nameOf(i18n, level, isUpright) : figures.choice
@@ -40,21 +39,8 @@ export function ResultsCard({ figures, onReset }: CardProps) {
       </dl>
       {best && <AssistsUsed assists={best.assists} />}
       <ResultsChart results={figures.last}>
-        <Button onClick={() => setResetting(true)}>
-          <Trans id="results.reset" message="Delete results of {name}" values={{ name }} />
-        </Button>
+        <ResetButton name={name} count={figures.played} onDelete={() => onReset(figures, name)} />
       </ResultsChart>
-      {resetting && (
-        <ResetDialog
-          name={name}
-          count={figures.played}
-          onClose={() => setResetting(false)}
-          onDelete={() => {
-            setResetting(false)
-            onReset(figures, name)
-          }}
-        />
-      )}
     </Card>
   )
 }
@@ -117,28 +103,42 @@ function pointsFigures(
   ]
 }
 
-interface ResetDialogProps extends Pick<DeleteDialogProps, 'onClose' | 'onDelete'> {
+interface ResetButtonProps {
   name: string
   count: number
+  onDelete: () => void
 }
 
-/** Confirms the deletion of a level's results. */
-function ResetDialog({ name, count, ...actions }: ResetDialogProps) {
+/** Deletes a level's results, once that is confirmed. */
+function ResetButton({ name, count, onDelete }: ResetButtonProps) {
   const { i18n } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const values = { name }
   return (
-    <DeleteDialog
-      title={i18n._({
-        id: 'results.reset.title',
-        message: 'Delete results of {name}?',
-        values: { name },
-      })}
-      {...actions}
-    >
-      <Trans
-        id="results.reset.about"
-        message="{count, plural, one {# game and its time are} other {# games with their best time are}} deleted for good. To keep a copy, save the results as a file first."
-        values={{ count }}
-      />
-    </DeleteDialog>
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Trans id="results.reset" message="Delete results of {name}" values={values} />
+      </Button>
+      {isAsking && (
+        <DeleteDialog
+          title={i18n._({
+            id: 'results.reset.title',
+            message: 'Delete results of {name}?',
+            values,
+          })}
+          onClose={() => setAsking(false)}
+          onDelete={() => {
+            setAsking(false)
+            onDelete()
+          }}
+        >
+          <Trans
+            id="results.reset.about"
+            message="{count, plural, one {# game and its time are} other {# games with their best time are}} deleted for good. To keep a copy, save the results as a file first."
+            values={{ count }}
+          />
+        </DeleteDialog>
+      )}
+    </>
   )
 }

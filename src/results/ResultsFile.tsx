@@ -141,7 +141,6 @@ interface Imported {
   readonly skipped: Readonly<Record<SkipReason, number>>
 }
 
-/** Merges valid results from a file into the stored ones. */
 export function mergeImported(
   stored: readonly GameResult[],
   read: readonly GameResult[],

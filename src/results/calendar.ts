@@ -8,14 +8,12 @@ const DAY_MS = 86_400_000
 /** Returns the month of a day, as `2026-11`. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** Returns the month so many months later. */
 export function addMonths(month: string, count: number): string {
   const date = new Date(month)
   date.setUTCMonth(date.getUTCMonth() + count)
   return monthOf(date.toISOString())
 }
 
-/** Returns the day so many days later. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 

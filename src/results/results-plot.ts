@@ -1,7 +1,6 @@
 import { axisX, axisY, dot, gridY, plot, pointer, ruleY, tip } from '@observablehq/plot'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 
-/** A game as drawn and as described in its tooltip. */
 interface PlottedGame {
   /** Seconds or points. */
   readonly value: number

@@ -87,7 +87,6 @@ const storedSchema = v.object({
 
 const listSchema = v.fallback(v.array(v.unknown()), [])
 
-/** Parses stored results, skipping invalid ones. */
 const parseList = (input: unknown): GameResult[] =>
   v.parse(listSchema, input).flatMap((one) => {
     const parsed = v.safeParse(storedSchema, one)

@@ -14,7 +14,6 @@ export interface Figures {
   readonly averageMs: number | undefined
   /** The shortest time of games won, by the grade of their boards. */
   readonly bestByGrade: ReadonlyMap<string, number>
-  /** Only for games played for points alone. */
   readonly bestPoints: number | undefined
   readonly averagePoints: number | undefined
   /** Consecutive games won, up to the last game and at most. */

@@ -41,7 +41,6 @@ const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
   },
 }
 
-/** Tells a problem with saving. */
 export default function SaveNotice({ problem }: { problem: SavingProblem }) {
   const { i18n } = useLingui()
   return (

@@ -98,7 +98,6 @@ export function parseGamesFile(text: string): Result<readonly SavedEntry[], File
   return { ok: true, value: games.map(parseFiled) }
 }
 
-/** Reasons why a game cannot be restored. */
 export type RestoreProblem = SaveProblem | 'unknown-game' | 'unloaded'
 
 /** Validates a saved game by replaying it; returns the reason if its rules refuse it. */

@@ -75,24 +75,25 @@ export interface SlotClaim {
   readonly problem: StorageProblem | 'damaged' | undefined
 }
 
-/** The slot's game, `undefined` if it has none; an invalid one is such that no rules accept its `save`. */
+/** A slot's game, `undefined` if it has none; an invalid one is such that no rules accept its `save`. */
 type Found = Result<SavedGame | undefined, StorageProblem>
 
 /** Without Web Locks, as on pages without HTTPS, a tab notices a newer one at its next write. */
 const NEVER = new AbortController().signal
 
 /**
- * Claims a slot for a tab: whoever holds its lock owns it, and the newest tab takes the lock from any other, unless it
+ * Claims a slot for a tab and reads its game: whoever holds its lock owns it, and the newest tab takes the lock from any other, unless it
  * cannot read the slot. One claim at a time, so that the last tab to mark the slot in the database is the last to take
  * the lock.
  */
 export async function claimSlot(
   slot: string,
   tab: string,
-): Promise<{ readonly found: Found; readonly claim: SlotClaim }> {
+): Promise<{ readonly saved: SavedGame | undefined; readonly claim: SlotClaim }> {
   const claimed = (found: Found, lost = NEVER) => {
-    const from = found.ok ? found.value?.tab : undefined
-    return { found, claim: { tab, from, lost, problem: found.ok ? undefined : found.code } }
+    const saved = found.ok ? found.value : undefined
+    const problem = found.ok ? undefined : found.code
+    return { saved, claim: { tab, from: saved?.tab, lost, problem } }
   }
   if (!('locks' in navigator)) return claimed(await readRetrying(slot, tab))
   const turn = { signal: AbortSignal.timeout(TIMEOUT_MS) }

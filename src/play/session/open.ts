@@ -74,9 +74,8 @@ async function openSaved(dealing: Dealing): Promise<Result<Claimed, never>> {
   const { screen, route } = dealing
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)
-  const { found, claim } = await claimSlot(slot, newSeed())
+  const { saved, claim } = await claimSlot(slot, newSeed())
   if (route.seed) void prune(seededSlots(id, route.kind), slot).catch(() => {})
-  const saved = found.ok ? found.value : undefined
   const restored = await restoreSaved(screen, route, slot, saved)
   const problem = restored === 'damaged' ? await setAside(slot) : claim.problem
   const opened =

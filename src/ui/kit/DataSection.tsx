@@ -30,7 +30,7 @@ export function DataSection({ title, ref, actions, status, children }: DataSecti
   )
 }
 
-export interface DeleteDialogProps {
+interface DeleteDialogProps {
   title: string
   onClose: () => void
   onDelete: () => void
