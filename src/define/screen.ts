@@ -69,14 +69,15 @@ export interface CellProps {
 /** The visible parts of a game's page. */
 export interface ScreenView<G extends PlayTypes = PlayTypes> {
   size(session: SessionOf<G>): Size
-  readonly isFixed?: boolean
+  /** Turns the board with the window; without it, the board is always seen the same way up. */
+  useView?(size: Size): BoardView
   readonly Cell: ComponentType<CellProps>
   Piece(props: { piece: G['Piece']; view: BoardView }): ReactNode
   /** An overlay beside the pieces in motion. */
   readonly Over?: ComponentType<{ view: BoardView }>
   readonly margin?: number
-  /** Handles Escape; returns `false` if nothing was selected. */
-  release(store: GameStore<G>): boolean
+  /** Unselects; returns `false` if nothing was selected. */
+  release?(store: GameStore<G>): boolean
   readonly Layout?: ComponentType<{ children: ReactNode }>
   /** Replaces the progress bar while a game is being opened. */
   Opening?(props: { choice: G['Choice'] }): ReactNode

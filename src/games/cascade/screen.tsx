@@ -160,7 +160,6 @@ export const screen: Screen<Cascade> = {
   worker: { start: () => undefined, run: nudgeWhenIdle },
   view: {
     size: ({ options }) => options,
-    isFixed: true,
     Cell,
     Piece,
     Over,

@@ -6,7 +6,7 @@ import type { Screen } from '#src/define/screen.ts'
 import type { Opened } from '#src/define/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
-import { useUpright } from '#src/ui/board/view.ts'
+import { useBoardView, useUpright } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { Progress } from '#src/ui/load/Progress.tsx'
@@ -93,6 +93,7 @@ export const screen: Screen<Link> = {
   worker: { start: startSolver, deal },
   view: {
     size: ({ dealt }) => dealt.board,
+    useView: useBoardView,
     Cell: Tile,
     Piece,
     Over,

@@ -95,8 +95,6 @@ export const screen: Screen<Patches> = {
   worker: { start: startOpponent, run: runOpponent },
   view: {
     size: (session) => stateOf(session).board,
-    // The user's side is always below.
-    isFixed: true,
     Cell,
     Piece,
     Over: Claims,

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react'
 import { Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Playing, PlayingBoard } from '#src/define/screen.ts'
-import type { Position } from '#src/engine/grid.ts'
+import type { Position, Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
 import { Board, type BoardProps, clearRows, dealRows, endWave } from '#src/ui/board/Board.tsx'
 import { isSmall } from '#src/ui/board/cues.ts'
 import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
-import { type BoardView, fixedView, useBoardView } from '#src/ui/board/view.ts'
+import { type BoardView, fixedView } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { Announcer } from './Announcer.tsx'
 import { LargeBoard } from './LargeBoard.tsx'
@@ -19,12 +19,12 @@ const ReplayTools = lazy(() => import('./ReplayTools.tsx'), { when: 'now', isPar
 
 export function GameBoard({ playing }: { playing: Playing }) {
   const { store, screen } = playing
-  const { Layout = Fragment, Notices = Fragment } = screen.view
+  const { Layout = Fragment, Notices = Fragment, size, useView = useFixedView } = screen.view
   const paused = useStore(store, (state) => state.paused)
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   const toolbar = useRef<HTMLDivElement>(null)
-  const view = useView(playing)
+  const view = useView(size(useStore(store, ({ session }) => session)))
   const { pauseRunning, resume } = store.getState()
   usePauseWhenHidden(pauseRunning)
   // Before the first pause, so that the cover finds the focus that it returns.
@@ -65,12 +65,8 @@ function usePauseWhenHidden(pause: () => void): void {
   }, [pause])
 }
 
-function useView({ store, screen }: Playing): BoardView {
-  const { rows, cols } = screen.view.size(useStore(store, ({ session }) => session))
-  const transposed = useBoardView({ rows, cols })
-  const fixed = useMemo(() => fixedView({ rows, cols }), [rows, cols])
-  return screen.view.isFixed ? fixed : transposed
-}
+const useFixedView = ({ rows, cols }: Size): BoardView =>
+  useMemo(() => fixedView({ rows, cols }), [rows, cols])
 
 interface PlayBoardProps {
   playing: PlayingBoard
@@ -94,7 +90,7 @@ export function PlayBoard({ playing, view, isOver = false, onLeave }: PlayBoardP
     view,
     renderCell,
     isOver,
-    onEscape: () => release(store.getState()) || onLeave?.(),
+    onEscape: () => release?.(store.getState()) || onLeave?.(),
     ...(margin !== undefined && { margin }),
     children: (
       <>
@@ -115,7 +111,7 @@ function useRelease({ store, screen }: PlayingBoard): void {
     const press = ({ key, target }: KeyboardEvent) => {
       const isOnBoard = target instanceof Element && target.closest('[role=grid]')
       if (key !== 'Escape' || isOnBoard || document.querySelector(OPEN)) return
-      screen.view.release(store.getState())
+      screen.view.release?.(store.getState())
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -66,10 +66,8 @@ export const screen: Screen<Memory> = {
   worker: { start: startOpponent, run: runOpponent },
   view: {
     size: (session) => sizeOf(stateOf(session)),
-    isFixed: true,
     Cell: Card,
     Piece,
-    release: () => false,
     useStats: () => [],
     useTools: () => ({ bar: ['undo', 'redo', 'new', 'menu'], more: ['share', 'settings', 'help'] }),
     useEnd,

@@ -61,7 +61,7 @@ const VIEW = fixedView({ rows: SMALL_SIDE, cols: SMALL_SIDE })
 
 /** A silent board without a page. */
 const SCREEN: PlayingBoard<Patches>['screen'] = {
-  view: { size: () => VIEW, Cell, Piece, Over: Claims, release: () => false },
+  view: { size: () => VIEW, Cell, Piece, Over: Claims },
   feedback: {
     timeline: (events, before) => ({ ...timeline(events, before), sounds: [] }),
     sounds: {},
