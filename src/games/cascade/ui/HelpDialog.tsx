@@ -78,10 +78,7 @@ const KEYS: readonly KeyHelp[] = [
   [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
   [
     ['Home', 'End'],
-    /*i18n*/ {
-      id: 'keys.home',
-      message: 'Start and end of the row; with Ctrl, of the board',
-    },
+    /*i18n*/ { id: 'keys.home', message: 'Start and end of the row; with Ctrl, of the board' },
   ],
   [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
   [['+', '-'], /*i18n*/ { id: 'keys.zoom', message: 'Enlarge and shrink a large board' }],

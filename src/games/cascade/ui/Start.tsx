@@ -67,25 +67,13 @@ export default function Start() {
   )
 }
 
+const SIDES = { min: MIN_SIDE, max: MAX_SIDE } as const
+const KINDS = { min: MIN_KINDS, max: MAX_KINDS } as const
+
 const SLIDERS = [
-  {
-    name: 'cols',
-    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
-    min: MIN_SIDE,
-    max: MAX_SIDE,
-  },
-  {
-    name: 'rows',
-    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
-    min: MIN_SIDE,
-    max: MAX_SIDE,
-  },
-  {
-    name: 'kinds',
-    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
-    min: MIN_KINDS,
-    max: MAX_KINDS,
-  },
+  { name: 'cols', label: /*i18n*/ { id: 'board.cols', message: 'Columns' }, ...SIDES },
+  { name: 'rows', label: /*i18n*/ { id: 'board.rows', message: 'Rows' }, ...SIDES },
+  { name: 'kinds', label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' }, ...KINDS },
 ] as const
 
 export const COUNTING_NAMES = {

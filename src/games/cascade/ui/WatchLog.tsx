@@ -133,10 +133,6 @@ function choiceText(
 const wholeText = ({ locale }: I18n, value: number | undefined): string | undefined =>
   value?.toLocaleString(locale, { maximumFractionDigits: 0 })
 
-const RANDOM = /*i18n*/ {
-  id: 'cascade.log.random',
-  message: 'Chosen at random from {count} legal swaps.',
-}
 const WORTH = /*i18n*/ {
   id: 'cascade.log.worth',
   message:
@@ -145,7 +141,10 @@ const WORTH = /*i18n*/ {
 
 /** Values that each agent saw in its swap and in the next best. */
 const SEEN: Readonly<Record<AgentName, MessageDescriptor>> = {
-  random: RANDOM,
+  random: /*i18n*/ {
+    id: 'cascade.log.random',
+    message: 'Chosen at random from {count} legal swaps.',
+  },
   greedy: WORTH,
   lookahead: WORTH,
   lookahead2: WORTH,

@@ -81,6 +81,7 @@ interface SweepFormProps extends Pick<LabSweepProps, 'fields' | 'sweep' | 'onCha
 
 /** Validates values once they were submitted or came from an address. */
 function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: SweepFormProps) {
+  const { over } = sweep
   const plan = planSweep(sweep, fields)
   const code = plan.ok ? undefined : plan.code
   const [isChecked, setChecked] = useState(code === 'values')
@@ -91,38 +92,26 @@ function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: Sw
   }
   return (
     <RunForm isRunning={isRunning} onSubmit={start} onCancel={onCancel}>
-      <SweptFields sweep={sweep} isWrong={isChecked && code === 'values'} onChange={onChange} />
+      <SelectField
+        label={<Trans id="cascade.sweep.setting" message="Setting" />}
+        name="swept"
+        value={over}
+        options={SWEPT_NAMES}
+        onChange={(over) => onChange({ over, values: USUAL_VALUES[over] })}
+      />
+      <LabField
+        name="values"
+        label={VALUES}
+        value={sweep.values}
+        needs={isChecked && code === 'values' ? NEEDS[over] : undefined}
+        onChange={(values) => onChange({ over, values })}
+      />
       {isChecked && code && code !== 'values' && <WrongField name={SETTINGS[code].label} />}
     </RunForm>
   )
 }
 
 const VALUES = /*i18n*/ { id: 'cascade.plot.values', message: 'Values' }
-
-interface SweptFieldsProps extends Pick<LabSweepProps, 'sweep' | 'onChange'> {
-  isWrong: boolean
-}
-
-function SweptFields({ sweep: { over, values }, isWrong, onChange }: SweptFieldsProps) {
-  return (
-    <>
-      <SelectField
-        label={<Trans id="cascade.sweep.setting" message="Setting" />}
-        name="swept"
-        value={over}
-        options={SWEPT_NAMES}
-        onChange={(swept) => onChange({ over: swept, values: USUAL_VALUES[swept] })}
-      />
-      <LabField
-        name="values"
-        label={VALUES}
-        value={values}
-        needs={isWrong ? NEEDS[over] : undefined}
-        onChange={(text) => onChange({ over, values: text })}
-      />
-    </>
-  )
-}
 
 const listFrom = ([min, max]: readonly [number, number]): MessageDescriptor => ({
   ...LISTED_NUMBERS,

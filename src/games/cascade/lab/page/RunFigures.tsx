@@ -44,11 +44,7 @@ function filesOf(i18n: I18n, file: string, run: Run, { settings, rows }: Experim
   const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
   const games = i18n._({ id: 'cascade.field.games', message: 'Games' })
   return [
-    {
-      name: `${figures} (JSON)`,
-      file: `${file}.json`,
-      text: () => makeReport(reportOf(run)),
-    },
+    { name: `${figures} (JSON)`, file: `${file}.json`, text: () => makeReport(reportOf(run)) },
     {
       name: `${figures} (CSV)`,
       file: `${file}-figures.csv`,

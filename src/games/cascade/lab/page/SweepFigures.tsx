@@ -109,10 +109,6 @@ function filesOf(i18n: I18n, { over, runs }: Sweep): TextFile[] {
   const makeJson = () => `[${runs.map((run) => makeReport(reportOf(run)).trim()).join(',\n')}]\n`
   return [
     { name: `${figures} (JSON)`, file: 'cascade-sweep.json', text: makeJson },
-    {
-      name: `${figures} (CSV)`,
-      file: 'cascade-sweep.csv',
-      text: () => makeSweepCsv(over, runs),
-    },
+    { name: `${figures} (CSV)`, file: 'cascade-sweep.csv', text: () => makeSweepCsv(over, runs) },
   ]
 }

@@ -46,14 +46,6 @@ async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | undefin
   }
 }
 
-async function deleteFigures(slot: Slot): Promise<void> {
-  try {
-    await del(slot, store)
-  } catch {
-    // Figures not deleted reappear on the next visit and can be dismissed again.
-  }
-}
-
 function parseSaved(input: unknown): Experiment | undefined {
   const saved = v.safeParse(savedSchema, input)
   if (!saved.success) return undefined
@@ -115,8 +107,8 @@ export function useSavedFigures(slot: Slot, experiment: Experiment | undefined, 
   }, [slot, experiment])
   const dismiss = async () => {
     setProblem(undefined)
-    // Figures that are gone from the page do not come back with a reload.
-    await deleteFigures(slot)
+    // Figures that are gone from the page do not come back with a reload; not deleted, they can be dismissed again.
+    await del(slot, store).catch(() => {})
     show((shown) => (shown === experiment ? undefined : shown))
   }
   return { problem, dismiss }

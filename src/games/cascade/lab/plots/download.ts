@@ -38,20 +38,15 @@ function addCaption(svg: SVGSVGElement, lines: readonly string[], style: CSSStyl
   const top = LINE * (lines.length + 0.5)
   const size = { width, height: height + top }
   setAttributes(svg, { ...size, viewBox: `0 ${-top} ${width} ${height + top}` })
+  const fill = style.getPropertyValue('--text')
+  const look = { x: 8, fill, 'text-anchor': 'start', stroke: 'none' }
   const texts = lines.map((line, index) => {
-    const fill = style.getPropertyValue('--text')
-    const text = makePart('text', {
-      x: 8,
-      y: LINE * (index + 1) - top,
-      fill,
-      'text-anchor': 'start',
-      stroke: 'none',
-    })
+    const text = makePart('text', { ...look, y: LINE * (index + 1) - top })
     text.textContent = line
     return text
   })
-  const fill = style.getPropertyValue('--table-lift')
-  svg.prepend(makePart('rect', { y: -top, ...size, fill, stroke: 'none' }), ...texts)
+  const card = { fill: style.getPropertyValue('--table-lift'), stroke: 'none' }
+  svg.prepend(makePart('rect', { y: -top, ...size, ...card }), ...texts)
 }
 
 type Attributes = Readonly<Record<string, string | number>>

@@ -135,19 +135,13 @@ function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Mark
 type Look = typeof FIRST | typeof SECOND
 
 /** Draws the mean as a line, its interval as a band. */
-function drawMean({ mean, interval }: Series, { x: [left, right], y }: Scale, look: Look): Markish {
+function drawMean({ mean, interval }: Series, { x, y: [y1, y2] }: Scale, look: Look): Markish {
   if (mean === null) return []
+  const [left, right] = x
   const [low, high] = interval ?? [mean, mean]
   const band = { low: Math.max(left, low), high: Math.min(right, high) }
   return [
-    rect([band], {
-      x1: 'low',
-      x2: 'high',
-      y1: y[0],
-      y2: y[1],
-      fill: look.colour,
-      fillOpacity: 0.3,
-    }),
+    rect([band], { x1: 'low', x2: 'high', y1, y2, fill: look.colour, fillOpacity: 0.3 }),
     ruleX([mean], { stroke: look.colour, strokeDasharray: look.dash, strokeWidth: 2 }),
   ]
 }
