@@ -98,7 +98,7 @@ function Players() {
   const { i18n } = useLingui()
   return (
     <Section title={<Trans id="link.grades.players" message="The players" />}>
-      <ol className={styles.players}>
+      <ol className={styles.list}>
         {PLAYERS.map((player, index) => (
           <li key={player}>
             <b>{playerName(i18n, index + 1)}</b> {takesText(i18n, index + 1)}
@@ -131,7 +131,7 @@ function GradedAgain() {
   const { daily } = FIGURES
   return (
     <Section title={<Trans id="link.grades.repeated" message="Repeated grading" />}>
-      <ul className={styles.facts}>
+      <ul className={styles.list}>
         <li>
           <Trans
             id="link.grades.again"
