@@ -8,76 +8,34 @@ const INK = '#1f2a44'
 
 type Spot = readonly [x: number, y: number, colour: string]
 
+type Row = readonly [y: number, xs: readonly number[], colour: string]
+
 /** Makes rows of spots from the top, each row of one colour. */
-const rowsOf = (
-  rows: readonly (readonly [y: number, xs: readonly number[], colour: string])[],
-): readonly Spot[] => rows.flatMap(([y, xs, colour]) => xs.map((x): Spot => [x, y, colour]))
+const rowsOf = (...rows: readonly Row[]): readonly Spot[] =>
+  rows.flatMap(([y, xs, colour]) => xs.map((x): Spot => [x, y, colour]))
 
 /** The radius and centres of each rank's spots. */
 const DOTS: Readonly<Record<number, readonly [radius: number, spots: readonly Spot[]]>> = {
-  2: [
-    7.2,
-    rowsOf([
-      [9, [18], GREEN],
-      [27, [18], BLUE],
-    ]),
-  ],
-  3: [
-    6,
-    [
-      [7, 7, BLUE],
-      [18, 18, RED],
-      [29, 29, GREEN],
-    ],
-  ],
-  4: [
-    6.6,
-    [
-      [9, 9, BLUE],
-      [27, 9, GREEN],
-      [9, 27, GREEN],
-      [27, 27, BLUE],
-    ],
-  ],
+  2: [7.2, rowsOf([9, [18], GREEN], [27, [18], BLUE])],
+  3: [6, rowsOf([7, [7], BLUE], [18, [18], RED], [29, [29], GREEN])],
+  4: [6.6, rowsOf([9, [9], BLUE], [9, [27], GREEN], [27, [9], GREEN], [27, [27], BLUE])],
   5: [
     5.4,
-    [
-      [7, 7, BLUE],
-      [29, 7, GREEN],
-      [18, 18, RED],
-      [7, 29, GREEN],
-      [29, 29, BLUE],
-    ],
+    rowsOf([7, [7], BLUE], [7, [29], GREEN], [18, [18], RED], [29, [7], GREEN], [29, [29], BLUE]),
   ],
-  6: [
-    5,
-    rowsOf([
-      [6, [10, 26], GREEN],
-      [18, [10, 26], RED],
-      [30, [10, 26], RED],
-    ]),
-  ],
+  6: [5, rowsOf([6, [10, 26], GREEN], [18, [10, 26], RED], [30, [10, 26], RED])],
   7: [
     4.2,
-    [
-      [6, 5, GREEN],
-      [18, 9.5, GREEN],
-      [30, 14, GREEN],
-      ...rowsOf([
-        [23, [10, 26], RED],
-        [31.8, [10, 26], RED],
-      ]),
-    ],
+    rowsOf(
+      [5, [6], GREEN],
+      [9.5, [18], GREEN],
+      [14, [30], GREEN],
+      [23, [10, 26], RED],
+      [31.8, [10, 26], RED],
+    ),
   ],
-  8: [4, rowsOf([4.4, 13.5, 22.5, 31.6].map((y) => [y, [10, 26], BLUE]))],
-  9: [
-    4.6,
-    rowsOf([
-      [5.5, [6, 18, 30], GREEN],
-      [18, [6, 18, 30], RED],
-      [30.5, [6, 18, 30], BLUE],
-    ]),
-  ],
+  8: [4, rowsOf(...[4.4, 13.5, 22.5, 31.6].map((y): Row => [y, [10, 26], BLUE]))],
+  9: [4.6, rowsOf([5.5, [6, 18, 30], GREEN], [18, [6, 18, 30], RED], [30.5, [6, 18, 30], BLUE])],
 }
 
 const circle = (x: number, y: number, r: number, fill: string) =>
@@ -109,62 +67,16 @@ function drawDots(rank: number): string {
 
 /** The length and centres of each rank's canes. */
 const CANES: Readonly<Record<number, readonly [length: number, spots: readonly Spot[]]>> = {
-  2: [
-    15,
-    rowsOf([
-      [9, [18], BLUE],
-      [27, [18], GREEN],
-    ]),
-  ],
-  3: [
-    15,
-    rowsOf([
-      [9, [18], BLUE],
-      [27, [9, 27], GREEN],
-    ]),
-  ],
-  4: [
-    15,
-    [
-      [9, 9, BLUE],
-      [27, 9, GREEN],
-      [9, 27, GREEN],
-      [27, 27, BLUE],
-    ],
-  ],
+  2: [15, rowsOf([9, [18], BLUE], [27, [18], GREEN])],
+  3: [15, rowsOf([9, [18], BLUE], [27, [9, 27], GREEN])],
+  4: [15, rowsOf([9, [9], BLUE], [9, [27], GREEN], [27, [9], GREEN], [27, [27], BLUE])],
   5: [
     15,
-    [
-      [6, 9, GREEN],
-      [30, 9, BLUE],
-      [18, 18, RED],
-      [6, 27, BLUE],
-      [30, 27, GREEN],
-    ],
+    rowsOf([9, [6], GREEN], [9, [30], BLUE], [18, [18], RED], [27, [6], BLUE], [27, [30], GREEN]),
   ],
-  6: [
-    15,
-    rowsOf([
-      [9, [6, 18, 30], GREEN],
-      [27, [6, 18, 30], BLUE],
-    ]),
-  ],
-  7: [
-    10.4,
-    rowsOf([
-      [6, [18], RED],
-      [18, [6, 18, 30], GREEN],
-      [30, [6, 18, 30], BLUE],
-    ]),
-  ],
-  9: [
-    10.4,
-    rowsOf([
-      [6, [6, 18, 30], RED],
-      [18, [6, 18, 30], BLUE],
-      [30, [6, 18, 30], GREEN],
-    ]),
-  ],
+  6: [15, rowsOf([9, [6, 18, 30], GREEN], [27, [6, 18, 30], BLUE])],
+  7: [10.4, rowsOf([6, [18], RED], [18, [6, 18, 30], GREEN], [30, [6, 18, 30], BLUE])],
+  9: [10.4, rowsOf([6, [6, 18, 30], RED], [18, [6, 18, 30], BLUE], [30, [6, 18, 30], GREEN])],
 }
 
 function cane(length: number, [x, y, colour]: Spot): string {
