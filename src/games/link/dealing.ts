@@ -5,9 +5,9 @@ import { startSession, stateOf } from '#src/engine/session.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
-import { findDeal, findPeeled, findPeeledShuffle } from './solver/find.ts'
+import { type Deal, type Found, findDeal, findPeeled, findPeeledShuffle } from './solver/find.ts'
 import { isProvedByPlayouts, proveByPlayouts } from './solver/playouts.ts'
-import type { Link, Solver } from './types.ts'
+import type { Link, LinkSlice, Solver } from './types.ts'
 import type { SolverService } from './worker.ts'
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -25,14 +25,18 @@ export function startSolver(): Solver {
   })
 }
 
-/** Deals a clearable board, with its clearing line where one was found. */
-export async function dealClearable(solver: Solver, options: LinkOptions): Promise<Opened<Link>> {
-  const { value, line } = await solver.findDeal(options, newSeed())
-  return {
-    session: startSession(rules, value.options, value.seed),
-    ...(line && { own: { verdict: { status: 'clearable', moves: line } } }),
-  }
-}
+/** Opens a deal, with its clearing line where one was found. */
+export const openDeal = (
+  { value, line }: Found<Deal>,
+  own: Partial<LinkSlice> = {},
+): Opened<Link> => ({
+  session: startSession(rules, value.options, value.seed),
+  own: { ...own, ...(line && { verdict: { status: 'clearable', moves: line } }) },
+})
+
+/** Deals a clearable board. */
+export const dealClearable = async (solver: Solver, options: LinkOptions): Promise<Opened<Link>> =>
+  openDeal(await solver.findDeal(options, newSeed()))
 
 /** Shuffles the tiles or refuses, unless the board changes in the meantime. */
 export async function shuffleBoard({

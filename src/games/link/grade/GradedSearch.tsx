@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { createStore, useStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened } from '#src/define/session.ts'
-import { startSession } from '#src/engine/session.ts'
 import { ask } from '#src/play/worker/ask.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
@@ -11,8 +10,7 @@ import { Progress } from '#src/ui/load/Progress.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { RISK_NAMES } from '../choice.ts'
 import type { LinkOptions } from '../deal/levels.ts'
-import { dealClearable } from '../dealing.ts'
-import { rules } from '../rules/rules.ts'
+import { dealClearable, openDeal } from '../dealing.ts'
 import { usePlaying } from '../store.ts'
 import type { Link, Solver } from '../types.ts'
 import type { GradedDeal } from './engine/find-graded.ts'
@@ -108,11 +106,8 @@ export function optionsFor(request: GradedRequest): LinkOptions {
 /** Deals a board of the requested risk or the nearest that its level can have; without a solver, of any. */
 export async function dealGraded(solver: Solver, request: GradedRequest): Promise<Opened<Link>> {
   try {
-    const { value, line, grade } = await search(solver, possible(request))
-    return {
-      session: startSession(rules, value.options, value.seed),
-      own: { grade, ...(line && { verdict: { status: 'clearable', moves: line } }) },
-    }
+    const found = await search(solver, possible(request))
+    return openDeal(found, { grade: found.grade })
   } catch {
     return dealClearable(solver, optionsFor(request))
   }

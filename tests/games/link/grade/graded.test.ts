@@ -92,7 +92,7 @@ test('without a solver, a board of any difficulty is dealt, with the kinds of th
     layout: 'even',
   })
   expect(session.options).toHaveProperty('kinds', kindsOf('normal', 'none', REQUEST.risk))
-  expect(own).toBeUndefined()
+  expect(own).toEqual({})
   expect(shown()).toBeUndefined()
 })
 
