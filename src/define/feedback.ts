@@ -41,6 +41,7 @@ export type Phrases<G extends PlayTypes = PlayTypes> = {
   > | null
 }
 
+/** A method, for the reason at `PlayTypes`. */
 export type Say<G extends PlayTypes = PlayTypes> = {
   say(context: MessageContext<G>): readonly Message[]
 }['say']
@@ -49,9 +50,10 @@ export type Say<G extends PlayTypes = PlayTypes> = {
 export interface Announcements<G extends PlayTypes = PlayTypes> {
   readonly events: Phrases<G>
   /** Describes a new deal, and the position after an undo. */
-  readonly after?: Readonly<
-    Partial<Record<'dealt' | 'undone', (context: MessageContext<G>) => string>>
-  >
+  readonly after?: {
+    dealt?(context: MessageContext<G>): string
+    undone?(context: MessageContext<G>): string
+  }
   /** Answers "Where am I?": names a cell's content, and describes the game. */
   readonly where: {
     name(position: Position, context: MessageContext<G>): string | undefined

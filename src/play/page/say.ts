@@ -1,13 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Announcements, Message, MessageContext, Phrase, Say } from '#src/define/feedback.ts'
 import type { EventOf, PlayTypes, SessionEvent } from '#src/define/session.ts'
-import type { GameTypes } from '#src/engine/rules.ts'
 import { sentences, thereText } from '#src/ui/texts.ts'
 
-type Typed = { readonly type: string }
-
 /** Events of a session that are said in the same way in every game. */
-type SharedEvent = Exclude<SessionEvent<GameTypes>, { type: 'where' | 'refused' }>
+type SharedEvent = Exclude<SessionEvent, { type: 'where' | 'refused' }>
 
 const TEXTS: Readonly<Record<SharedEvent['type'], MessageDescriptor>> = {
   dealt: /*i18n*/ { id: 'session.dealt', message: 'New game.' },
@@ -31,16 +28,13 @@ const UNDO_LEADS_BACK = /*i18n*/ {
 /** Shown as well, because the board alone does not make them plain. */
 const SHOWN: readonly SharedEvent['type'][] = ['restarted', 'restored', 'watching']
 
-const isShared = (event: Typed): event is SharedEvent => event.type in TEXTS
+type WhereEvent = Extract<SessionEvent, { type: 'where' }>
 
-const isWhere = (event: Typed): event is Extract<SessionEvent<GameTypes>, { type: 'where' }> =>
-  event.type === 'where'
+const isShared = (event: EventOf): event is SharedEvent => event.type in TEXTS
 
-function sayShared<G extends PlayTypes>(
-  event: SharedEvent,
-  { after }: Announcements<G>,
-  context: MessageContext<G>,
-): Message {
+const isWhere = (event: EventOf): event is WhereEvent => event.type === 'where'
+
+function sayShared(event: SharedEvent, { after }: Announcements, context: MessageContext): Message {
   const { i18n } = context
   const canGoBack = 'canGoBack' in event && event.canGoBack
   const tone = canGoBack || SHOWN.includes(event.type) ? 'plain' : 'quiet'
@@ -50,11 +44,7 @@ function sayShared<G extends PlayTypes>(
   return { tone, text: sentences(i18n, [i18n._(TEXTS[event.type]), more]) }
 }
 
-function sayWhere<G extends PlayTypes>(
-  { at }: Extract<SessionEvent<GameTypes>, { type: 'where' }>,
-  { where }: Announcements<G>,
-  context: MessageContext<G>,
-): Message {
+function sayWhere({ at }: WhereEvent, { where }: Announcements, context: MessageContext): Message {
   const { i18n, view } = context
   const name = at && where.name(at, context)
   const there = name ? thereText(i18n, name, view.transpose(at)) : undefined
@@ -62,15 +52,14 @@ function sayWhere<G extends PlayTypes>(
 }
 
 /** Puts an event into words: by the page what is the session's, else by the game. */
-export function sayEvent<G extends PlayTypes>(
-  own: Announcements<G>,
-  event: EventOf<G>,
-  context: MessageContext<G>,
+export function sayEvent(
+  own: Announcements,
+  event: EventOf,
+  context: MessageContext,
 ): Message | undefined {
   if (isWhere(event)) return sayWhere(event, own, context)
   if (isShared(event)) return sayShared(event, own, context)
-  const phrases: Readonly<Record<string, Phrase<Typed, MessageContext<G>> | null>> = own.events
-  return phrases[event.type]?.say(event, context)
+  return own.events[event.type]?.say(event, context)
 }
 
 /** Makes what puts an action's events into words. */
@@ -89,7 +78,7 @@ type Text<Event, Context extends { readonly i18n: I18n }> =
 
 interface AnyContext {
   readonly i18n: I18n
-  readonly detail: MessageContext<PlayTypes>['detail']
+  readonly detail: MessageContext['detail']
 }
 
 const makePhrase =
