@@ -4,14 +4,8 @@ import { ASSISTS, type Assist, type Assists } from '#src/engine/session.ts'
 import styles from './AssistsUsed.module.css'
 
 const TEXTS: Readonly<Record<Assist, MessageDescriptor>> = {
-  hint: /*i18n*/ {
-    id: 'assist.hint',
-    message: '{count, plural, one {# hint} other {# hints}}',
-  },
-  undo: /*i18n*/ {
-    id: 'assist.undo',
-    message: '{count, plural, one {# undo} other {# undos}}',
-  },
+  hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
+  undo: /*i18n*/ { id: 'assist.undo', message: '{count, plural, one {# undo} other {# undos}}' },
   shuffle: /*i18n*/ {
     id: 'assist.shuffle',
     message: '{count, plural, one {# shuffle} other {# shuffles}}',

@@ -15,6 +15,7 @@ import {
   dailyStreak,
   markedText,
   monthOf,
+  streakText,
   weeksOf,
 } from './calendar.ts'
 import { FIRST_DAY, useNotes, useResults } from './results.ts'
@@ -48,20 +49,13 @@ interface MonthsProps {
 }
 
 function Months(props: MonthsProps) {
+  const { i18n } = useLingui()
   const { game, marks, today } = props
   const streak = dailyStreak(marks, today)
   const isDone = marks.has(today)
   return (
     <>
-      {streak > 0 && (
-        <p className={styles.streak}>
-          <Trans
-            id="daily.streak"
-            message="{count, plural, one {# day in a row} other {# days in a row}}"
-            values={{ count: streak }}
-          />
-        </p>
-      )}
+      {streak > 0 && <p className={styles.streak}>{streakText(i18n, streak)}</p>}
       <Month {...props} />
       <p className={styles.about}>
         <Trans

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { dailyMarks, dailyStreak } from './calendar.ts'
+import { dailyMarks, dailyStreak, streakText } from './calendar.ts'
 import styles from './EndRecord.module.css'
 import { useResults } from './results.ts'
 import { bestBefore, figureText, isBetter } from './statistics.ts'
@@ -60,26 +60,16 @@ const FIRST_TIME = {
 }
 
 const AGAIN = {
-  better: /*i18n*/ {
-    id: 'end.better-again',
-    message: '★ Better than the first time · was {best}',
-  },
+  better: /*i18n*/ { id: 'end.better-again', message: '★ Better than the first time · was {best}' },
   worse: /*i18n*/ { id: 'end.again-best', message: 'First time on this board: {best}' },
 }
 
 function Streak({ game, results }: { game: string; results: readonly GameResult[] }) {
+  const { i18n } = useLingui()
   const count = dailyStreak(dailyMarks(results, game), today())
   return (
     <>
-      {count > 0 && (
-        <p className={styles.record}>
-          <Trans
-            id="daily.streak"
-            message="{count, plural, one {# day in a row} other {# days in a row}}"
-            values={{ count }}
-          />
-        </p>
-      )}
+      {count > 0 && <p className={styles.record}>{streakText(i18n, count)}</p>}
       <p>
         <Trans
           id="end.tomorrow"

@@ -70,3 +70,10 @@ export function dailyStreak(marks: ReadonlyMap<string, DayMark>, today: string):
   for (; isWon(day); day = dayBefore(day)) streak += 1
   return streak
 }
+
+export const streakText = (i18n: I18n, count: number): string =>
+  i18n._({
+    id: 'daily.streak',
+    message: '{count, plural, one {# day in a row} other {# days in a row}}',
+    values: { count },
+  })

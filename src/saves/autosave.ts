@@ -152,7 +152,7 @@ const clockSchema = v.object({
   elapsedMs: v.pipe(v.number(), v.finite()),
   turnMs: v.optional(v.number()),
 })
-export type Clock = v.InferOutput<typeof clockSchema>
+type Clock = v.InferOutput<typeof clockSchema>
 
 const textSchema = v.pipe(v.string(), v.parseJson(), clockSchema)
 
