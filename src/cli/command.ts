@@ -11,21 +11,18 @@ interface Command<Request extends object> {
 }
 
 /** Parses `process.argv` and runs the command. Resolves to the exit code. */
-export async function runCommand<Request extends object>({
-  name,
-  help,
-  parse,
-  run,
-}: Command<Request>): Promise<number> {
+export async function runCommand<Request extends object>(
+  command: Command<Request>,
+): Promise<number> {
   ignoreWriteErrors()
-  const terminal = openTerminal(name)
-  const request = parse(process.argv.slice(2))
+  const terminal = openTerminal(command.name)
+  const request = command.parse(process.argv.slice(2))
   if (!request.ok) return terminal.printError(request.detail, 2)
-  return request.value === 'help' ? terminal.print(help) : run(request.value, terminal)
+  if (request.value === 'help') return await terminal.print(command.help)
+  return await command.run(request.value, terminal)
 }
 
 interface Option {
-  /** The accepted values, for a refusal. */
   readonly accepted: string
   /** Without a value. */
   readonly isFlag?: boolean

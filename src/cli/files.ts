@@ -45,27 +45,28 @@ function readBuffers(file: number): string | undefined {
   return undefined
 }
 
-/** Explanations of system error codes when reading, with a remedy. */
-const READ_ERRORS = {
-  ENOENT: 'there is no such file',
+/** Explanations of system error codes, with a remedy. */
+const ERRORS = {
   ENOTDIR: 'a part of its path is a file, not a folder',
-  EACCES: 'its permissions do not allow it',
-  EPERM: 'its permissions do not allow it',
   EISDIR: 'it is a folder; name a file in it',
   ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'its name is too long',
+} as const
+
+const READ_ERRORS = {
+  ...ERRORS,
+  ENOENT: 'there is no such file',
+  EACCES: 'its permissions do not allow it',
+  EPERM: 'its permissions do not allow it',
   EIO: 'the disk fails',
 } as const
 
 const WRITE_ERRORS = {
+  ...ERRORS,
   ENOENT: 'there is no such folder; make it first',
-  ENOTDIR: 'a part of its path is a file, not a folder',
   EACCES: 'its permissions or those of its folder do not allow it; choose another place',
   EPERM: 'its permissions or those of its folder do not allow it; choose another place',
   EROFS: 'the disk is read-only; choose another place',
-  EISDIR: 'it is a folder; name a file in it',
-  ELOOP: 'its links lead in a circle',
-  ENAMETOOLONG: 'its name is too long',
   ENOSPC: 'the disk is full; free some space, then run it again',
   EDQUOT: 'your share of the disk is full; free some space, then run it again',
   EFBIG: 'it would be larger than files may be here; raise the limit or choose another place',

@@ -15,7 +15,7 @@ export interface World extends BoardSettings {
 /** Begins the next game of an environment in place of a swap. */
 export const NEXT_GAME = -1
 
-/** Bits of `States.flags`. */
+/** Bits of `Environments.flags`. */
 export const DONE = 1
 export const REDEALT = 2
 export const ILLEGAL = 4
@@ -73,7 +73,7 @@ export class Environments {
   step(swaps: Readonly<Int32Array>): void {
     for (const [index, environment] of this.environments.entries()) {
       const swap = swaps[index] ?? NEXT_GAME
-      if (swap === NEXT_GAME) environment.begin()
+      if (swap === NEXT_GAME) environment.begin(undefined)
       else environment.play(swap)
     }
   }
@@ -117,7 +117,7 @@ class Environment {
     return this.swaps === this.world.swaps
   }
 
-  begin(seed?: string): void {
+  begin(seed: string | undefined): void {
     this.game = seed === undefined ? this.game + this.world.envs : this.index
     this.seed = seed ?? this.seed
     this.swaps = 0
@@ -140,7 +140,6 @@ class Environment {
     this.show(turn.points, done | (turn.redeal === undefined ? 0 : REDEALT))
   }
 
-  /** Writes the board and its legal swaps. */
   private show(reward: number, flags: number): void {
     const { playfield, places, mask } = this
     playfield.copyCells(this.cells)

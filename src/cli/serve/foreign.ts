@@ -84,7 +84,6 @@ export class ForeignAgents {
   }
 }
 
-/** An agent's process and the playfield it plays on. */
 class Player {
   private readonly playfield: BitPlayfield
   private readonly places: Uint16Array

@@ -82,7 +82,6 @@ function describeKind(letter: string, kinds: number): string {
 
 const cut = (word: string): string => word.slice(0, 40)
 
-/** Makes the line of a level. */
 export function makeLevel({ swaps, goal }: CascadeLevel): string {
   if ('points' in goal) return `swaps ${swaps} points ${goal.points}`
   const gems = goal.gems.map(([kind, count]) => `${letterOf(kind)} ${count}`)
@@ -99,7 +98,6 @@ interface BoardShape {
 const LEGEND = legendOf('.#')
 const ACCEPTED_SHAPE = `# for a cell, . for a hole, ${MIN_SIDE} to ${MAX_SIDE} lines as long as each other`
 
-/** Reads a board's size and holes from a drawing. */
 export function readShape(path: string): Parsed<BoardShape> {
   const text = readInput(path, 'shape')
   if (!text.ok) return text

@@ -45,7 +45,6 @@ const describeStop = (games: number): string =>
     ? `stopped; ${games} games are complete`
     : 'stopped before a game was complete; no file is written'
 
-/** Saves the file and prints the pass rates. */
 async function finish(
   request: LevelsRequest,
   trials: readonly Trial[],
@@ -117,7 +116,6 @@ function makeText({ settings, levels }: LevelsRequest, trials: readonly Trial[])
 const percent = (share: number | null): string =>
   share === null ? '–' : `${(100 * share).toFixed(1)}%`
 
-/** The share of games that passed, with its Wilson interval. */
 const rateOf = (passed: number, games: number): { rate: number | null; interval: Interval } => ({
   rate: games === 0 ? null : passed / games,
   interval: wilsonInterval(passed, games),

@@ -7,70 +7,50 @@ import type { Parsed } from '../files.ts'
 
 interface Description {
   readonly accepted: string
-  readonly isFlag?: true
+  readonly isFlag?: boolean
   /** For `--help`; a flag has none. */
   readonly example?: string
   readonly help: string
 }
 
-type Option = v.GenericSchema & Description
-type Table = Readonly<Record<string, Option>>
+type Table = Readonly<Record<string, v.GenericSchema & Description>>
 export type Output<Options extends Table> = v.InferOutput<v.ObjectSchema<Options, undefined>>
 
-const describe = <Schema extends v.GenericSchema>(schema: Schema, description: Description) => ({
-  ...schema,
-  ...description,
+const file = (example: string, help: string, accepted = 'a file to write') => ({
+  ...v.optional(v.string()),
+  accepted,
+  example,
+  help,
 })
 
-const file = (example: string, help: string, accepted = 'a file to write') =>
-  describe(v.optional(v.string()), { accepted, example, help })
-
-/** An option without a value: `yes` if it is given. */
-const flag = (help: string, accepted = 'no value') =>
-  describe(
-    v.pipe(
-      v.optional(v.string(), 'no'),
-      v.transform((text) => text === 'yes'),
-    ),
-    {
-      accepted,
-      isFlag: true,
-      example: '',
-      help,
-    },
-  )
-
-const count = (usual: number | (() => number), most: number, description: Partial<Description>) =>
-  describe(v.optional(whole(1, most), usual), {
-    accepted: describeRange(1, most),
-    help: '',
-    ...description,
-  })
+const given = v.pipe(
+  v.optional(v.string(), 'no'),
+  v.transform((text) => text === 'yes'),
+)
+/** An option without a value. */
+const flag = (help: string, accepted = 'no value') => ({
+  ...given,
+  accepted,
+  isFlag: true,
+  example: '',
+  help,
+})
 
 /** Parses different whole numbers; returns them in ascending order. */
-const parseList = v.pipe(
+const numbers = v.pipe(
   v.string(),
   v.regex(/^\d{1,2}(,\d{1,2})*$/),
   v.transform((text) => [...new Set(text.split(',').map(Number))].sort((a, b) => a - b)),
 )
 
-const list = (usual: string, most: number, from: number, to: number, text: Partial<Description>) =>
-  describe(
-    v.optional(
-      v.pipe(
-        parseList,
-        v.everyItem((number) => number >= from && number <= to),
-        v.maxLength(most),
-      ),
-      usual,
-    ),
-    {
-      accepted: `up to ${most} whole numbers from ${from} to ${to}, with commas between them`,
-      example: usual,
-      ...text,
-      help: `${text.help}, up to ${most} of them`,
-    },
-  )
+const list = (usual: string, most: number, from: number, to: number, help: string) => ({
+  ...v.optional(v.pipe(numbers, v.everyItem(isBetween(from, to)), v.maxLength(most)), usual),
+  accepted: `up to ${most} whole numbers from ${from} to ${to}, with commas between them`,
+  example: usual,
+  help: `${help}, up to ${most} of them`,
+})
+
+const isBetween = (from: number, to: number) => (number: number) => number >= from && number <= to
 
 const part = v.pipe(
   v.string(),
@@ -87,29 +67,35 @@ const percentage = v.pipe(
   v.gtValue(0),
 )
 
+const MAX_THREADS = 256
 const MAX_TIME_LIMIT = 86_400
 
 /** Options of a run that do not decide its games. */
 export const RUN = {
-  threads: count(availableParallelism, 256, {
+  threads: {
+    ...v.optional(whole(1, MAX_THREADS), availableParallelism),
+    accepted: describeRange(1, MAX_THREADS),
     example: 'n',
     help: 'as many as the machine has, when not given; figures do not depend on it',
-  }),
-  timeLimit: count(60, MAX_TIME_LIMIT, {
+  },
+  timeLimit: {
+    ...v.optional(whole(1, MAX_TIME_LIMIT), 60),
     accepted: `seconds from 1 to ${MAX_TIME_LIMIT}, with a command as --agent`,
     help: 'seconds that such a command may take for an answer',
-  }),
-  shard: describe(v.optional(part, '1/1'), {
+  },
+  shard: {
+    ...v.optional(part, '1/1'),
     accepted: 'k/n, the k-th of n equal parts, with k from 1 to n and no more parts than games',
     example: '3/16',
     help: 'plays the third of sixteen equal parts; merge puts the parts together',
-  }),
+  },
   /** A fraction of the mean: the half-width of the interval of points per swap. */
-  until: describe(v.optional(percentage), {
+  until: {
+    ...v.optional(percentage),
     accepted: 'a percentage above 0% and below 100%, like 0.1%',
     example: '0.1%',
     help: 'stops when the points per swap are known to within this',
-  }),
+  },
   json: file('out.json', 'writes figures and what merge needs'),
   csv: file('games.csv', 'writes a row for each game'),
   csvSwaps: file('swaps.csv', 'writes a row for each swap'),
@@ -148,15 +134,14 @@ export const LEVELS = {
 export const REPORT = {
   html: file('report.html', 'the page to write'),
   force: flag('replaces an earlier page'),
-  sizes: list('4,5,6,7,8,9,10,12', 12, MIN_SIDE, MAX_SIDE, {
+  sizes: {
+    ...list('4,5,6,7,8,9,10,12', 12, MIN_SIDE, MAX_SIDE, 'sides of the boards'),
     example: '4,5,6,…',
-    help: 'sides of the boards',
-  }),
-  kinds: list('4,5,6,7,8', 6, MIN_KINDS, MAX_KINDS, { help: 'kinds of gem' }),
+  },
+  kinds: list('4,5,6,7,8', 6, MIN_KINDS, MAX_KINDS, 'kinds of gem'),
 }
 export const MERGE = { partial: flag('merges also when parts are missing or were stopped early') }
 
-/** All options by name. */
 export const OPTIONS = {
   ...GAMES,
   ...RUN,
@@ -166,7 +151,6 @@ export const OPTIONS = {
   kinds: GAMES.kinds,
 } satisfies Table
 
-/** Parses texts; refuses the first that is not accepted. */
 export function parseTable<Options extends Table>(
   table: Options,
   values: Readonly<Record<string, string | undefined>>,

@@ -40,16 +40,12 @@ export interface MergeRequest {
   readonly partial: boolean
 }
 
-export interface ServeRequest {
-  readonly type: 'serve'
-}
-
 export type SimulateRequest =
   | RunRequest
   | LevelsRequest
   | ReportRequest
   | MergeRequest
-  | ServeRequest
+  | { readonly type: 'serve' }
 
 type OptionName = keyof typeof OPTIONS
 type Values = Arguments<OptionName>['values']
@@ -157,10 +153,8 @@ function parseRun(values: Values): Parsed<SimulateRequest> {
   if (!settings.ok) return settings
   const parsed = parseTable(RUN, values)
   if (!parsed.ok) return parsed
-  const {
-    shard: [k, n],
-    ...run
-  } = parsed.value
+  const { shard, ...run } = parsed.value
+  const [k, n] = shard
   if (typeof settings.value.agent === 'string' && values.timeLimit !== undefined)
     return refuseOption('timeLimit', values.timeLimit)
   if (n > settings.value.games) return refuseOption('shard', values.shard)

@@ -1,7 +1,6 @@
 import { Tinypool } from 'tinypool'
 import { type Progress, startProgress } from '../terminal.ts'
 
-/** Starts workers of `module`. */
 export const startPool = (module: URL, threads: number): Tinypool =>
   new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
 

@@ -42,7 +42,6 @@ caption { text-align: left }
 small { opacity: 0.75 }
 `
 
-/** Makes a page that loads nothing. */
 export function makePage(request: ReportRequest, findings: readonly Finding[]): string {
   return `<!doctype html>
 <html lang="en">

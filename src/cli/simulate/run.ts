@@ -100,7 +100,8 @@ async function play(
       isStopped: () => signal.aborted || isFull(outputs),
       ...(until !== undefined && { until }),
       onBatch: ({ rows, swapLines = '' }, run) => {
-        csv.write(makeCsvLines(settings, rows))
+        // Making lines takes as long as a tenth of the games.
+        if (csv.path !== undefined) csv.write(makeCsvLines(settings, rows))
         csvSwaps.write(swapLines)
         const seconds = (performance.now() - start) / 1000
         const rate = Math.round(run.findings.swaps / seconds).toLocaleString('en')

@@ -42,11 +42,6 @@ export interface Description {
   readonly isWide?: true
 }
 
-const describe = <Schema extends v.GenericSchema, Text extends Description>(
-  schema: Schema,
-  description: Text,
-) => ({ ...schema, ...description })
-
 /** A whole number, or its digits from a command line. */
 export const whole = (least: number, most: number) =>
   v.pipe(
@@ -59,16 +54,16 @@ export const whole = (least: number, most: number) =>
 export const describeRange = (least: number, most: number): string =>
   `a whole number from ${least} to ${most}`
 
-const number = <Text extends Pick<Description, 'label' | 'help'>>(
+const number = (
   usual: number,
   [least, most]: readonly [number, number],
-  text: Text,
-) =>
-  describe(v.optional(whole(least, most), usual), {
-    ...text,
-    accepted: describeRange(least, most),
-    range: [least, most] as const,
-  })
+  text: Pick<Description, 'label' | 'help'>,
+) => ({
+  ...v.optional(whole(least, most), usual),
+  ...text,
+  accepted: describeRange(least, most),
+  range: [least, most] as const,
+})
 
 const SIDES = [MIN_SIDE, MAX_SIDE] as const
 
@@ -99,7 +94,8 @@ export const SETTINGS = {
     label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
     help: `kinds of gem, ${MIN_KINDS} to ${MAX_KINDS}`,
   }),
-  weights: describe(v.exactOptional(v.union([v.array(weight), listed])), {
+  weights: {
+    ...v.exactOptional(v.union([v.array(weight), listed])),
     label: /*i18n*/ { id: 'cascade.field.weights', message: 'Weights' },
     help: 'the share of each kind in what falls; even when not given',
     example: '3,1,1,…',
@@ -109,20 +105,22 @@ export const SETTINGS = {
       message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
     },
     isWide: true,
-  }),
-  counting: describe(v.optional(v.picklist(COUNTINGS), 'clusters'), {
+  },
+  counting: {
+    ...v.optional(v.picklist(COUNTINGS), 'clusters'),
     label: /*i18n*/ { id: 'cascade.counting', message: 'Gems are counted' },
     help: 'or lines: how matched gems are counted and scored',
     accepted: COUNTINGS.join(' or '),
     list: COUNTINGS,
     isWide: true,
-  }),
-  agent: describe(v.optional(v.union([v.picklist(AGENTS), foreignSchema]), 'random'), {
+  },
+  agent: {
+    ...v.optional(v.union([v.picklist(AGENTS), foreignSchema]), 'random'),
     label: /*i18n*/ { id: 'cascade.agent', message: 'Agent' },
     help: `or ${AGENTS.slice(1).map(describePreference).join(',\n')}`,
     accepted: AGENTS.join(', '),
     list: AGENTS,
-  }),
+  },
   games: number(1000, [1, MOST_GAMES], {
     label: /*i18n*/ { id: 'cascade.field.games', message: 'Games' },
     help: 'how many games',
@@ -135,18 +133,29 @@ export const SETTINGS = {
     label: /*i18n*/ { id: 'cascade.field.burn-in', message: 'Burn-in swaps' },
     help: 'swaps made in each game before those',
   }),
-  seed: describe(v.optional(seedSchema, '1'), {
+  seed: {
+    ...v.optional(seedSchema, '1'),
     label: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
     help: 'text that decides everything that is drawn',
     accepted: 'a text of 1 to 40 characters',
     needs: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
-  }),
-}
+  },
+} satisfies Readonly<Record<string, Description>>
 
 const fieldsSchema = v.record(v.string(), v.unknown())
-export const settingsSchema = v.object(SETTINGS)
+const settingsObject = v.object(SETTINGS)
+export const settingsSchema = v.pipe(
+  settingsObject,
+  v.forward(
+    v.partialCheck(
+      [['kinds'], ['weights']],
+      ({ kinds, weights }) => !weights || weights.length === kinds,
+    ),
+    ['weights'],
+  ),
+)
 export type SettingName = keyof typeof SETTINGS
-export const SETTING_NAMES = v.keyof(settingsSchema).options
+export const SETTING_NAMES = v.keyof(settingsObject).options
 
 /** Writes a name as in addresses, files and on the command line: `burn-in`. */
 export const flagOf = (name: string): string =>
@@ -169,11 +178,8 @@ export function parseSettings(input: unknown): Result<Settings, SettingName | 'h
 
 /** Returns each setting that is not accepted, in order. */
 export function findWrongSettings(fields: Readonly<Record<string, unknown>>): SettingName[] {
-  const parsed = v.safeParse(settingsSchema, fields)
-  const wrong = new Set(parsed.issues?.map(({ path }) => path?.[0].key))
-  const shares = v.safeParse(v.pick(settingsSchema, ['kinds', 'weights']), fields)
-  const { kinds, weights } = shares.success ? shares.output : {}
-  if (weights && weights.length !== kinds) wrong.add('weights')
+  const { issues } = v.safeParse(settingsSchema, fields)
+  const wrong = new Set(issues?.map(({ path }) => path?.[0].key))
   return SETTING_NAMES.filter((name) => wrong.has(name))
 }
 

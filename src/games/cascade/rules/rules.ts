@@ -123,15 +123,8 @@ function turn(state: CascadeState, { from, to }: CascadeMove): CascadePlayed {
   return { ok: true, state: next, events }
 }
 
-function stepEvents({
-  number,
-  board,
-  marks,
-  groups,
-  points,
-  fallen,
-  filled,
-}: CascadeStep): CascadeEvent[] {
+function stepEvents(step: CascadeStep): CascadeEvent[] {
+  const { number, board, marks, groups, points, fallen, filled } = step
   const cells = [...positions(board)].filter((position) => marks[toIndex(board, position)] === 1)
   const slides = listSlides(board, marks)
   const drops = listDrops(fallen, filled)

@@ -102,7 +102,6 @@ function bitsOfRows(columnBits: number, from: number, to: number): number {
   return word
 }
 
-/** Fills the masks that a shape determines. */
 function addMasks(board: Bitboard, { rows, cols, holes = [] }: BoardSettings): void {
   const { columnBits, stride, bits } = board
   const takesGem = new Uint8Array(countCells(board)).fill(1)

@@ -1,11 +1,9 @@
 import { gemStream } from '../../rules/board.ts'
 import type { Games } from '../batch.ts'
 import type { Settings } from '../settings.ts'
-import type { Agent } from './agents.ts'
 import { BitPlayfield } from './bit-playfield.ts'
 
 import { agentStream, gameSeed } from './player.ts'
-import type { Playfield } from './playfield.ts'
 import { agentOf } from './strategies.ts'
 import { makeTurn, type Turn } from './turn.ts'
 
@@ -31,28 +29,27 @@ export function countPasses(
   const turn = makeTurn(settings)
   const passes = levels.map(() => 0)
   for (let game = from; game < to; game++) {
-    for (const level of playLevels(gameSeed(settings.seed, game), levels, playfield, agent, turn))
-      passes[level] = (passes[level] ?? 0) + 1
+    const seed = gameSeed(settings.seed, game)
+    const gems = gemStream(seed)
+    const choices = agentStream(seed)
+    playfield.deal(gems)
+    turn.gemsByKind.fill(0)
+    const play = () => playfield.play(agent(playfield, choices), gems, turn)
+    for (const level of playLevels(levels, turn, play)) passes[level] = (passes[level] ?? 0) + 1
   }
   return passes
 }
 
-/** Plays a game until each level is passed or out of swaps. Yields those passed, by index. */
+/** Plays swaps until each level is passed or out of them. Yields those passed, by index. */
 function* playLevels(
-  seed: string,
   levels: readonly CascadeLevel[],
-  playfield: Playfield,
-  agent: Agent,
   turn: Turn,
+  play: () => void,
 ): Generator<number> {
-  const gems = gemStream(seed)
-  const choices = agentStream(seed)
   const open = new Map(levels.entries())
   let points = 0
-  turn.gemsByKind.fill(0)
-  playfield.deal(gems)
   for (let swap = 1; open.size > 0; swap++) {
-    playfield.play(agent(playfield, choices), gems, turn)
+    play()
     points += turn.points
     for (const [index, { swaps, goal }] of open) {
       const isPassed = isReached(goal, points, turn)

@@ -25,7 +25,6 @@ export function findContradiction(
   )
 }
 
-/** Tests for ordered, disjoint ranges within the settings' games. */
 function arePlayable({ games }: Settings, played: readonly Games[]): boolean {
   const isRange = played.every(([from, to]) => from < to && to <= games)
   return isRange && JSON.stringify(joinGames(played)) === JSON.stringify(played)

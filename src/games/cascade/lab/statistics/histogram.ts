@@ -24,7 +24,6 @@ export class Histogram {
 
 type Bin = readonly [bin: number, count: number]
 
-/** Bins in order. */
 export type Bins = readonly Bin[]
 
 const byBin = ([one]: Bin, [other]: Bin): number => one - other

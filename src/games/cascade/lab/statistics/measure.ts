@@ -31,21 +31,21 @@ export class ExactSum {
   }
 }
 
-/**
- * Sums of a measured quantity: whole numbers, so that merging is exact in any order. x is a game's sum and n its
- * number of values.
- */
-export interface Sums {
-  readonly games: bigint
-  /** The number of values, their sum, and the sum of their squares. */
-  readonly count: bigint
-  readonly sum: bigint
-  readonly squares: bigint
-  readonly xx: bigint
-  readonly xn: bigint
-  readonly nn: bigint
-  readonly bins: Bins
-}
+/** Makes a value for each sum over games: x is a game's sum and n its number of values. */
+export const ofSums = <Value>(make: (name: SumName) => Value): Record<SumName, Value> => ({
+  games: make('games'),
+  count: make('count'),
+  sum: make('sum'),
+  squares: make('squares'),
+  xx: make('xx'),
+  xn: make('xn'),
+  nn: make('nn'),
+})
+
+type SumName = 'games' | 'count' | 'sum' | 'squares' | 'xx' | 'xn' | 'nn'
+
+/** Sums of a measured quantity: whole numbers, so that merging is exact in any order. */
+export type Sums = Readonly<Record<SumName, bigint>> & { readonly bins: Bins }
 
 /** Values below this are counted individually; bins and squares are computed at the end. */
 const COUNTED = 2048
@@ -54,13 +54,13 @@ const COUNTED = 2048
 export class Measure {
   private readonly counts = new Float64Array(COUNTED)
   private readonly histogram = new Histogram()
+  private readonly games = new ExactSum()
   private readonly count = new ExactSum()
   private readonly sum = new ExactSum()
   private readonly squares = new ExactSum()
   private readonly xx = new ExactSum()
   private readonly xn = new ExactSum()
   private readonly nn = new ExactSum()
-  private games = 0
   private x = 0
   private n = 0
 
@@ -93,43 +93,26 @@ export class Measure {
   }
 
   endGame(): void {
-    this.games++
-    this.count.add(this.n)
-    this.sum.add(this.x)
-    this.xx.addProduct(this.x, this.x)
-    this.xn.addProduct(this.x, this.n)
-    this.nn.addProduct(this.n, this.n)
+    const { x, n } = this
+    this.games.add(1)
+    this.count.add(n)
+    this.sum.add(x)
+    this.xx.addProduct(x, x)
+    this.xn.addProduct(x, n)
+    this.nn.addProduct(n, n)
     this.x = 0
     this.n = 0
   }
 
   sums(): Sums {
-    for (let value = 0; value < COUNTED; value++) {
-      const times = this.counts[value] ?? 0
-      if (times > 0) this.tally(value, times)
-    }
+    for (const [value, times] of this.counts.entries()) if (times > 0) this.tally(value, times)
     this.counts.fill(0)
-    return {
-      games: BigInt(this.games),
-      count: this.count.total(),
-      sum: this.sum.total(),
-      squares: this.squares.total(),
-      xx: this.xx.total(),
-      xn: this.xn.total(),
-      nn: this.nn.total(),
-      bins: this.histogram.bins(),
-    }
+    return { ...ofSums((name) => this[name].total()), bins: this.histogram.bins() }
   }
 }
 
 export const mergeSums = (a: Sums, b: Sums): Sums => ({
-  games: a.games + b.games,
-  count: a.count + b.count,
-  sum: a.sum + b.sum,
-  squares: a.squares + b.squares,
-  xx: a.xx + b.xx,
-  xn: a.xn + b.xn,
-  nn: a.nn + b.nn,
+  ...ofSums((name) => a[name] + b[name]),
   bins: mergeBins(a.bins, b.bins),
 })
 

@@ -8,6 +8,7 @@ import type { Run } from '../simulate.ts'
 import { findContradiction } from './contradiction.ts'
 import { figuresOf } from './figures.ts'
 import { MOST_BINS } from './histogram.ts'
+import { ofSums } from './measure.ts'
 import { type Findings, type GameRow, mergeFindings, ofQuantities } from './tally.ts'
 
 /** Disjoint ranges of games played, and their findings. */
@@ -21,21 +22,11 @@ const FORMAT = 'cascade-simulation'
 const VERSION = 1
 
 /** Whole numbers as text, since JSON numbers lose digits past 2⁵³. */
-const big = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,80}$/),
-  v.transform((text) => BigInt(text)),
-)
+const big = v.pipe(v.string(), v.regex(/^\d{1,80}$/), v.toBigint())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const pair = v.tuple([count, count])
 const sums = v.object({
-  games: big,
-  count: big,
-  sum: big,
-  squares: big,
-  xx: big,
-  xn: big,
-  nn: big,
+  ...ofSums(() => big),
   bins: v.pipe(v.array(pair), v.maxLength(MOST_BINS)),
 })
 const reportSchema = v.object({
@@ -65,12 +56,8 @@ export const reportOf = ({ settings, games, findings }: Run): Report => ({
 export function makeReport({ settings, played, findings }: Report): string {
   const content = { format: FORMAT, version: VERSION, settings, played }
   const whole = { ...content, figures: figuresOf(findings), findings }
-  const text = JSON.stringify(
-    whole,
-    (_, value) => (typeof value === 'bigint' ? `${value}` : value),
-    1,
-  )
-  return `${text}\n`
+  const replace = (_: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)
+  return `${JSON.stringify(whole, replace, 1)}\n`
 }
 
 export type ReportProblem = 'not-json' | 'not-a-report' | 'bad-settings' | 'contradiction'
@@ -91,7 +78,6 @@ export function parseReport(text: string): Result<Report, ReportProblem> {
 
 export type MergeProblem = 'other-settings' | 'overlap'
 
-/** Merges two parts of one simulation. */
 export function mergeReports(a: Report, b: Report): Result<Report, MergeProblem> {
   if (JSON.stringify(a.settings) !== JSON.stringify(b.settings)) {
     return { ok: false, code: 'other-settings' }

@@ -5,7 +5,6 @@ import { describeAgent } from '../settings.ts'
 import { figuresOf, listFigures } from './figures.ts'
 import type { Report } from './report.ts'
 
-/** Formats a figure with digits according to its size. */
 const show = (value: number | null): string => {
   if (value === null) return '–'
   if (Math.abs(value) >= 1000) return value.toFixed(0)
@@ -54,14 +53,8 @@ function describeRun(report: Report): string {
   ].join('\n')
 }
 
-export function describeBoard({
-  rows,
-  cols,
-  holes,
-  kinds,
-  weights,
-  counting,
-}: BoardSettings): string {
+export function describeBoard(board: BoardSettings): string {
+  const { rows, cols, holes, kinds, weights, counting } = board
   const missing = holes ? ` less ${holes.length} holes` : ''
   const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
   return `${rows} × ${cols} cells${missing}, ${kinds} kinds ${drawn}, gems counted by ${counting}`
@@ -69,15 +62,9 @@ export function describeBoard({
 
 /** Aligns the first column to the left, others to the right. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, col) =>
-    Math.max(...rows.map((row) => row[col]?.length ?? 0)),
-  )
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, col) =>
-        col === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[col] ?? 0),
-      )
-      .join('  ')
-      .trimEnd()
-  return rows.map(line).join('\n')
+  const widthOf = (col: number) => Math.max(...rows.map((row) => row[col]?.length ?? 0))
+  const widths = (rows[0] ?? []).map((_, col) => widthOf(col))
+  const align = (cell: string, col: number) =>
+    col === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[col] ?? 0)
+  return rows.map((row) => row.map(align).join('  ').trimEnd()).join('\n')
 }
