@@ -151,7 +151,7 @@ const ALLOWED: readonly Case[] = [
   ],
   [
     'src/cli/arena',
-    "import '../command.ts'\nimport '#src/games/garden/ai/arena.ts'\nimport '#src/games/cascade/lab/statistics/report.ts'",
+    "import '../command.ts'\nimport '#src/games/garden/ai/search.ts'\nimport '#src/games/cascade/lab/statistics/report.ts'",
   ],
   ['src/ui', "import './tokens.css'\nimport '#src/engine/grid.ts'\nimport 'react'"],
   ['src/app', "import '#src/games/next/index.tsx'\nimport '#src/ui/Board.tsx'\nimport 'wouter'"],

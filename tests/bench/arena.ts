@@ -1,4 +1,5 @@
-import { type ArenaGame, GAMES, playContest } from '#src/cli/arena/contest.ts'
+import { playContest } from '#src/cli/arena/contest.ts'
+import { type ArenaGame, GAMES } from '#src/cli/arena/games.ts'
 import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { print, printTable, type Row } from './report'
 

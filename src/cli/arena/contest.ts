@@ -4,32 +4,7 @@ import {
   meanInterval,
   wilsonInterval,
 } from '#src/games/cascade/lab/statistics/measure.ts'
-import { arena as garden } from '#src/games/garden/ai/arena.ts'
-import { arena as patches } from '#src/games/patches/ai/arena.ts'
-
-export interface Pairing<Player extends string = string, Board extends string = string> {
-  readonly seats: readonly [Player, Player]
-  readonly board: Board
-  readonly seed: string
-  /** Runs and times each decision of a seat, 0 or 1. */
-  readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
-}
-
-export interface PairingResult {
-  /** The winning seat; `null` for a draw. */
-  readonly winner: number | null
-  readonly margin: number
-}
-
-export interface ArenaGame<Player extends string = string, Board extends string = string> {
-  readonly id: string
-  /** Bots, weakest first. */
-  readonly players: readonly Player[]
-  readonly boards: readonly Board[]
-  play(pairing: Pairing<Player, Board>): PairingResult
-}
-
-export const GAMES: readonly ArenaGame[] = [patches, garden]
+import type { ArenaGame, PairingResult } from './games.ts'
 
 export interface ContestOptions {
   readonly game: ArenaGame

@@ -1,6 +1,7 @@
 import { runCommand } from '../command.ts'
 import { startProgress, type Terminal } from '../terminal.ts'
-import { type ContestOptions, GAMES, makeReport, playContest } from './contest.ts'
+import { type ContestOptions, makeReport, playContest } from './contest.ts'
+import { GAMES } from './games.ts'
 import { parseArena, usage } from './options.ts'
 
 function run(options: ContestOptions, { print }: Terminal): Promise<number> {

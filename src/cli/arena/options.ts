@@ -1,6 +1,7 @@
 import { type Arguments, readArguments, refuse, refuseValue } from '../command.ts'
 import type { Parsed } from '../files.ts'
-import type { ArenaGame, ContestOptions } from './contest.ts'
+import type { ContestOptions } from './contest.ts'
+import type { ArenaGame } from './games.ts'
 
 const MAX_GAMES = 100_000
 

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type ArenaGame,
-  GAMES,
-  makeReport,
-  playContest,
-  tallyResults,
-} from '#src/cli/arena/contest.ts'
+import { makeReport, playContest, tallyResults } from '#src/cli/arena/contest.ts'
+import { type ArenaGame, GAMES } from '#src/cli/arena/games.ts'
 
 function contest(id: string, players: readonly [string, string]) {
   const game = GAMES.find((known) => known.id === id)

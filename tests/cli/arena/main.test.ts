@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAMES } from '#src/cli/arena/contest.ts'
+import { GAMES } from '#src/cli/arena/games.ts'
 import { usage } from '#src/cli/arena/options.ts'
 import { openCommand } from '../../support/command'
 

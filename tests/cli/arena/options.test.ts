@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '#src/cli/arena/contest.ts'
+import { GAMES } from '#src/cli/arena/games.ts'
 import { parseArena, usage } from '#src/cli/arena/options.ts'
 
 const parse = (line: string) => parseArena(line.split(' ').filter(Boolean), GAMES)

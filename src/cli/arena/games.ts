@@ -1,0 +1,100 @@
+import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
+import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
+import { findEnding } from '#src/games/garden/rules/turn.ts'
+import { DIFFICULTIES, type Difficulty, SIDES } from '#src/games/garden/rules/types.ts'
+import { decide } from '#src/games/patches/ai/opponent.ts'
+import { capturedOn, verdictOn } from '#src/games/patches/rules/board.ts'
+import { playTurn } from '#src/games/patches/rules/round.ts'
+import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
+import {
+  BOARD_SIZES,
+  type BoardSize,
+  LEVELS,
+  type Level,
+  type PatchesMove,
+  type PatchesState,
+  PLAYERS,
+  type Placement,
+  type Player,
+} from '#src/games/patches/rules/types.ts'
+import { viewFor } from '#src/games/patches/rules/view.ts'
+
+export interface Pairing<Bot extends string = string, Board extends string = string> {
+  readonly seats: readonly [Bot, Bot]
+  readonly board: Board
+  readonly seed: string
+  /** Runs and times each decision of a seat, 0 or 1. */
+  readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
+}
+
+export interface PairingResult {
+  /** The winning seat; `null` for a draw. */
+  readonly winner: number | null
+  readonly margin: number
+}
+
+export interface ArenaGame<Bot extends string = string, Board extends string = string> {
+  readonly id: string
+  /** Bots, weakest first. */
+  readonly players: readonly Bot[]
+  readonly boards: readonly Board[]
+  play(pairing: Pairing<Bot, Board>): PairingResult
+}
+
+/** Exact budgets, so that a match can be repeated. */
+const SAMPLES = 64
+const NODES = 15_000
+
+export const patches: ArenaGame<Level, BoardSize> = {
+  id: 'patches',
+  players: LEVELS,
+  boards: BOARD_SIZES,
+  play: ({ seats, board, seed, timed }) => {
+    const choose = (state: PatchesState, player: Player): Placement => {
+      const seat = PLAYERS.indexOf(player)
+      const level = seats[seat === 0 ? 0 : 1]
+      return timed(seat, () => decide(viewFor(state, player), level, seed, { samples: SAMPLES }))
+    }
+    let state = patchesRules.deal({ board, level: 'hard', deal: 1 }, seed)
+    while (state.phase.type !== 'over') state = playTurn(state, nextMove(state, choose)).state
+    const { user, opponent } = capturedOn(state.board)
+    const winner = verdictOn(state)?.winner
+    return { winner: winner ? PLAYERS.indexOf(winner) : null, margin: user - opponent }
+  },
+}
+
+function nextMove(
+  state: PatchesState,
+  choose: (state: PatchesState, player: Player) => Placement,
+): PatchesMove {
+  const { phase } = state
+  if (phase.type === 'replay') return { type: 'replay', cell: choose(state, phase.player).cell }
+  return { type: 'round', user: choose(state, 'user'), opponent: choose(state, 'opponent') }
+}
+
+/** The first seat is the human's. */
+export const garden: ArenaGame<Difficulty, Difficulty> = {
+  id: 'garden',
+  players: DIFFICULTIES,
+  boards: DIFFICULTIES.toReversed(),
+  play: ({ seats, board, seed, timed }) => {
+    let state = gardenRules.deal({ difficulty: board, deal: 1 }, seed)
+    let ending = findEnding(state.position)
+    while (!ending) {
+      const { position } = state
+      const seat = SIDES.indexOf(position.turn)
+      const level = seats[seat === 0 ? 0 : 1]
+      const options = { seed: `${seat} ${seed}`, budget: { nodes: NODES } }
+      const move = timed(seat, () => chooseMove(position, level, options))
+      const played = move && gardenRules.play(state, move)
+      if (!played?.ok) throw new Error(`An opponent's move is refused: ${played?.code}`)
+      state = played.state
+      ending = findEnding(state.position)
+    }
+    const { human, ai } = state.position.points
+    const { winner } = ending
+    return { winner: winner ? SIDES.indexOf(winner) : null, margin: human - ai }
+  },
+}
+
+export const GAMES: readonly ArenaGame[] = [patches, garden]

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { type ArenaGame, garden, type PairingResult, patches } from '#src/cli/arena/games.ts'
+
+type Seats = Parameters<typeof garden.play>[0]['seats']
+
+function playGarden(seats: Seats, seed: string) {
+  const asked = [0, 0]
+  const result = garden.play({
+    seats,
+    board: 'medium',
+    seed,
+    timed: (seat, think) => {
+      asked[seat] = (asked[seat] ?? 0) + 1
+      return think()
+    },
+  })
+  return { ...result, asked }
+}
+
+describe('a match of Garden', () => {
+  test('is deterministic', () => {
+    expect(playGarden(['medium', 'hard'], 'again')).toEqual(playGarden(['medium', 'hard'], 'again'))
+  })
+
+  test('asks both seats and is won by points', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { winner, margin, asked } = playGarden(['easy', 'medium'], `${seed}`)
+      expect(Math.min(...asked)).toBeGreaterThan(0)
+      expect(winner).toBe(margin === 0 ? null : margin > 0 ? 0 : 1)
+    }
+  })
+})
+
+test('in Garden, medium beats easy from either seat', () => {
+  let wins = 0
+  for (let seed = 0; seed < 20; seed++) {
+    if (playGarden(['easy', 'medium'], `${seed}`).winner === 1) wins++
+    if (playGarden(['medium', 'easy'], `${seed}`).winner === 0) wins++
+  }
+  expect(wins).toBeGreaterThan(34)
+})
+
+const game: ArenaGame = patches
+
+function match(
+  seats: readonly [string, string],
+  board: string,
+  asked: number[] = [],
+): PairingResult {
+  return game.play({
+    seats,
+    board,
+    seed: 'match',
+    timed: (seat, think) => {
+      asked.push(seat)
+      return think()
+    },
+  })
+}
+
+test.each(game.boards)(
+  'a match of Patches on the %s board is deterministic and asks both seats',
+  (board) => {
+    const asked: number[] = []
+    const result = match(['medium', 'easy'], board, asked)
+    expect(match(['medium', 'easy'], board)).toEqual(result)
+    const seats = (seat: number) => asked.filter((other) => other === seat).length
+    expect(Math.min(seats(0), seats(1))).toBeGreaterThan(3)
+    expect([0, 1, null]).toContain(result.winner)
+    if (result.winner === 0) expect(result.margin).toBeGreaterThanOrEqual(0)
+    if (result.winner === 1) expect(result.margin).toBeLessThanOrEqual(0)
+  },
+)
+
+test('in Patches, hard plays a whole match', () => {
+  expect(match(['hard', 'beginner'], 'small').margin).toBeGreaterThan(0)
+})
