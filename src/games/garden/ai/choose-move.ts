@@ -4,7 +4,7 @@ import { stepsOf } from '../rules/step.ts'
 import { findEnding } from '../rules/turn.ts'
 import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types.ts'
 import { Packed } from './packed.ts'
-import { MAX_MOVES } from './packing.ts'
+import { MAX_MOVES, MAX_PLIES } from './packing.ts'
 import {
   type Budget,
   evaluateChances,
@@ -25,7 +25,11 @@ export interface Analysis extends SearchResult {
   readonly nodes: number
 }
 
-const MEDIUM_DEPTH = 4
+/** What each searching level plays for, and how deep it looks. */
+const SEARCHES = {
+  medium: { evaluate: evaluatePoints, firstDepth: 4, lastDepth: 4 },
+  hard: { evaluate: evaluateChances, firstDepth: 1, lastDepth: MAX_PLIES },
+} as const
 
 /** Chooses a move for the side to move; `undefined` if the game is over. Ignores future weeds. */
 export function chooseMove(
@@ -47,7 +51,7 @@ const streamOf = (view: GardenPosition, seed: string): Random =>
 
 export function analyse(
   view: GardenPosition,
-  level: Exclude<Difficulty, 'easy'>,
+  level: keyof typeof SEARCHES,
   { seed, budget }: DecisionOptions,
 ): Analysis | undefined {
   const garden = new Packed(view)
@@ -55,28 +59,10 @@ export function analyse(
   // The search takes the first of equal moves, so shuffling breaks ties.
   const moves = shuffled(streamOf(view, seed), movesOf(garden))
   if (garden.isOver()) return undefined
-  const found = search(garden, urgentMoves(garden, moves, meter), level, meter, budget)
+  const { evaluate, firstDepth, lastDepth } = SEARCHES[level]
+  const search = new Search(garden, evaluate, meter, tableBits(budget))
+  const found = search.deepen(urgentMoves(garden, moves, meter), firstDepth, lastDepth)
   return { ...found, step: garden.stepOf(found.move), nodes: meter.nodes }
-}
-
-function search(
-  garden: Packed,
-  moves: readonly number[],
-  level: Exclude<Difficulty, 'easy'>,
-  meter: Meter,
-  budget: Budget,
-): SearchResult {
-  const bits = tableBits(budget)
-  switch (level) {
-    case 'medium':
-      return new Search(garden, evaluatePoints, meter, bits).deepen(
-        moves,
-        MEDIUM_DEPTH,
-        MEDIUM_DEPTH,
-      )
-    case 'hard':
-      return new Search(garden, evaluateChances, meter, bits).deepen(moves, 1, garden.maxPlies())
-  }
 }
 
 /** Table size as a power of two: a slot per budgeted position, within 2¹⁰–2²⁰ (at most 14 MB). */

@@ -1,4 +1,4 @@
-import { type Position, positions } from '#src/engine/grid.ts'
+import { positions } from '#src/engine/grid.ts'
 import { contentAt, SIZE } from '../rules/position.ts'
 import { type GardenPosition, SIDES, type Step } from '../rules/types.ts'
 import {
@@ -6,8 +6,9 @@ import {
   COLOUR,
   DIRECTIONS,
   FIRST,
-  KEYS,
+  HIGH,
   LAST,
+  LOW,
   MAX_PLIES,
   MOVE_BITS,
   OTHER,
@@ -27,9 +28,6 @@ import {
 /** Words per undo frame: slide or -1, key, points, slides, trail. */
 const FRAME = 6
 
-const LOW = KEYS.low
-const HIGH = KEYS.high
-
 export class Packed {
   readonly cells = new Int8Array(CELLS).fill(WALL)
   readonly points = new Int32Array(2)
@@ -39,7 +37,6 @@ export class Packed {
   /** Zobrist key, without weeds, which do not change during a search. */
   low = 0
   high = 0
-  #hasWeeds = false
   #depth = 0
   readonly #frames = new Int32Array(FRAME * MAX_PLIES)
   /** Stack of cleared flowers, alternating cell and code. */
@@ -51,7 +48,13 @@ export class Packed {
 
   constructor(position: GardenPosition) {
     this.goal = position.goal
-    for (const at of positions(SIZE)) this.#setCell(at, position)
+    for (const at of positions(SIZE)) {
+      const content = contentAt(position.cells, at)
+      const cell = packCell(at)
+      this.cells[cell] = content.type === 'weed' ? WEED : 0
+      if (content.type === 'flower')
+        this.#put(cell, content.colour | (SIDES.indexOf(content.owner) << OWNER_BIT))
+    }
     for (const [side, name] of SIDES.entries()) {
       this.#setPoints(side, position.points[name])
       this.#setSlides(side, position.slides[name])
@@ -59,22 +62,20 @@ export class Packed {
     if (position.turn === 'ai') this.flipTurn()
   }
 
-  #setCell(at: Position, { cells }: GardenPosition): void {
-    const content = contentAt(cells, at)
-    const cell = packCell(at)
-    this.cells[cell] = 0
-    if (content.type === 'weed') {
-      this.cells[cell] = WEED
-      this.#hasWeeds = true
-    }
-    if (content.type === 'flower') {
-      this.#put(cell, content.colour | (SIDES.indexOf(content.owner) << OWNER_BIT))
-    }
-  }
-
   #toggle(key: number): void {
     this.low ^= LOW[key] ?? 0
     this.high ^= HIGH[key] ?? 0
+  }
+
+  /** A flower's colour; 0 for anything else. */
+  #colour(cell: number): number {
+    return (this.cells[cell] ?? 0) & COLOUR
+  }
+
+  /** Returns the colour of a side's flower; 0 for anything else. */
+  #colourOf(side: number, cell: number): number {
+    const colour = (this.cells[cell] ?? 0) - (side << OWNER_BIT)
+    return colour > 0 && colour <= COLOUR ? colour : 0
   }
 
   #put(cell: number, piece: number): void {
@@ -155,40 +156,33 @@ export class Packed {
     this.high = this.#frames[frame + 2] ?? 0
     this.points[this.turn] = this.#frames[frame + 3] ?? 0
     this.slides[this.turn] = this.#frames[frame + 4] ?? 0
-    this.#restoreTrail(this.#frames[frame + 5] ?? 0)
+    const trailEnd = this.#frames[frame + 5] ?? 0
+    while (this.#trailEnd > trailEnd) {
+      this.#trailEnd -= 2
+      this.cells[this.#trail[this.#trailEnd] ?? 0] = this.#trail[this.#trailEnd + 1] ?? 0
+    }
     const slide = this.#frames[frame] ?? -1
     if (slide < 0) return
     this.cells[slide >> MOVE_BITS] = this.cells[slide & TO] ?? 0
     this.cells[slide & TO] = 0
   }
 
-  #restoreTrail(start: number): void {
-    while (this.#trailEnd > start) {
-      this.#trailEnd -= 2
-      this.cells[this.#trail[this.#trailEnd] ?? 0] = this.#trail[this.#trailEnd + 1] ?? 0
-    }
-  }
-
   /** Clears a flower's group by flood fill, with the trail as its queue. Returns the points. */
   #clear(start: number): number {
     const first = this.#trailEnd
-    const colour = (this.cells[start] ?? 0) & COLOUR
+    const colour = this.#colour(start)
     this.#mark++
     this.#clearCell(start)
     let points = 0
     for (let next = first; next < this.#trailEnd; next += 2) {
-      const cell = this.#trail[next] ?? 0
-      points += 1 - (this.#hasWeeds ? this.#countNewWeeds(cell) : 0)
-      this.#clearIf(cell - STRIDE, colour)
-      this.#clearIf(cell + STRIDE, colour)
-      this.#clearIf(cell - 1, colour)
-      this.#clearIf(cell + 1, colour)
+      points++
+      for (let direction = 0; direction < 4; direction++) {
+        const beside = (this.#trail[next] ?? 0) + (DIRECTIONS[direction] ?? 0)
+        if (this.#colour(beside) === colour) this.#clearCell(beside)
+        else if (this.#isNewWeed(beside)) points--
+      }
     }
     return Math.max(0, points)
-  }
-
-  #clearIf(cell: number, colour: number): void {
-    if (((this.cells[cell] ?? 0) & COLOUR) === colour) this.#clearCell(cell)
   }
 
   #clearCell(cell: number): void {
@@ -197,20 +191,11 @@ export class Packed {
     this.#trailEnd += 2
   }
 
-  /** Counts the unmarked weeds next to a cell, and marks them. */
-  #countNewWeeds(cell: number): number {
-    return (
-      this.#markWeed(cell - STRIDE) +
-      this.#markWeed(cell + STRIDE) +
-      this.#markWeed(cell - 1) +
-      this.#markWeed(cell + 1)
-    )
-  }
-
-  #markWeed(cell: number): number {
-    if (this.cells[cell] !== WEED || this.#marks[cell] === this.#mark) return 0
+  /** Returns `true` for a weed that is not marked yet, and marks it. */
+  #isNewWeed(cell: number): boolean {
+    if (this.cells[cell] !== WEED || this.#marks[cell] === this.#mark) return false
     this.#marks[cell] = this.#mark
-    return 1
+    return true
   }
 
   /**
@@ -218,13 +203,11 @@ export class Packed {
    * free slide). Returns the end. A group that can be gathered gives only one move.
    */
   generate(moves: Int32Array, sizes: Int32Array, at: number): number {
-    const own = this.turn << OWNER_BIT
     let end = at
     this.#mark++
     for (let cell = FIRST; cell <= LAST; cell++) {
-      const piece = this.cells[cell] ?? 0
-      const colour = piece & COLOUR
-      if (colour === 0 || piece - colour !== own) continue
+      const colour = this.#colourOf(this.turn, cell)
+      if (colour === 0) continue
       for (let direction = 0; direction < 4; direction++) {
         const to = cell + (DIRECTIONS[direction] ?? 0)
         const size = this.#sizeOf(cell, to, colour)
@@ -238,13 +221,11 @@ export class Packed {
 
   /** Estimates a side's largest clearing; 0 without one. */
   largestClearing(side: number): number {
-    const own = side << OWNER_BIT
     let largest = 0
     this.#mark++
     for (let cell = FIRST; cell <= LAST; cell++) {
-      const piece = this.cells[cell] ?? 0
-      const colour = piece & COLOUR
-      if (colour === 0 || piece - colour !== own) continue
+      const colour = this.#colourOf(side, cell)
+      if (colour === 0) continue
       for (let direction = 0; direction < 4; direction++) {
         largest = Math.max(largest, this.#sizeOf(cell, cell + (DIRECTIONS[direction] ?? 0), colour))
       }
@@ -266,10 +247,10 @@ export class Packed {
 
   #countBeside(cell: number, colour: number): number {
     return (
-      (((this.cells[cell - STRIDE] ?? 0) & COLOUR) === colour ? 1 : 0) +
-      (((this.cells[cell + STRIDE] ?? 0) & COLOUR) === colour ? 1 : 0) +
-      (((this.cells[cell - 1] ?? 0) & COLOUR) === colour ? 1 : 0) +
-      (((this.cells[cell + 1] ?? 0) & COLOUR) === colour ? 1 : 0)
+      (this.#colour(cell - STRIDE) === colour ? 1 : 0) +
+      (this.#colour(cell + STRIDE) === colour ? 1 : 0) +
+      (this.#colour(cell - 1) === colour ? 1 : 0) +
+      (this.#colour(cell + 1) === colour ? 1 : 0)
     )
   }
 
@@ -281,8 +262,7 @@ export class Packed {
       const cell = this.#stack[next] ?? 0
       for (let direction = 0; direction < 4; direction++) {
         const beside = cell + (DIRECTIONS[direction] ?? 0)
-        if (((this.cells[beside] ?? 0) & COLOUR) !== colour) continue
-        if (this.#marks[beside] === this.#mark) continue
+        if (this.#colour(beside) !== colour || this.#marks[beside] === this.#mark) continue
         this.#marks[beside] = this.#mark
         this.#stack[end++] = beside
       }
@@ -291,13 +271,11 @@ export class Packed {
   }
 
   canMove(side: number): boolean {
-    const own = side << OWNER_BIT
     // A slide counts its own flower among the neighbours of its target.
     const needed = (this.slides[side] ?? 0) > 0 ? 1 : 2
     for (let cell = FIRST; cell <= LAST; cell++) {
-      const piece = this.cells[cell] ?? 0
-      const colour = piece & COLOUR
-      if (colour === 0 || piece - colour !== own) continue
+      const colour = this.#colourOf(side, cell)
+      if (colour === 0) continue
       for (let direction = 0; direction < 4; direction++) {
         if (this.#canGo(cell + (DIRECTIONS[direction] ?? 0), colour, needed)) return true
       }
@@ -308,15 +286,6 @@ export class Packed {
   #canGo(to: number, colour: number, needed: number): boolean {
     const target = this.cells[to] ?? WALL
     return target === 0 ? this.#countBeside(to, colour) >= needed : (target & COLOUR) === colour
-  }
-
-  /** Upper bound on the remaining plies: each removes two flowers or a free slide. */
-  maxPlies(): number {
-    let flowers = 0
-    for (let cell = FIRST; cell <= LAST; cell++) {
-      if (((this.cells[cell] ?? 0) & COLOUR) > 0) flowers++
-    }
-    return (flowers >> 1) + (this.slides[0] ?? 0) + (this.slides[1] ?? 0)
   }
 
   stepOf(move: number): Step {

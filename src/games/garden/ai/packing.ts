@@ -29,7 +29,13 @@ export const POINT_KEYS = 256
 export const POINTS_AT = PIECE_KEYS
 export const SLIDES_AT = POINTS_AT + 2 * POINT_KEYS
 export const TURN_AT = SLIDES_AT + 2 * 4
-export const KEYS = makeKeys('packed', TURN_AT + 1)
+const random = makeRandom('packed', 'garden keys')
+const drawKey = () => (random.below(0x10000) << 16) | random.below(0x10000)
+const drawKeys = () => Int32Array.from({ length: TURN_AT + 1 }, drawKey)
+
+/** Zobrist keys: https://www.chessprogramming.org/Zobrist_Hashing */
+export const LOW = drawKeys()
+export const HIGH = drawKeys()
 
 export const DIRECTIONS = Int32Array.of(-STRIDE, STRIDE, -1, 1)
 
@@ -39,18 +45,3 @@ export const unpackCell = (cell: number): Position => ({ row: (cell >> 3) - 1, c
 
 export const FIRST = packCell({ row: 0, col: 0 })
 export const LAST = packCell({ row: SIZE.rows - 1, col: SIZE.cols - 1 })
-
-/** Zobrist keys: https://www.chessprogramming.org/Zobrist_Hashing */
-export interface ZobristKeys {
-  readonly low: Int32Array
-  readonly high: Int32Array
-}
-
-export function makeKeys(name: string, count: number): ZobristKeys {
-  const random = makeRandom(name, 'garden keys')
-  const draw = () => (random.below(0x10000) << 16) | random.below(0x10000)
-  return {
-    low: Int32Array.from({ length: count }, draw),
-    high: Int32Array.from({ length: count }, draw),
-  }
-}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { analyse, movesOf } from '#src/games/garden/ai/choose-move.ts'
 import { Packed } from '#src/games/garden/ai/packed.ts'
+import { MAX_PLIES } from '#src/games/garden/ai/packing.ts'
 import { evaluateChances, Meter, Search } from '#src/games/garden/ai/search.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { canMove } from '#src/games/garden/rules/step.ts'
@@ -53,7 +54,7 @@ function drawEnding(
 const searchAll = (position: GardenPosition, bits: number) => {
   const garden = new Packed(position)
   const search = new Search(garden, evaluateChances, new Meter({ nodes: 5_000_000 }), bits)
-  return search.deepen(movesOf(garden), 1, garden.maxPlies())
+  return search.deepen(movesOf(garden), 1, MAX_PLIES)
 }
 
 describe('hard plays endings exactly:', () => {
