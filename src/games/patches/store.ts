@@ -178,12 +178,7 @@ function answer(store: PatchesStore, placement: Placement, session: SessionApi<P
   else session.play({ type: 'replay', cell: placement.cell })
 }
 
-const NOTHING_CHOSEN: Chosen = {
-  tile: null,
-  cell: null,
-  aimed: null,
-  sealed: null,
-}
+const NOTHING_CHOSEN: Chosen = { tile: null, cell: null, aimed: null, sealed: null }
 
 const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
   ...NOTHING_CHOSEN,

@@ -39,10 +39,7 @@ const BLOOMS: readonly { readonly fill: string; readonly shape: ReactNode }[] = 
       </>
     ),
   },
-  {
-    fill: '#e86aa6',
-    shape: <path d="M4 3l4.5 4.500L12 2l3.5 5.500L20 3v10a8 8 0 0 1-16 0z" />,
-  },
+  { fill: '#e86aa6', shape: <path d="M4 3l4.5 4.500L12 2l3.5 5.500L20 3v10a8 8 0 0 1-16 0z" /> },
   {
     fill: '#149a9a',
     shape: (

@@ -12,10 +12,7 @@ type Context = MessageContext<Garden>
 
 const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   over: OVER,
-  'not-your-turn': /*i18n*/ {
-    id: 'garden.refused.turn',
-    message: 'It’s the AI’s turn.',
-  },
+  'not-your-turn': /*i18n*/ { id: 'garden.refused.turn', message: 'It’s the AI’s turn.' },
   'no-flower': /*i18n*/ {
     id: 'garden.refused.no-flower',
     message: 'There is no flower there. Select one of yours first.',
@@ -28,10 +25,7 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
     id: 'garden.refused.neighbour',
     message: 'A flower can only slide one cell up, down, left or right.',
   },
-  'weed-in-the-way': /*i18n*/ {
-    id: 'garden.refused.weed',
-    message: 'A weed is in the way.',
-  },
+  'weed-in-the-way': /*i18n*/ { id: 'garden.refused.weed', message: 'A weed is in the way.' },
   'colour-in-the-way': /*i18n*/ {
     id: 'garden.refused.colour',
     message: 'A flower of another colour is in the way.',
@@ -111,11 +105,7 @@ export const say = makeSay<Garden>({
       }),
     ),
     'free-slide': quiet(({ left }, { i18n }) =>
-      i18n._({
-        id: 'garden.free-slide',
-        message: 'Free slide; {left} left.',
-        values: { left },
-      }),
+      i18n._({ id: 'garden.free-slide', message: 'Free slide; {left} left.', values: { left } }),
     ),
     sprouted: quiet(({ at }, { i18n }) =>
       i18n._({
@@ -146,10 +136,7 @@ export const say = makeSay<Garden>({
       }),
     ),
     idle: plain(
-      /*i18n*/ {
-        id: 'garden.deserted',
-        message: 'Paused: you ran out of time twice in a row.',
-      },
+      /*i18n*/ { id: 'garden.deserted', message: 'Paused: you ran out of time twice in a row.' },
     ),
     ended: quiet((ending, { i18n, state }) => endSentence(i18n, ending, state.position.goal)),
     refused: refused(({ code }, { i18n }) => i18n._(REFUSALS[code])),

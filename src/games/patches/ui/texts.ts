@@ -50,10 +50,7 @@ const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
     message:
       'The cells are even, but {winner, select, user {you have} other {the opponent has}} more points.',
   },
-  equal: /*i18n*/ {
-    id: 'patches.over.equal',
-    message: 'The cells and the points are even.',
-  },
+  equal: /*i18n*/ { id: 'patches.over.equal', message: 'The cells and the points are even.' },
 }
 
 export function reasonText(i18n: I18n, winner: Player | null, reason: Reason): string {
