@@ -19,20 +19,15 @@ import { blockText, effectText, sideName } from './texts.ts'
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.area}>
-      <Score />
-      <Prompt />
+      <div className={styles.score}>
+        <Standing side="human" />
+        <Turn />
+        <Standing side="ai" />
+      </div>
+      <p className={styles.prompt}>
+        <Prompt />
+      </p>
       {children}
-    </div>
-  )
-}
-
-/** Both sides' scores as animated so far, their pots, and the turn. */
-function Score() {
-  return (
-    <div className={styles.score}>
-      <Standing side="human" />
-      <Turn />
-      <Standing side="ai" />
     </div>
   )
 }
@@ -63,6 +58,7 @@ function Turn() {
   )
 }
 
+/** A side's score as animated so far, and its pot. */
 function Standing({ side }: { side: Side }) {
   const { i18n } = useLingui()
   const session = useShown()
@@ -111,14 +107,6 @@ function Standing({ side }: { side: Side }) {
 
 /** Previews the pointed-at cell, or says what to do. */
 function Prompt() {
-  return (
-    <p className={styles.prompt}>
-      <PromptText />
-    </p>
-  )
-}
-
-function PromptText() {
   const { i18n } = useLingui()
   const text = useGarden((store) => {
     const effect = effectAt(store, store.aimed)
@@ -126,16 +114,14 @@ function PromptText() {
   })
   const thinking = useGarden(isThinking)
   const isMoving = useIsAiMoving()
-  const isReplay = useGarden(({ replayed }) => replayed !== null)
-  const resting = useGarden(({ session, paused }) => paused || isOver(rules, session))
-  const selected = useGarden((store) => store.selected !== null)
-  const block = useGarden(
-    (store) =>
-      store.selected && findBlock(stateOf(store.session).position, 'human', store.selected),
-  )
+  const replayed = useGarden((store) => store.replayed)
+  const paused = useGarden((store) => store.paused)
+  const session = useGarden((store) => store.session)
+  const selected = useGarden((store) => store.selected)
+  const block = selected && findBlock(stateOf(session).position, 'human', selected)
   if (text) return <b>{text}</b>
-  if (isReplay) return <Trans id="replay.prompt" message="You are watching the replay." />
-  if (resting) return null
+  if (replayed) return <Trans id="replay.prompt" message="You are watching the replay." />
+  if (paused || isOver(rules, session)) return null
   if (block && !thinking) return capitalised(blockText(i18n, block))
   if (selected && !thinking)
     return <Trans id="garden.prompt.target" message="Choose where it goes" />
