@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { CellProps } from '#src/define/screen.ts'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
@@ -26,88 +27,78 @@ import { orphanText, valueText } from './texts.ts'
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'open' | 'chosen' | 'sealed' | 'matched' | 'refused'
 
-const lookAt =
-  (position: Position) =>
-  (store: PatchesStore): Look => {
-    const isHere = (cell: Position) => isSame(cell, position)
-    if (store.cell && isHere(store.cell)) return store.sealed ? 'sealed' : 'chosen'
-    const isRefused = store.emitted.events.some(
-      (event) => event.type === 'cell-refused' && isHere(event.cell),
-    )
-    if (isRefused) return 'refused'
-    if (previewOf(store)?.matches.some(({ cell }) => isHere(cell))) return 'matched'
-    return isUsersTurn(store) && !cellRefusal(store, position) ? 'open' : 'rest'
-  }
-
-/** Returns the user's tile if they chose this cell, or aim at it. */
-const comingTo =
-  (position: Position) =>
-  (store: PatchesStore): number => {
-    const cell = cellInView(store)
-    return cell && isSame(cell, position) ? (tileInHand(store) ?? 0) : 0
-  }
-
-/** Returns the tile that the last round placed on a cell. */
-const playedAt =
-  (position: Position) =>
-  ({ session }: Pick<PatchesStore, 'session'>): number => {
-    const events = session.past.at(-1)?.events ?? []
-    const played = events.find((event) => event.type === 'played' && isSame(event.cell, position))
-    return played?.type === 'played' ? played.tile : 0
-  }
-
-interface CellView {
-  /** The shown value: until tokens flip, the original or just-played tile. */
-  readonly value: number
-  readonly isOrphan: boolean
-}
-
-const valueOn =
-  (position: Position) =>
-  (held: Pick<PatchesStore, 'session'>): number =>
-    valueAt(stateOf(held.session).board, position)
-
-const orphanAt =
-  (position: Position) =>
-  (held: Pick<PatchesStore, 'session'>): boolean => {
-    const { board } = stateOf(held.session)
-    return isOrphan(board, toIndex(board, position))
-  }
-
-function useCellView(position: Position, value: number): CellView {
-  const { playback } = usePlaying()
-  const played = usePatches(playedAt(position))
-  const orphan = usePatches(orphanAt(position))
-  const before = useStore(playback, ({ shown }) => shown && valueOn(position)({ session: shown }))
-  const wasOrphan = useStore(
-    playback,
-    ({ shown }) => shown && orphanAt(position)({ session: shown }),
+function lookAt(store: PatchesStore, position: Position): Look {
+  const isHere = (cell: Position) => isSame(cell, position)
+  if (store.cell && isHere(store.cell)) return store.sealed ? 'sealed' : 'chosen'
+  const isRefused = store.emitted.events.some(
+    (event) => event.type === 'cell-refused' && isHere(event.cell),
   )
-  const isPlain = before !== null && ownerOf(value) !== undefined
-  return { value: isPlain ? before || played : value, isOrphan: wasOrphan ?? orphan }
+  if (isRefused) return 'refused'
+  if (previewOf(store)?.matches.some(({ cell }) => isHere(cell))) return 'matched'
+  return isUsersTurn(store) && !cellRefusal(store, position) ? 'open' : 'rest'
 }
 
-function useCellName({ value, isOrphan }: CellView, look: Look, position: Position): string {
+function standingAt(session: PatchesStore['session'], position: Position) {
+  const { board } = stateOf(session)
+  return {
+    value: valueAt(board, position),
+    isOrphan: isOrphan(board, toIndex(board, position)),
+  }
+}
+
+/** Selects all that a cell shows of the store. */
+const cellAt = (position: Position) => (store: PatchesStore) => {
+  const cell = cellInView(store)
+  const events = store.session.past.at(-1)?.events ?? []
+  const played = events.find((event) => event.type === 'played' && isSame(event.cell, position))
+  return {
+    ...standingAt(store.session, position),
+    look: lookAt(store, position),
+    /** The user's tile if they chose this cell, or aim at it. */
+    coming: cell && isSame(cell, position) ? (tileInHand(store) ?? 0) : 0,
+    /** The tile that the last round placed here. */
+    played: played?.type === 'played' ? played.tile : 0,
+  }
+}
+
+/** A cell, and what it shows until tokens flip: the original or just-played tile. */
+function useCellView(position: Position) {
+  const { playback } = usePlaying()
+  const cell = usePatches(useShallow(cellAt(position)))
+  const before = useStore(
+    playback,
+    useShallow(({ shown }) => shown && standingAt(shown, position)),
+  )
+  const isPlain = before && ownerOf(cell.value)
+  return {
+    ...cell,
+    shown: isPlain ? before.value || cell.played : cell.value,
+    isOrphan: (before ?? cell).isOrphan,
+  }
+}
+
+function useCellName(
+  position: Position,
+  { shown, look, isOrphan }: ReturnType<typeof useCellView>,
+) {
   const { i18n } = useLingui()
-  const text = valueText(i18n, value, look === 'open' || look === 'chosen')
-  const name = isOrphan && isTile(value) ? orphanText(i18n, text) : text
+  const text = valueText(i18n, shown, look === 'open' || look === 'chosen')
+  const name = isOrphan && isTile(shown) ? orphanText(i18n, text) : text
   return tileText(i18n, name, position)
 }
 
 /** A cell, always a button, so that a refused placement is announced. */
 export const Cell = memo(function Cell({ position }: CellProps) {
-  const value = usePatches(valueOn(position))
-  const seen = useCellView(position, value)
-  const look = usePatches(lookAt(position))
-  const coming = usePatches(comingTo(position))
+  const cell = useCellView(position)
+  const { value, look, coming, isOrphan } = cell
   const { chooseCell, aim } = useActions()
   const isFree = value === 0
   return (
     <button
       type="button"
       className={styles.cell}
-      data-look={look === 'rest' && seen.isOrphan ? 'orphan' : look}
-      aria-label={useCellName(seen, look, position)}
+      data-look={look === 'rest' && isOrphan ? 'orphan' : look}
+      aria-label={useCellName(position, cell)}
       aria-pressed={isFree ? look === 'chosen' || look === 'sealed' : undefined}
       onClick={() => chooseCell(position)}
       onFocus={() => aim(position)}
