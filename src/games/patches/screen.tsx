@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
@@ -19,13 +18,9 @@ import { timeline } from './timeline.ts'
 import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
-import { Console } from './ui/Console.tsx'
-import { Patterns } from './ui/Face.tsx'
-import { Hand } from './ui/Hand.tsx'
-import styles from './ui/Layout.module.css'
+import { Layout } from './ui/Layout.tsx'
 import { say } from './ui/say.ts'
 import { reasonText } from './ui/texts.ts'
-import { useDragTile } from './ui/use-drag-tile.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -134,26 +129,3 @@ export const screen: Screen<Patches> = {
 }
 
 export default defineScreen(screen)
-
-/** The board with console and hand, or the pause cover alone; either follows the header in focus order. */
-function Layout({ children }: { children: ReactNode }) {
-  const paused = usePatches((store) => store.paused)
-  return (
-    <>
-      {paused ? children : <Table>{children}</Table>}
-      <Patterns />
-    </>
-  )
-}
-
-function Table({ children }: { children: ReactNode }) {
-  const table = useDragTile()
-  const { rows } = usePatches((store) => stateOf(store.session).board)
-  return (
-    <div ref={table} className={styles.table} style={{ '--board-rows': `${rows}fr` }}>
-      {children}
-      <Console />
-      <Hand />
-    </div>
-  )
-}

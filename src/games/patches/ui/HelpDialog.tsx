@@ -1,13 +1,31 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { PlayingContext } from '#src/define/context.ts'
+import type { PlayingBoard } from '#src/define/screen.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
+import { PlayBoard } from '#src/play/page/GameBoard.tsx'
+import { playEvents } from '#src/play/page/play-events.ts'
 import { toolKeys } from '#src/play/page/tool-kinds.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
+import { makePlayback } from '#src/ui/board/playback.ts'
+import { fixedView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
+import { SMALL_SIDE } from '../rules/board.ts'
+import { parsePosition } from '../rules/position.ts'
+import { rules } from '../rules/rules.ts'
+import { parseTile } from '../rules/tile.ts'
+import type { PatchesOptions, Placement } from '../rules/types.ts'
+import { store as parts, usePatches, useShownSteps } from '../store.ts'
+import { timeline } from '../timeline.ts'
+import type { Patches } from '../types.ts'
+import { Cell, Piece } from './Cell.tsx'
+import { Claims } from './Claims.tsx'
 import { Patterns } from './Face.tsx'
 import styles from './HelpDialog.module.css'
-import { Stage } from './Stage.tsx'
-import { SLIDES } from './slides.ts'
+import { useSentences } from './say.ts'
+import { SLIDES, type Slide } from './slides.ts'
 
 const KEYS: readonly KeyHelp[] = [
   [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
@@ -96,4 +114,100 @@ function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
       </Button>
     </div>
   )
+}
+
+/** A self-playing board with a text of its events. */
+export function Stage({ slide }: { slide: Slide }) {
+  const stage = useMemo(() => makeStage(slide), [slide])
+  useEffect(() => playEvents(stage), [stage])
+  useEffect(() => {
+    const timers = scriptOf(slide, stage).map(({ ms, act }) => window.setTimeout(act, ms))
+    return () => timers.forEach(window.clearTimeout)
+  }, [slide, stage])
+  return (
+    <PlayingContext value={stage}>
+      <div className={styles.stage} inert>
+        <PlayBoard playing={stage} view={VIEW} />
+      </div>
+      <Result />
+    </PlayingContext>
+  )
+}
+
+/** Results; the moves themselves are visible. */
+const RESULTS = ['contested', 'captured', 'collided', 'orphaned', 'ended']
+
+function Result() {
+  const state = usePatches(({ session }) => stateOf(session))
+  const events = useShownSteps().flatMap(({ events }) => events)
+  const sentences = useSentences(events, state)
+  return (
+    <p className={styles.result} aria-live="polite">
+      {sentences
+        .filter(({ type }) => RESULTS.includes(type))
+        .map(({ text }) => text)
+        .join(' ')}
+    </p>
+  )
+}
+
+const OPTIONS: PatchesOptions = { board: 'small', level: 'beginner', deal: 1 }
+const VIEW = fixedView({ rows: SMALL_SIDE, cols: SMALL_SIDE })
+
+/** A silent board without a page. */
+const SCREEN: PlayingBoard<Patches>['screen'] = {
+  view: { size: () => VIEW, Cell, Piece, Over: Claims },
+  feedback: {
+    timeline: (events, before) => ({ ...timeline(events, before), sounds: [] }),
+    sounds: {},
+  },
+}
+
+/** Makes a slide's board. Throws on an invalid position. */
+function makeStage({ rows, user = '', opponent = '' }: Slide): PlayingBoard<Patches> {
+  const hands = `user ${user.slice(0, 3)}\nopponent ${opponent.slice(0, 3)}`
+  const state = parsePosition(`phase choosing\npoints 0 0\n${hands}\ndeck\n${rows}`)
+  if (!state.ok) throw new Error(`A slide's position is wrong: ${state.code}`)
+  const session = { ...startSession(rules, OPTIONS, 'slide'), dealt: state.value }
+  const store = makeGameStore<Patches>({ rules, store: parts }, { session }, () => 0)
+  return { screen: SCREEN, store, playback: makePlayback() }
+}
+
+const cellOf = (text = ''): Placement['cell'] => {
+  const [row = 0, col = 0] = text.split(',').map(Number)
+  return { row, col }
+}
+
+/** Parses `gc2 1,3`. */
+function placementOf(text: string): Placement {
+  const [name = '', cell] = text.split(' ')
+  return { tile: parseTile(name) ?? 1, cell: cellOf(cell) }
+}
+
+/** Times of a slide's actions in milliseconds, slow enough to follow. */
+const CHOOSE_MS = 900
+const PLAY_MS = 2600
+const REPLAY_MS = 5200
+
+function scriptOf(
+  { user, opponent, replay }: Slide,
+  { store }: PlayingBoard<Patches>,
+): readonly { readonly ms: number; readonly act: () => void }[] {
+  if (!user || !opponent) return []
+  const { chooseTile, chooseCell, submit, answer } = store.getState()
+  const [own, other] = [placementOf(user), placementOf(opponent)]
+  const choose = () => {
+    chooseTile(own.tile)
+    chooseCell(own.cell)
+  }
+  const play = () => {
+    submit()
+    answer(other)
+  }
+  const again = () => answer({ tile: other.tile, cell: cellOf(replay) })
+  return [
+    { ms: CHOOSE_MS, act: choose },
+    { ms: PLAY_MS, act: play },
+    ...(replay ? [{ ms: REPLAY_MS, act: again }] : []),
+  ]
 }

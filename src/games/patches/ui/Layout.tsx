@@ -1,10 +1,38 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { stateOf } from '#src/engine/session.ts'
 import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
-import { isUsersTurn, tileInHand, usePlaying } from '../store.ts'
+import { isUsersTurn, tileInHand, usePatches, usePlaying } from '../store.ts'
+import { Console } from './Console.tsx'
+import { Patterns } from './Face.tsx'
+import { Hand } from './Hand.tsx'
+import styles from './Layout.module.css'
+
+/** The board with console and hand, or the pause cover alone; either follows the header in focus order. */
+export function Layout({ children }: { children: ReactNode }) {
+  const paused = usePatches((store) => store.paused)
+  return (
+    <>
+      {paused ? children : <Table>{children}</Table>}
+      <Patterns />
+    </>
+  )
+}
+
+function Table({ children }: { children: ReactNode }) {
+  const table = useDragTile()
+  const { rows } = usePatches((store) => stateOf(store.session).board)
+  return (
+    <div ref={table} className={styles.table} style={{ '--board-rows': `${rows}fr` }}>
+      {children}
+      <Console />
+      <Hand />
+    </div>
+  )
+}
 
 /** Chooses a tile and a cell when the tile is dragged there. Returns a ref of what holds board and hand. */
-export function useDragTile(): RefObject<HTMLDivElement | null> {
+function useDragTile(): RefObject<HTMLDivElement | null> {
   const table = useRef<HTMLDivElement>(null)
   const { store } = usePlaying()
   useEffect(() => {
