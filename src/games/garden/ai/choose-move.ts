@@ -25,7 +25,7 @@ export interface Analysis extends SearchResult {
   readonly nodes: number
 }
 
-/** What each searching level plays for, and how deep it looks. */
+/** Evaluation and depths of each level that searches. */
 const SEARCHES = {
   medium: { evaluate: evaluatePoints, firstDepth: 4, lastDepth: 4 },
   hard: { evaluate: evaluateChances, firstDepth: 1, lastDepth: MAX_PLIES },
