@@ -2,6 +2,7 @@ import { LEVELS } from '#src/games/link/deal/levels.ts'
 import {
   type Figures,
   HELD_OUT,
+  intervalOf,
   type Mean,
   overlapsIn,
   PLAYERS,
@@ -17,9 +18,7 @@ const two = (value: number | null): string =>
 const percent = (share: number): string => (100 * share).toFixed(0)
 
 const interval = (rate: Mean | null): string =>
-  rate
-    ? `${two(rate.mean)} [${two(Math.max(0, rate.mean - rate.margin))}, ${two(Math.min(1, rate.mean + rate.margin))}]`
-    : '–'
+  rate ? `${two(rate.mean)} [${intervalOf(rate).map(two).join(', ')}]` : '–'
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -35,13 +35,13 @@ function makeDemo({ screen, worker }: Playing<Link>, board: string): Playing<Lin
   const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
   const session = startSession(screen.rules, options, 'demo')
   const store = makeGameStore(screen, { session }, () => 0)
-  const route: Playing<Link>['route'] = {
-    choice: { type: 'shared' },
-    kind: 'shared',
-    options,
-    moves: [],
+  return {
+    screen,
+    route: { choice: { type: 'shared' }, kind: 'shared', options, moves: [] },
+    store,
+    worker,
+    playback: makePlayback(),
   }
-  return { screen, route, store, worker, playback: makePlayback() }
 }
 
 function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {

@@ -65,10 +65,10 @@ function useTimeLeft(leastMs: number): boolean {
   const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
   const [isReached, setReached] = useState(false)
   useEffect(() => {
-    const left =
-      limit === undefined ? Infinity : limit - leastMs - elapsed(watch, performance.now())
-    setReached(isPlayed && left <= 0)
-    if (!isPlayed || left === Infinity || left <= 0 || watch.since === null) return
+    if (limit === undefined || !isPlayed) return setReached(false)
+    const left = limit - leastMs - elapsed(watch, performance.now())
+    setReached(left <= 0)
+    if (left <= 0 || watch.since === null) return
     const timer = window.setTimeout(() => setReached(true), left)
     return () => window.clearTimeout(timer)
   }, [limit, leastMs, watch, isPlayed])
