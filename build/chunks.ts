@@ -32,9 +32,10 @@ export const CHUNK_GROUPS = [
   // The words for a session's events, which games need without the rest that is shared.
   { name: 'say', test: /\/src\/(play\/page\/say|ui\/texts)\./, minShareCount: 2, priority: 2 },
   // Asks opponents, for which games need little else that is shared.
-  { name: 'ask', test: /\/src\/play\/worker\/(ask|drive)\./, minShareCount: 2, priority: 2 },
-  // Asks what no first piece waits for.
-  { name: 'answer', test: /\/src\/play\/worker\/use-answer\./, minShareCount: 2, priority: 2 },
+  { name: 'ask', test: /\/src\/play\/worker\/(ask|answers)\./, minShareCount: 2, priority: 2 },
+  // Follows drags and sends sparks, for which games need little else that is shared.
+  { name: 'drag', test: /\/src\/ui\/board\/drag\./, minShareCount: 2, priority: 2 },
+  { name: 'sparks', test: /\/src\/ui\/board\/Sparks\./, minShareCount: 2, priority: 2 },
   // Brings the drawing library, which no game's page needs at once.
   { name: 'drawing', test: /\/@observablehq\/plot\//, minShareCount: 2, priority: 2 },
   // Other code shared by the games' pages.
@@ -47,9 +48,9 @@ export const CHUNK_GROUPS = [
   {
     name: gameOf,
     debugName: 'games',
-    // Cascade's agents are needed only once they are asked.
-    test: /\/src\/games\/(?!cascade\/(agents|lab\/))/,
+    // Cascade's agents, start page and help are needed only once they are asked for.
+    test: /\/src\/games\/(?!cascade\/(agents|lab\/|ui\/(Start|HelpDialog)))/,
     minShareCount: 2,
   },
-  { name: 'agents', test: /\/src\/games\/cascade\//, minShareCount: 2 },
+  { name: 'agents', test: /\/src\/games\/cascade\/(?!ui\/)/, minShareCount: 2 },
 ]
