@@ -3,7 +3,7 @@ import type { Position } from '#src/engine/grid.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
 import type { PatchesChoice } from './choice.ts'
 import type { Tile } from './rules/tile.ts'
-import type { Match, PatchesGame, Placement, PlacementRefusal, Player } from './rules/types.ts'
+import type { PatchesGame, Placement, PlacementRefusal, Player } from './rules/types.ts'
 import type { Preview } from './rules/view.ts'
 import type { OpponentService } from './worker.ts'
 
@@ -41,11 +41,9 @@ export type PatchesSignal =
   | { readonly type: 'unsealed' }
 
 /** A tile on a cell with its matches and strength. */
-export interface Claim {
+export interface Claim extends Preview {
   readonly player: Player
   readonly cell: Position
-  readonly matches: readonly Match[]
-  readonly strength: number
 }
 
 /** Ghosts while a round is shown: tiles whose tokens will flip, and lines of who matched what. */
