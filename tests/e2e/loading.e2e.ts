@@ -343,10 +343,9 @@ test('every lazily loaded part is covered', () => {
 })
 
 for (const [source, way] of Object.entries(WAYS)) {
-  for (const file of lazy.get(source) ?? []) {
-    test(`without ${file.replace(/-[\w-]{7}\./, '.')} (${source}) the page recovers`, async ({
-      page,
-    }) => {
+  for (const [index, file] of (lazy.get(source) ?? []).entries()) {
+    const name = file.replace(/-[\w-]{7}\./, '.')
+    test(`without ${name} (${index + 1} of ${source}) the page recovers`, async ({ page }) => {
       await expectWayOn(page, source, way, file)
     })
   }
