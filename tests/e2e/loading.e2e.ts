@@ -280,6 +280,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/page/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/share/ShareGame.tsx': { address: '/#/garden/easy', act: share },
+  'src/ui/board/perform.ts': { address: LINK },
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },
   'src/settings/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
 }

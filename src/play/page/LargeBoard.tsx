@@ -4,12 +4,13 @@ import { RowContext } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
 import { Board, type BoardProps } from '#src/ui/board/Board.tsx'
-import { AT_REST, perform } from '#src/ui/board/perform.ts'
 import { isMotionReduced } from '#src/ui/page.ts'
 import { isRedrawn } from './play-events.ts'
 
 /** The position that a row shows; `undefined` until it is first drawn. */
 type RowStore = StoreApi<GameStore | undefined>
+
+const ROW_FRAMES = { translate: ['0 -40%', '0 0'], opacity: [0, 1] }
 
 function makeRows({ store, screen }: PlayingBoard, rows: number) {
   const rowStores = Array.from({ length: rows }, (): RowStore => createStore(() => undefined))
@@ -24,7 +25,7 @@ function makeRows({ store, screen }: PlayingBoard, rows: number) {
       if (!row || !element) return
       drawn += 1
       show(row)
-      perform(element, { motion: 'row', from: AT_REST, delay: 0, isReduced: isMotionReduced() })
+      if (!isMotionReduced()) element.animate?.(ROW_FRAMES, { duration: 240, easing: 'ease-out' })
       frame = requestAnimationFrame(drawNext)
     }
     const stop = store.subscribe((now, before) => {

@@ -1,12 +1,17 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
+import { makeLazyModule } from '../load/lazy.tsx'
+import { useFailureNotice } from '../load/load-failures.ts'
 import { useReducedMotion } from '../page.ts'
-import { type Cue, endOf, originOf } from './cues.ts'
-import { AT_REST, type Offset, type Performance, perform } from './perform.ts'
+import { AT_REST, type Cue, endOf, type Offset, originOf } from './cues.ts'
+import type { Performance } from './perform.ts'
 import type { Playback, PlayedCue } from './playback.ts'
 import { pieceAt } from './tiles.ts'
 import type { BoardView } from './view.ts'
+
+/** Performs motions. No first tile waits for it; a cue that comes earlier is over at once. */
+const performer = makeLazyModule(() => import('./perform.ts'))
 
 interface TimelineLayerProps<Piece, Shown> {
   playback: Playback<Piece, Shown>
@@ -26,6 +31,8 @@ export function TimelineLayer<Piece, Shown>({
   const layer = useRef<HTMLSpanElement>(null)
   const cues = useStore(playback, (state) => state.cues)
   const isReduced = useReducedMotion()
+  useEffect(performer.load, [])
+  useFailureNotice(performer.use().failed, performer.retry)
   useEffect(() => {
     playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.transpose(at)))
     return () => playback.locate(undefined)
@@ -71,8 +78,9 @@ function Performer<Piece, Shown>({
   useLayoutEffect(() => {
     const board = ghost.current?.closest('[data-board]')
     const piece = isDrawn ? ghost.current : pieceAt(board, view.transpose(cue.at))
-    if (!piece) return playback.end(cue)
-    const motions = performCue(piece, cue, { ...placeOf(cue, view), isReduced })
+    const { perform } = performer.now().module ?? {}
+    if (!piece || !perform) return playback.end(cue)
+    const motions = performCue(piece, cue, { ...placeOf(cue, view), isReduced }, perform)
     const setSpeed = (speed: number, ms: number) => {
       for (const motion of motions) motion.setSpeed(speed, ms)
     }
@@ -118,11 +126,14 @@ function placeOf(cue: PlayedCue<unknown>, { rows, cols, transpose }: BoardView) 
   }
 }
 
+type Perform = typeof import('./perform.ts').perform
+
 /** Performs a cue's motion and its `next`. Both start now, for a busy page would begin the second late. */
 function performCue(
   piece: HTMLElement,
   { next, nextAt = 0, ...first }: Cue<unknown>,
-  place: Omit<Parameters<typeof perform>[1], 'motion' | 'delay'>,
+  place: Omit<Parameters<Perform>[1], 'motion' | 'delay'>,
+  perform: Perform,
 ): readonly Performance[] {
   const { motion, delay = 0 } = first
   const performance = perform(piece, { ...place, motion, delay })

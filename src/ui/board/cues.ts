@@ -18,10 +18,19 @@ export const MOTION_MS = {
   trace: 460,
   rise: 900,
   fade: 200,
-  row: 240,
 } as const
 
 export type Motion = keyof typeof MOTION_MS
+
+/** Distance of a piece from its cell, in cells of the screen. */
+export interface Offset {
+  readonly x: number
+  readonly y: number
+}
+
+export const AT_REST: Offset = { x: 0, y: 0 }
+
+export const isAway = ({ x, y }: Offset): boolean => x !== 0 || y !== 0
 
 /** A point of a path, possibly off the board. */
 export interface Waypoint {

@@ -1,16 +1,8 @@
 import { animate } from 'framer-motion/dom/mini'
-import { MOTION_MS, type Motion } from './cues.ts'
+import { AT_REST, isAway, MOTION_MS, type Motion, type Offset } from './cues.ts'
 
 type Keyframes = Parameters<typeof animate>[1]
 type Ease = 'linear' | 'easeOut' | 'easeInOut' | [number, number, number, number]
-
-/** Distance of a piece from its cell, in cells of the screen. */
-export interface Offset {
-  readonly x: number
-  readonly y: number
-}
-
-export const AT_REST: Offset = { x: 0, y: 0 }
 
 interface MotionForm {
   /** `middle` is the offset of the board's middle from the piece's cell. */
@@ -84,7 +76,6 @@ const FORMS: Readonly<Record<Motion, MotionForm>> = {
     frames: () => ({ translate: [HOME, '0 -24px'], opacity: [0, 1, 1, 0] }),
     reduced: PASSES,
   },
-  row: { frames: () => ({ translate: ['0 -40%', HOME], opacity: [0, 1] }) },
   fade: { frames: () => ({ opacity: [1, 0] }), reduced: STAYS },
 }
 
@@ -101,8 +92,6 @@ interface Options {
   readonly delay: number
   readonly isReduced: boolean
 }
-
-export const isAway = ({ x, y }: Offset): boolean => x !== 0 || y !== 0
 
 const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
 const makeTranslate = ({ x, y }: Offset) => `${lengthOf(x)} ${lengthOf(y)}`

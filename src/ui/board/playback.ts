@@ -1,8 +1,15 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { playSound } from '../sound.ts'
-import { type Cue, MOTION_MS, originOf, type Timeline } from './cues.ts'
-import { AT_REST, isAway, type Offset } from './perform.ts'
+import {
+  AT_REST,
+  type Cue,
+  isAway,
+  MOTION_MS,
+  type Offset,
+  originOf,
+  type Timeline,
+} from './cues.ts'
 
 interface SeenCue<Piece> extends Cue<Piece> {
   /** The offset of the piece when the cue began, in cells of the screen. */

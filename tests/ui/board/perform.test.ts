@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import type { Motion } from '#src/ui/board/cues.ts'
-import { AT_REST, perform } from '#src/ui/board/perform.ts'
+import { AT_REST } from '#src/ui/board/cues.ts'
+import { perform } from '#src/ui/board/perform.ts'
 
 /** Animations that never finish by themselves. */
 Element.prototype.animate = () => ({ cancel: vi.fn(), playState: 'running' }) as never
