@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openLevel, tilesIn, toolOf } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 import { boardAddress } from './stored-saves'
 
 /** Tab stops; of a group of radio buttons, only the checked one. */
@@ -140,3 +140,21 @@ test('the end dialog, by keys alone, returns the focus', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Board cleared. You win!' })).toBeFocused()
   await expect(toolOf(page, 'Undo')).toBeEnabled()
 })
+
+for (const game of ['link/novice', 'patches/small-easy', 'garden/easy', 'cascade/thirty']) {
+  test(`the help of ${game} names every key of its tools`, async ({ page }) => {
+    await page.goto(`/#/${game}`)
+    const keys = page.locator('[aria-keyshortcuts]')
+    await expect(keys.first()).toBeAttached()
+    const shortcuts = await keys.evaluateAll((all) => all.map((key) => key.ariaKeyShortcuts))
+    await pressKey(page, '?')
+    const help = page.getByRole('dialog')
+    await expect(help.getByRole('heading').first()).toBeVisible()
+    // Of a slideshow, the last slide has them.
+    const next = help.getByRole('button', { name: 'Next' })
+    while (await next.isVisible()) await next.click()
+    const named = help.locator('kbd')
+    await expect(named.first()).toBeVisible()
+    expect(await named.allInnerTexts()).toEqual(expect.arrayContaining(shortcuts))
+  })
+}
