@@ -14,22 +14,9 @@ const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().s
 const isShuffled = ({ past }: SessionOf<Link>): boolean =>
   past.some(({ events }) => events.some(({ type }) => type === 'shuffled'))
 
-/** Decides the board and, if it is lost, whether its deal was lost too. */
-async function analyseSession(
-  session: SessionOf<Link>,
-  decide: (state: LinkState) => Promise<Verdict>,
-): Promise<Verdict> {
-  const verdict = await decide(stateOf(session))
-  if (verdict.status !== 'lost' || isShuffled(session)) return verdict
-  const { status } = await decide(session.dealt)
-  return { ...verdict, asDealt: status === 'lost' }
-}
-
-type Find = (state: LinkState, options: LinkOptions) => Promise<Verdict>
-
 const UNKNOWN: Verdict = { status: 'unknown' }
 
-/** Analyses the present board, unless its verdict is known already. */
+/** Analyses the present board and, if it is lost, its deal; unless the verdict is known already. */
 function makeAnalysis(store: GameStoreApi<Link>) {
   // Memoizes verdicts for undo and redo; a known line may be hard to find again.
   const verdicts = new WeakMap<Board, Verdict>()
@@ -42,22 +29,23 @@ function makeAnalysis(store: GameStoreApi<Link>) {
     const { verdict } = store.getState()
     if (verdict?.status === 'clearable') verdicts.set(boardIn(store), verdict)
   }
-  const analyse = async (find: Find) => {
+  const analyse = async (find: (state: LinkState, options: LinkOptions) => Promise<Verdict>) => {
     const { verdict: present, session } = store.getState()
     const state = stateOf(session)
     if (rules.outcome(state) || (present && present !== UNKNOWN)) return
     const decide = (state: LinkState) => memoize(state, () => find(state, session.options))
-    const verdict = await analyseSession(session, decide)
+    let verdict = await decide(state)
+    if (verdict.status === 'lost' && !isShuffled(session)) {
+      const { status } = await decide(session.dealt)
+      verdict = { ...verdict, asDealt: status === 'lost' }
+    }
     if (boardIn(store) === state.board) store.getState().setVerdict(verdict)
   }
   return { analyse, remember }
 }
 
 /** Analyses the board after every change, for hints and the notice of a lost board. Returns how to stop. */
-export function runAnalysis({
-  store,
-  worker,
-}: Pick<Playing<Link>, 'store' | 'worker'>): () => void {
+export function runAnalysis({ store, worker }: Pick<Playing<Link>, 'store' | 'worker'>) {
   const { analyse, remember } = makeAnalysis(store)
   // Without a solver, hints are pairs that match, until the player retries.
   let hasFailed = false

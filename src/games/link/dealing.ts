@@ -39,10 +39,7 @@ export const dealClearable = async (solver: Solver, options: LinkOptions): Promi
   openDeal(await solver.findDeal(options, newSeed()))
 
 /** Shuffles the tiles or refuses, unless the board changes in the meantime. */
-export async function shuffleBoard({
-  store,
-  worker,
-}: Pick<Playing<Link>, 'store' | 'worker'>): Promise<void> {
+export async function shuffleBoard({ store, worker }: Playing<Link>): Promise<void> {
   const state = stateOf(store.getState().session)
   const found = await worker.findShuffle(state, newSeed())
   // Failed attempts change the state, not the board.

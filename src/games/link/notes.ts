@@ -11,10 +11,7 @@ export function dayNote(i18n: I18n, day: string): string | undefined {
 }
 
 /** Says how far the journey has got, for the menu. */
-export function choiceNotes(
-  i18n: I18n,
-  results: readonly GameResult[],
-): Readonly<Record<string, string>> {
+export function choiceNotes(i18n: I18n, results: readonly GameResult[]): Record<string, string> {
   const { cleared, stages, stars } = totalsOf(journeyOf(results))
   if (cleared === 0) return {}
   const journey = i18n._({

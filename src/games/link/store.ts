@@ -27,8 +27,7 @@ const UNMARKED = {
 } as const
 
 type Meaning =
-  | { readonly type: 'nothing' }
-  | { readonly type: 'unselect' }
+  | { readonly type: 'nothing' | 'unselect' }
   | { readonly type: 'select'; readonly kind: number }
   | { readonly type: 'attempt'; readonly move: LinkMove }
 
@@ -110,7 +109,7 @@ function announceMatches(
   const at = selected ?? focused
   const signal: LinkSignal =
     at && hasTile(board, at)
-      ? { type: 'partners', at, kind: kindAt(board, at), partners: partnersOf(board, at) }
+      ? { type: 'partners', kind: kindAt(board, at), partners: partnersOf(board, at) }
       : { type: 'pairs', count: matches(board).length }
   emit([signal], { assist: 'matches' })
 }
@@ -169,9 +168,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   setGrade: (grade) => set({ grade }),
   toggleDebug: () => {
     const debug = !get().debug
-    session.emit([{ type: debug ? 'path-names-shown' : 'path-names-hidden' }], {
-      change: { debug },
-    })
+    session.emit([{ type: 'path-names', shown: debug }], { change: { debug } })
   },
 })
 

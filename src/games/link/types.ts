@@ -63,14 +63,8 @@ export type LinkSignal =
   /** The board is proved lost, though pairs match. */
   | { readonly type: 'unclearable'; readonly asDealt: boolean }
   | { readonly type: 'no-shuffle' }
-  | { readonly type: 'path-names-shown' }
-  | { readonly type: 'path-names-hidden' }
-  | {
-      readonly type: 'partners'
-      readonly at: Position
-      readonly kind: number
-      readonly partners: readonly Position[]
-    }
+  | { readonly type: 'path-names'; readonly shown: boolean }
+  | { readonly type: 'partners'; readonly kind: number; readonly partners: readonly Position[] }
   | { readonly type: 'pairs'; readonly count: number }
 
 /** Ghosts of removed tiles, paths, and the stars of a cleared board. */

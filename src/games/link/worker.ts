@@ -12,27 +12,27 @@ import {
   findPointsOfNoReturn,
   lastClearable,
   type PlayedGame,
+  type Segment,
 } from './solver/points-of-no-return.ts'
 import { prove, verdictOf } from './solver/verdict.ts'
 
-/** Each `onProgress` counts in its own unit: seeds tried, games played, positions settled. */
+/** Counts in the function's own unit: seeds tried, games played, positions settled. */
+type OnProgress = (count: number) => void
+
 const service = {
   findDeal: (options: LinkOptions, stem: string) => findDeal(options, stem, prove),
-  findGradedDeal: (request: GradedRequest, stem: string, onProgress: (draws: number) => void) =>
+  findGradedDeal: (request: GradedRequest, stem: string, onProgress: OnProgress) =>
     findGradedDeal(request, stem, prove, onProgress),
-  gradeOf: (board: Board, gravity: Gravity, onProgress: (played: number) => void) =>
+  gradeOf: (board: Board, gravity: Gravity, onProgress: OnProgress) =>
     gradeOf(board, gravity, { onProgress }),
   /** Counts of 100 attentive players those that a board strands. */
   countStuck: (board: Board, gravity: Gravity) => countStuck(board, gravity),
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
   /** `options` are the deal's, whose known clearing line may settle what no search can. */
   verdictOf: (state: LinkState, options: LinkOptions) => verdictOf(state, options),
-  lastClearable: (
-    segments: readonly (readonly Board[])[],
-    gravity: Gravity,
-    onProgress: (settled: number) => void,
-  ) => lastClearable(segments, gravity, { onProgress }),
-  pointsOfNoReturn: (game: PlayedGame, onProgress: (settled: number) => void) =>
+  lastClearable: (segments: readonly Segment[], gravity: Gravity, onProgress: OnProgress) =>
+    lastClearable(segments, gravity, { onProgress }),
+  pointsOfNoReturn: (game: PlayedGame, onProgress: OnProgress) =>
     findPointsOfNoReturn(game, { onProgress }),
 }
 

@@ -63,10 +63,8 @@ export const hasTile = (board: Board, position: Position): boolean =>
 export const kindAt = (board: Board, position: Position): number =>
   hasTile(board, position) ? contentAt(board, position) : 0
 
-export function withTiles(
-  board: Board,
-  tiles: Iterable<readonly [cell: Cell, kind: number]>,
-): Board {
+/** Puts a kind into each of some cells. */
+export function withTiles(board: Board, tiles: Iterable<readonly [Cell, number]>): Board {
   const cells = Uint8Array.from(board.cells)
   for (const [cell, kind] of tiles) cells[cell] = kind
   return { ...board, cells }

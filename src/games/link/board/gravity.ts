@@ -20,18 +20,12 @@ export interface Slide {
   readonly to: Position
 }
 
-/** The board after sliding, and the moved tiles in reading order of their origins. */
-export interface Slid {
-  readonly board: Board
-  readonly slides: readonly Slide[]
-}
-
 /**
  * Slides all tiles until a wall or the edge, keeping their order. `in` and `out` split the board between
  * two columns: both halves slide to the middle, or each to its edge. A middle column belongs to the left
- * half.
+ * half. Slides are in reading order of their origins.
  */
-export function slide(board: Board, gravity: Gravity): Slid {
+export function slide(board: Board, gravity: Gravity): { board: Board; slides: readonly Slide[] } {
   const cells = Uint8Array.from(board.cells)
   const moved: [from: Cell, to: Cell][] = []
   for (const lane of lanesOf(board, gravity)) {

@@ -46,12 +46,8 @@ export function reshuffle(
   layout: Layout,
   seed: string,
 ): Board | undefined {
-  switch (layout) {
-    case 'even':
-      return draw(board, pairsLeft(board), makeRandom(seed, 'even'))
-    case 'peeled':
-      return peelRest(board, gravity, seed)?.board
-  }
+  if (layout === 'peeled') return peelRest(board, gravity, seed)?.board
+  return draw(board, pairsLeft(board), makeRandom(seed, 'even'))
 }
 
 /** Attempts at peeling; between walls one may block where another does not. */

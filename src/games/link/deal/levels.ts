@@ -20,24 +20,20 @@ export type Layout = (typeof LAYOUTS)[number]
 export const WALLS = ['none', 'courtyard', 'pillars'] as const
 export type Walls = (typeof WALLS)[number]
 
-export type LinkOptions =
-  | { readonly level: Level; readonly gravity: Gravity; readonly layout: Layout }
-  | {
-      readonly level: 'custom'
-      readonly rows: number
-      readonly cols: number
-      readonly kinds: number
-      readonly walls: Walls
-      readonly gravity: Gravity
-      readonly layout: Layout
-    }
-  | { readonly level: 'literal'; readonly board: string; readonly gravity: Gravity }
-
 /** A board's size and walls, and its maximum number of kinds. */
-export interface Shape extends Size {
+export type Shape = {
+  readonly rows: number
+  readonly cols: number
   readonly kinds: number
   readonly walls: Walls
 }
+
+export type Common = { readonly gravity: Gravity; readonly layout: Layout }
+
+export type LinkOptions =
+  | ({ readonly level: Level } & Common)
+  | ({ readonly level: 'custom' } & Shape & Common)
+  | { readonly level: 'literal'; readonly board: string; readonly gravity: Gravity }
 
 /** Sources: the dev log's difficulties, the design document's board, the arcade's. */
 export const SHAPES: Readonly<Record<Level, Shape>> = {

@@ -48,7 +48,7 @@ function Stages({ stages }: { stages: readonly StageProgress[] }) {
           values={totalsOf(stages)}
         />
       </p>
-      <StageMap stages={stages} next={next} />
+      <StageMap stages={stages} />
       <p className={styles.rule}>
         <Trans
           id="link.journey.stars"
@@ -75,22 +75,16 @@ interface Spot {
   readonly y: number
 }
 
-const ROW = 3
-
 /** Zigzags over a wide map; winds up a narrow one in rows of three. */
 function spotOf(index: number, count: number, isNarrow: boolean): Spot {
   if (!isNarrow) return { x: ((index + 0.5) / count) * 100, y: index % 2 ? 18 : 64 }
-  const row = Math.floor(index / ROW)
-  const column = row % 2 ? ROW - 1 - (index % ROW) : index % ROW
-  return { x: ((column + 0.5) / ROW) * 100, y: 77 - row * 34 }
+  const row = Math.floor(index / 3)
+  const column = row % 2 ? 2 - (index % 3) : index % 3
+  return { x: ((column + 0.5) / 3) * 100, y: 77 - row * 34 }
 }
 
-interface MapProps {
-  stages: readonly StageProgress[]
-  next: StageProgress | undefined
-}
-
-function StageMap({ stages, next }: MapProps) {
+function StageMap({ stages }: { stages: readonly StageProgress[] }) {
+  const next = nextStage(stages)
   const isNarrow = useMedia('(max-width: 40em)')
   const spotAt = (index: number) => spotOf(index, stages.length, isNarrow)
   return (

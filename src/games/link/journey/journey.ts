@@ -1,5 +1,4 @@
 import type { GameResult } from '#src/define/define-game.ts'
-import type { Assists } from '#src/engine/session.ts'
 import type { Gravity } from '../board/gravity.ts'
 import { JOURNEY, limitFor, makeChoice } from '../choice.ts'
 import { SHAPES } from '../deal/levels.ts'
@@ -9,16 +8,10 @@ export const MAX_STARS = 3
 /** Milliseconds that a stage may take. */
 export const STAGE_LIMIT_MS = limitFor(SHAPES.expert.rows * SHAPES.expert.cols)
 
-interface ClearedStage {
-  readonly ms: number
-  readonly limitMs: number
-  readonly assists: Assists
-}
-
 /** Awards a star for clearing a stage, one for doing so in time, and one for using no assists. */
-export function starsOf({ ms, limitMs, assists }: ClearedStage): number {
+export function starsOf({ ms, assists }: Pick<GameResult, 'ms' | 'assists'>): number {
   const isUnassisted = Object.values(assists).every((count) => count === 0)
-  return 1 + Number(ms <= limitMs) + Number(isUnassisted)
+  return 1 + Number(ms <= STAGE_LIMIT_MS) + Number(isUnassisted)
 }
 
 export interface StageProgress {
@@ -39,9 +32,8 @@ export const journeyOf = (results: readonly GameResult[]): readonly StageProgres
     const won = results.filter(
       (result) => result.game === 'link' && result.choice === choice && result.end === 'won',
     )
-    const stars = won.map(({ ms, assists }) => starsOf({ ms, assists, limitMs: STAGE_LIMIT_MS }))
     const bestMs = won.length > 0 ? Math.min(...won.map(({ ms }) => ms)) : undefined
-    return { stage, choice, gravity, stars: Math.max(0, ...stars), bestMs }
+    return { stage, choice, gravity, stars: Math.max(0, ...won.map(starsOf)), bestMs }
   })
 
 /** Returns the first stage to clear or, when all are cleared, the first that lacks a star. */

@@ -3,7 +3,6 @@ import { between, parseFields, refuse } from '#src/engine/fields.ts'
 import type { Result } from '#src/engine/rules.ts'
 import type { RowProblem } from '#src/engine/text.ts'
 import {
-  type Board,
   characterOf,
   isTile,
   MAX_KINDS,
@@ -12,28 +11,8 @@ import {
   parseBoard,
   tilesOf,
 } from '../board/board.ts'
-import { GRAVITIES, type Gravity } from '../board/gravity.ts'
-import { fill, LAYOUTS, type Layout, LEVELS, type LinkOptions, WALLS } from '../deal/levels.ts'
-
-export type LinkOptionProblem =
-  | 'not-options'
-  | 'no-level'
-  | 'unknown-level'
-  | 'unknown-gravity'
-  | 'unknown-layout'
-  | 'unknown-walls'
-  | 'no-size'
-  | 'bad-size'
-  | 'odd-tiles'
-  | 'no-kinds'
-  | 'bad-kinds'
-  | 'no-position'
-  | 'no-tiles'
-  | 'odd-kind'
-  | RowProblem
-
-type Parsed = Result<LinkOptions, LinkOptionProblem>
-type Common = { readonly gravity: Gravity; readonly layout: Layout }
+import { GRAVITIES } from '../board/gravity.ts'
+import { type Common, fill, LAYOUTS, LEVELS, type LinkOptions, WALLS } from '../deal/levels.ts'
 
 const COMMON = {
   level: v.picklist([...LEVELS, 'custom', 'literal']),
@@ -63,6 +42,17 @@ const PROBLEMS = {
 
 const MISSING = { level: 'no-level', rows: 'no-size', cols: 'no-size', kinds: 'no-kinds' } as const
 
+export type LinkOptionProblem =
+  | (typeof PROBLEMS)[keyof typeof PROBLEMS]
+  | (typeof MISSING)[keyof typeof MISSING]
+  | RowProblem
+  | 'not-options'
+  | 'odd-tiles'
+  | 'no-tiles'
+  | 'odd-kind'
+
+type Parsed = Result<LinkOptions, LinkOptionProblem>
+
 /** Validates untrusted options. Defaults: no gravity, even layout, no walls; unknown fields are dropped. */
 export function parseOptions(input: unknown): Parsed {
   const parsed = parseFields(COMMON, PROBLEMS, input, MISSING)
@@ -89,15 +79,9 @@ function parseLiteral({ gravity }: Common, input: unknown): Parsed {
   if (!text.ok) return text
   const board = parseBoard(text.value.board)
   if (!board.ok) return board
-  const problem = findTileProblem(board.value)
-  return (
-    problem ?? { ok: true, value: { level: 'literal', board: makeBoard(board.value), gravity } }
-  )
-}
-
-function findTileProblem(board: Board) {
-  const kinds = Array.from(board.cells.filter(isTile))
-  if (kinds.length === 0) return { ok: false, code: 'no-tiles' } as const
+  const kinds = board.value.cells.filter(isTile)
+  if (kinds.length === 0) return { ok: false, code: 'no-tiles' }
   const odd = kinds.find((kind) => kinds.filter((other) => other === kind).length % 2 !== 0)
-  return odd === undefined ? undefined : refuse('odd-kind', characterOf(odd))
+  if (odd !== undefined) return refuse('odd-kind', characterOf(odd))
+  return { ok: true, value: { level: 'literal', board: makeBoard(board.value), gravity } }
 }

@@ -11,9 +11,8 @@ import { LAYOUTS } from '../deal/levels.ts'
 import { parseOptions } from './options.ts'
 import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState, ShuffleMove } from './types.ts'
 
-type LinkPlayed = Played<LinkState, LinkEvent>
 type Attempt = Extract<LinkMove, { type: 'attempt' }>
-type Answer = LinkPlayed | Refusal<LinkRefusal>
+type Answer = Played<LinkState, LinkEvent> | Refusal<LinkRefusal>
 
 const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
 const moveSchema = v.variant('type', [
@@ -57,12 +56,7 @@ function outcome(state: LinkState): Outcome | null {
 
 function play(state: LinkState, move: LinkMove): Answer {
   if (outcome(state)) return { ok: false, code: 'over' }
-  switch (move.type) {
-    case 'attempt':
-      return attempt(state, move)
-    case 'shuffle':
-      return shuffle(state, move)
-  }
+  return move.type === 'attempt' ? attempt(state, move) : shuffle(state, move)
 }
 
 /** Checks in this order: off the board, same cell, no tile. */
@@ -89,7 +83,7 @@ function shuffle(state: LinkState, { layout, seed }: ShuffleMove): Answer {
 }
 
 /** Appends what follows: cleared, a forced shuffle when stuck, or the loss. */
-function settle(state: LinkState, ...events: readonly LinkEvent[]): LinkPlayed {
+function settle(state: LinkState, ...events: readonly LinkEvent[]): Answer {
   if (isCleared(state.board)) return { ok: true, state, events: [...events, { type: 'cleared' }] }
   if (findMatch(state.board)) return { ok: true, state, events }
   const board = forcedShuffle(state)

@@ -20,12 +20,8 @@ export const emoji = makePictureSet(url, (i18n, kind) =>
   }),
 )
 
-/** A set whose picture, if any, is loaded. */
-interface ReadySet extends TileSet {
-  readonly picture?: HTMLImageElement
-}
-
-async function withPicture(set: TileSet): Promise<ReadySet> {
+/** Makes a set ready, whose picture, if any, is loaded and kept. */
+async function withPicture(set: TileSet) {
   if (!set.url) return set
   const picture = new Image()
   picture.src = set.url
@@ -33,7 +29,8 @@ async function withPicture(set: TileSet): Promise<ReadySet> {
   return { ...set, picture }
 }
 
-const lazySet = (load: () => Promise<TileSet>) => makeLazyModule(() => load().then(withPicture))
+const lazySet = (load: () => Promise<TileSet>) =>
+  makeLazyModule<TileSet>(() => load().then(withPicture))
 
 const pictures = () => import('./picture-sets.ts')
 const radicals = () => import('./radicals.tsx')
@@ -56,10 +53,9 @@ export function useTileSet(faces: FaceSet): TileSet | undefined {
   return use().module
 }
 
-type Loading = ReturnType<LazyModule<TileSet>['now']>
-
 /** Falls back to letters after a failed load, and to emoji while loading. */
-const setOf = ({ module, failed }: Loading): TileSet => module ?? (failed ? letters : emoji)
+const setOf = ({ module, failed }: ReturnType<LazyModule<TileSet>['now']>): TileSet =>
+  module ?? (failed ? letters : emoji)
 
 /** Preloads the set in use. */
 export const loadFaces = (): void => SETS[linkSettings.getState().values.faces].load()

@@ -22,14 +22,8 @@ const MAHJONG = `
   dots7 bamboos7 characters5 dots4 bamboos4 characters3
   dots6 bamboos6 characters8 dots8 bamboos8 characters6`
 
-interface MahjongFace {
-  /** A suit, an honour or a flower. */
-  readonly face: string
-  /** Of a suit's face, 1–9. */
-  readonly rank: number
-}
-
-export const readMahjong = (): readonly MahjongFace[] =>
+/** Reads each face: a suit with a rank of 1–9, an honour or a flower. */
+export const readMahjong = () =>
   Array.from(MAHJONG.matchAll(/([a-z]+)(\d?)/g), ([, face = '', rank]) => ({
     face,
     rank: Number(rank),

@@ -19,8 +19,6 @@ const FORMS: readonly (readonly [form: Form, outline: string])[] = [
   ['bolt', 'M23 1L4 20h10l-3 15 21-20H21z'],
 ]
 
-const FILLS = ['full', 'hollow', 'half'] as const
-
 /** Distinct to most colour-blind eyes, with contrast on ivory; forms do not depend on them. */
 const COLOURS = ['#0068a3', '#b34700', '#00705a', '#99306a', '#6f5400', '#2b2b2b', '#4a45c4']
 
@@ -31,7 +29,7 @@ function shapeOf(kind: number) {
   return {
     form,
     outline,
-    fill: FILLS[Math.floor(index / FORMS.length)] ?? 'full',
+    fill: ['full', 'hollow', 'half'][Math.floor(index / FORMS.length)] ?? 'full',
     colour: COLOURS[index % COLOURS.length] ?? '#000',
   }
 }

@@ -63,11 +63,6 @@ function nameAt(position: Position, context: Context): string | undefined {
   return isTile(content) ? nameOf(context, content) : undefined
 }
 
-const PATH_NAMES = /*i18n*/ {
-  id: 'link.path-names',
-  message: 'Path names are {state, select, on {on} other {off}}.',
-}
-
 export const LOST = /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' }
 export const LOST_AS_DEALT = /*i18n*/ {
   id: 'link.lost.dealt',
@@ -160,8 +155,13 @@ const events: Announcements<Link>['events'] = {
       values: { count },
     }),
   ),
-  'path-names-shown': plain({ ...PATH_NAMES, values: { state: 'on' } }),
-  'path-names-hidden': plain({ ...PATH_NAMES, values: { state: 'off' } }),
+  'path-names': plain(({ shown }, { i18n }) =>
+    i18n._({
+      id: 'link.path-names',
+      message: 'Path names are {state, select, on {on} other {off}}.',
+      values: { state: shown ? 'on' : 'off' },
+    }),
+  ),
   slid: null,
   refused: null,
 }

@@ -4,18 +4,16 @@ import { type Assists, NO_ASSISTS } from '#src/engine/session.ts'
 import { journeyOf, nextStage, STAGE_LIMIT_MS, starsOf } from '#src/games/link/journey/journey.ts'
 import { makeResult } from '../../../support/results.ts'
 
-const limitMs = 60_000
-
-test.each<[number, Partial<Assists>, number]>([
-  [30_000, {}, 3],
-  [60_000, {}, 3],
-  [60_001, {}, 2],
-  [30_000, { hint: 1 }, 2],
-  [30_000, { undo: 2 }, 2],
-  [30_000, { shuffle: 1, equal: 4 }, 2],
-  [90_000, { matches: 1 }, 1],
-])('%i ms of a minute with assists %j earn %i stars', (ms, assists, stars) => {
-  expect(starsOf({ ms, limitMs, assists: { ...NO_ASSISTS, ...assists } })).toBe(stars)
+test.each<[string, number, Partial<Assists>, number]>([
+  ['half the time', STAGE_LIMIT_MS / 2, {}, 3],
+  ['all the time', STAGE_LIMIT_MS, {}, 3],
+  ['more than the time', STAGE_LIMIT_MS + 1, {}, 2],
+  ['half the time', STAGE_LIMIT_MS / 2, { hint: 1 }, 2],
+  ['half the time', STAGE_LIMIT_MS / 2, { undo: 2 }, 2],
+  ['half the time', STAGE_LIMIT_MS / 2, { shuffle: 1, equal: 4 }, 2],
+  ['more than the time', 1.5 * STAGE_LIMIT_MS, { matches: 1 }, 1],
+])('%s, %i ms, with assists %j earns %i stars', (_, ms, assists, stars) => {
+  expect(starsOf({ ms, assists: { ...NO_ASSISTS, ...assists } })).toBe(stars)
 })
 
 const result = (stage: number, own: Partial<GameResult> = {}) =>

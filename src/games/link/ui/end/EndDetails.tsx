@@ -3,8 +3,7 @@ import { positions, toIndex } from '#src/engine/grid.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
-import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
-import { limitFor } from '../../choice.ts'
+import { contentAt, isCleared, isTile, isWall } from '../../board/board.ts'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { GradeScale, GradesLink } from '../../grade/GradeScale.tsx'
 import { MAX_STARS, starMarks, starsOf } from '../../journey/journey.ts'
@@ -37,9 +36,8 @@ function ClearedBoard() {
 }
 
 function EarnedStars() {
-  const { dealt, stopwatch, assists } = useLink(({ session }) => session)
-  const limitMs = limitFor(tilesOf(dealt.board).length)
-  const stars = starsOf({ ms: elapsed(stopwatch, 0), limitMs, assists })
+  const { stopwatch, assists } = useLink(({ session }) => session)
+  const stars = starsOf({ ms: elapsed(stopwatch, 0), assists })
   return (
     <p className={styles.stars}>
       <span aria-hidden="true">{starMarks(stars)}</span>
