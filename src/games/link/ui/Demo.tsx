@@ -13,14 +13,8 @@ import type { LinkOptions } from '../deal/levels.ts'
 import { useLink, usePlaying } from '../store.ts'
 import type { Link } from '../types.ts'
 
-interface DemoProps {
-  /** `A` and `B` are kinds, `.` is empty. */
-  board: string
-  onCleared?: () => void
-}
-
 /** A small live board that demonstrates a rule, without solver or saving. */
-export function Demo({ board, onCleared }: DemoProps) {
+export function Demo({ board, onCleared }: { board: string; onCleared?: () => void }) {
   const page = usePlaying()
   const demo = useMemo(() => makeDemo(page, board), [page, board])
   useEffect(() => playEvents(demo), [demo])

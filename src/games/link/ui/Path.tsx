@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SVGProps } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import styles from './Path.module.css'
@@ -15,14 +15,9 @@ export function Overlay({ view, children }: { view: BoardView; children: ReactNo
   )
 }
 
-interface JoiningPathProps {
-  view: BoardView
-  points: readonly Position[]
-}
-
 /** Draws a path in stages: `pathLength` is 1. */
-export function JoiningPath({ view, points }: JoiningPathProps) {
-  const line = makeLine(view, points)
+export function JoiningPath({ view, path }: { view: BoardView; path: readonly Position[] }) {
+  const line = makeLine(view, path)
   return (
     <Overlay view={view}>
       <g className={styles.drawn}>
@@ -33,22 +28,17 @@ export function JoiningPath({ view, points }: JoiningPathProps) {
   )
 }
 
-interface LineProps {
-  points: string
-  className: string | undefined
-}
-
 /** A line as thin as a path, in another colour. */
-export const ThinLine = ({ points, className = '' }: LineProps) => (
-  <polyline className={`${styles.line} ${className}`} points={points} />
+export const ThinLine = ({ className, ...line }: SVGProps<SVGPolylineElement>) => (
+  <polyline className={`${styles.line} ${className}`} {...line} />
 )
-
-type PathPoint = ReturnType<typeof toPoint>
 
 /** Distance in cells from a tile's middle to where lines begin, so that faces are not crossed. */
 const TO_EDGE = 0.44
 
-function atEdge(end: PathPoint, next: PathPoint): PathPoint {
+type PathPoint = ReturnType<typeof toPoint>
+
+function atEdge(end: PathPoint, next: PathPoint) {
   const toward = (a: number, b: number) => a + Math.sign(b - a) * TO_EDGE
   return { x: toward(end.x, next.x), y: toward(end.y, next.y) }
 }

@@ -37,14 +37,8 @@ export default function SettingRows() {
   )
 }
 
-interface SamplesProps {
-  faces: FaceSet
-  /** The number of kinds, from the first on. */
-  kinds: number
-}
-
-/** A tile of each kind. */
-export function Samples({ faces, kinds }: SamplesProps) {
+/** A tile of each of the first `kinds` kinds. */
+export function Samples({ faces, kinds }: { faces: FaceSet; kinds: number }) {
   const set = useTileSet(faces)
   return (
     <span aria-hidden="true" data-sample className={styles.samples}>

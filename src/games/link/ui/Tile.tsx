@@ -7,7 +7,7 @@ import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { tileText } from '#src/ui/texts.ts'
-import { contentAt, hasTile, isTile, isWall } from '../board/board.ts'
+import { contentAt, hasTile, isEmpty, isWall } from '../board/board.ts'
 import { WALL } from '../choice.ts'
 import { useActions, useCell, usePlaying } from '../store.ts'
 import { useFaces } from '../tiles/faces.ts'
@@ -36,30 +36,26 @@ const lookAt =
 export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
   const kind = useCell(({ session }) => contentAt(stateOf(session).board, position))
   const look = useCell(lookAt(position))
-  const faces = useFaces()
+  const { name, Face } = useFaces()
   const press = usePress(position, view)
   const { i18n } = useLingui()
-  if (isWall(kind)) return <Wall {...shown} />
-  if (!isTile(kind)) return null
+  if (isEmpty(kind)) return null
+  const label = tileText(i18n, isWall(kind) ? i18n._(WALL) : name(i18n, kind), shown)
+  // Focusable by arrow keys, so that screen readers distinguish a wall from a gap.
+  if (isWall(kind))
+    return <span role="img" tabIndex={-1} aria-label={label} className={styles.wall} />
   return (
     <button
       type="button"
       className={styles.cell}
-      aria-label={tileText(i18n, faces.name(i18n, kind), shown)}
+      aria-label={label}
       aria-pressed={look === 'selected'}
       onClick={press}
     >
-      <Body kind={kind} look={look} faces={faces} />
+      <Body kind={kind} look={look} Face={Face} />
     </button>
   )
 })
-
-/** Focusable by arrow keys, so that screen readers distinguish a wall from a gap. */
-function Wall(position: Position) {
-  const { i18n } = useLingui()
-  const name = tileText(i18n, i18n._(WALL), position)
-  return <span role="img" tabIndex={-1} aria-label={name} className={styles.wall} />
-}
 
 /** Selects the tile; moves the focus on if that removes it. */
 function usePress(at: Position, { transpose }: BoardView) {
@@ -72,13 +68,7 @@ function usePress(at: Position, { transpose }: BoardView) {
   }
 }
 
-interface BodyProps {
-  kind: number
-  look: Look
-  faces: TileSet
-}
-
-function Body({ kind, look, faces: { Face } }: BodyProps) {
+function Body({ kind, look, Face }: { kind: number; look: Look; Face: TileSet['Face'] }) {
   return (
     <TileBody data-piece className={styles.tile} data-look={look}>
       <Face kind={kind} />
@@ -86,27 +76,14 @@ function Body({ kind, look, faces: { Face } }: BodyProps) {
   )
 }
 
-function Ghost({ kind }: { kind: number }) {
+/** A tile being removed, a path, or a star. */
+export function Piece({ piece, view }: { piece: LinkPiece; view: BoardView }) {
+  const { Face } = useFaces()
+  if (piece.type === 'path') return <JoiningPath view={view} path={piece.points} />
+  if (piece.type === 'star') return <span className={styles.star} />
   return (
     <span className={styles.cell}>
-      <Body kind={kind} look="selected" faces={useFaces()} />
+      <Body kind={piece.kind} look="selected" Face={Face} />
     </span>
   )
-}
-
-interface PieceProps {
-  piece: LinkPiece
-  view: BoardView
-}
-
-/** A tile being removed, a path, or a star. */
-export function Piece({ piece, view }: PieceProps) {
-  switch (piece.type) {
-    case 'tile':
-      return <Ghost kind={piece.kind} />
-    case 'path':
-      return <JoiningPath view={view} points={piece.points} />
-    case 'star':
-      return <span className={styles.star} />
-  }
 }

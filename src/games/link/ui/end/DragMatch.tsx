@@ -48,30 +48,18 @@ function selectBoth(store: LinkStore, from: Position, to: Position): void {
   select(to)
 }
 
-/** A drag in progress, in cells of the screen. */
-interface DragLine {
-  readonly from: Position
-  /** The tile under the pointer. */
-  readonly over: Position | undefined
-  /** Distance from where the pointer was pressed. */
-  readonly x: number
-  readonly y: number
-}
+type DragLine = ReturnType<typeof lineOf>
 
-function lineOf({ from, over, x, y }: Drag): DragLine | undefined {
+/** Measures a drag in cells of the screen: where it began, the tile under the pointer, and how far it is. */
+function lineOf({ from, over, x, y }: Drag) {
   const start = positionOf(from)
   const cell = from.getBoundingClientRect().width
-  return start && { from: start, over: positionOf(over), x: x / cell, y: y / cell }
-}
-
-interface DrawnDragProps {
-  view: BoardView
-  line: DragLine
+  return start && { start: toPoint(start), over: positionOf(over), x: x / cell, y: y / cell }
 }
 
 /** Draws a line from the pressed tile to the pointer, and rings the tile under it. */
-function DrawnDrag({ view, line: { from, over, x, y } }: DrawnDragProps) {
-  const start = toPoint(from)
+function DrawnDrag({ view, line }: { view: BoardView; line: NonNullable<DragLine> }) {
+  const { start, over, x, y } = line
   return (
     <Overlay view={view}>
       {over && (

@@ -12,26 +12,21 @@ import { useFaces } from '../../tiles/faces.ts'
 import styles from './EndDetails.module.css'
 import { PlayedPoints } from './PointsOfNoReturn.tsx'
 
-/** The analysis of the board, after the cleared board itself if it was won. */
+/** The analysis of the board, after the cleared board itself if it was won and, on the journey, its stars. */
 export default function EndDetails() {
   const isWon = useLink((store) => isCleared(stateOf(store.session).board))
+  const isStage = usePlaying().route.choice.type === 'journey'
   return (
     <>
-      {isWon && <ClearedBoard />}
+      {isWon && (
+        <div className={styles.details}>
+          <DealtBoard />
+          {isStage && <EarnedStars />}
+        </div>
+      )}
       <Analysis />
       <NewBoardSearch />
     </>
-  )
-}
-
-/** The board that was cleared and, on the journey, the stars it earned. */
-function ClearedBoard() {
-  const isStage = usePlaying().route.choice.type === 'journey'
-  return (
-    <div className={styles.details}>
-      <DealtBoard />
-      {isStage && <EarnedStars />}
-    </div>
   )
 }
 

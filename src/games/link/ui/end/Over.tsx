@@ -10,12 +10,8 @@ import { makeLine, Overlay, ThinLine } from '../Path.tsx'
 import { DragMatch } from './DragMatch.tsx'
 import styles from './Over.module.css'
 
-interface OverProps {
-  view: BoardView
-}
-
 /** Sends sparks, tracks and draws drags, and vibrates; if wanted, shows the last attempt until the next one, with the name of its path. */
-export default function Over({ view }: OverProps) {
+export default function Over({ view }: { view: BoardView }) {
   useVibration()
   const { playback } = usePlaying()
   const isReduced = useReducedMotion()
@@ -30,7 +26,7 @@ export default function Over({ view }: OverProps) {
 }
 
 /** The path found and its pattern, or the two ends that none joins. */
-function LastAttempt({ view }: OverProps) {
+function LastAttempt({ view }: { view: BoardView }) {
   const events = useLink((store) => store.emitted.events)
   const lines = events.map((event) => {
     if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />
@@ -41,7 +37,7 @@ function LastAttempt({ view }: OverProps) {
   return <Overlay view={view}>{lines}</Overlay>
 }
 
-function FoundPath({ view, path }: OverProps & { path: Path }) {
+function FoundPath({ view, path }: { view: BoardView; path: Path }) {
   const [start, end] = path.points.slice(Math.floor((path.points.length - 1) / 2))
   if (!start || !end) return null
   const [a, b] = [toPoint(view.transpose(start)), toPoint(view.transpose(end))]
@@ -55,25 +51,21 @@ function FoundPath({ view, path }: OverProps & { path: Path }) {
   )
 }
 
-const MATCH_MS = 18
-const MISMATCH_MS = [12, 60, 12]
-
 /** Makes matches and mismatches felt on a phone, after the paint of the click. */
 function useVibration(): void {
   const { store } = usePlaying()
-  useEffect(
-    () =>
-      store.subscribe((now, before) => {
-        const pattern = now.emitted !== before.emitted && patternOf(now)
-        if (pattern) setTimeout(vibrate, 0, pattern)
-      }),
-    [store],
-  )
+  useEffect(() => {
+    return store.subscribe((now, before) => {
+      const pattern = now.emitted !== before.emitted && patternOf(now)
+      if (pattern) setTimeout(vibrate, 0, pattern)
+    })
+  }, [store])
 }
 
-function patternOf({ emitted, replayed }: LinkStore): number | number[] | undefined {
+/** Returns milliseconds of vibration and rest. */
+function patternOf({ emitted, replayed }: LinkStore) {
   if (replayed) return undefined
   const types = emitted.events.map(({ type }) => type)
-  if (types.includes('matched')) return MATCH_MS
-  return types.includes('blocked') || types.includes('different') ? MISMATCH_MS : undefined
+  if (types.includes('matched')) return 18
+  return types.includes('blocked') || types.includes('different') ? [12, 60, 12] : undefined
 }

@@ -1,5 +1,6 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { SessionOf } from '#src/define/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -33,13 +34,7 @@ function usePoints({ dealt, options, past }: SessionOf<Link>) {
   return { found: total > 0 ? answer : NONE, settled: progress, total }
 }
 
-interface SearchProgressProps {
-  /** The number of positions settled, of all. */
-  settled: number
-  total: number
-}
-
-export const SearchProgress = ({ settled, total }: SearchProgressProps) => (
+export const SearchProgress = ({ settled, total }: { settled: number; total: number }) => (
   <WorkProgress value={settled} max={total}>
     <Trans
       id="link.lost.progress"
@@ -79,17 +74,13 @@ const Undecided = () => (
   />
 )
 
-/** Marks the points of no return of a replayed game, and leads to the next. */
 export function ReplayPoints() {
   const replayed = useLink((store) => store.replayed)
   return replayed && <PointsOf game={replayed} />
 }
 
-interface GameProps {
-  game: SessionOf<Link>
-}
-
-function PointsOf({ game }: GameProps) {
+/** Marks the points of no return of a replayed game, and leads to the next. */
+function PointsOf({ game }: { game: SessionOf<Link> }) {
   const { i18n } = useLingui()
   const { found, settled, total } = usePoints(game)
   if (!found) {
@@ -108,7 +99,7 @@ function PointsOf({ game }: GameProps) {
       className={styles.points}
       aria-label={i18n._({ id: 'link.points.title', message: 'Points of no return' })}
     >
-      {matches.length > 0 && <FoundPoints game={game} matches={matches} />}
+      {matches.length > 0 && <FoundPoints past={game.past} matches={matches} />}
       {isUndecided && (
         <p>
           <Undecided />
@@ -118,12 +109,13 @@ function PointsOf({ game }: GameProps) {
   )
 }
 
-interface FoundProps extends GameProps {
+interface FoundProps {
+  past: SessionOf<Link>['past']
   /** Counted from 1. */
   matches: readonly number[]
 }
 
-function FoundPoints({ game: { past }, matches }: FoundProps) {
+function FoundPoints({ past, matches }: FoundProps) {
   const { i18n } = useLingui()
   const { stepBack, stepForward } = useActions()
   const shown = useLink(({ session }) => session.past.length)
@@ -133,7 +125,7 @@ function FoundPoints({ game: { past }, matches }: FoundProps) {
   const points = matches.map((match) => ({ match, step: matchSteps[match - 1] ?? 0 }))
   // After the last the first again.
   const next = (points.find(({ step }) => step > shown) ?? points[0])?.step ?? shown
-  const here = describeHere(points, shown)
+  const here = describeHere(i18n, points, shown)
   // Stops before the match, so that it is seen when it is made.
   const goToNext = () =>
     next > shown
@@ -166,31 +158,17 @@ function FoundPoints({ game: { past }, matches }: FoundProps) {
   )
 }
 
-interface PointInReplay {
-  readonly match: number
-  /** The index of the match among all steps. */
-  readonly step: number
-}
-
-/** Describes the point that the next or the last step shown is; `null` elsewhere. */
-function describeHere(points: readonly PointInReplay[], shown: number): ReactNode {
+/** Describes the point that the next or the last step shown is; `undefined` elsewhere. */
+function describeHere(
+  i18n: I18n,
+  points: readonly { match: number; step: number }[],
+  shown: number,
+) {
   const [made, ahead] = [shown - 1, shown].map((at) => points.find(({ step }) => step === at))
   if (ahead) {
-    return (
-      <Trans
-        id="link.points.ahead"
-        message="Next, match {match}: a point of no return"
-        values={{ match: ahead.match }}
-      />
-    )
+    const message = 'Next, match {match}: a point of no return'
+    return i18n._({ id: 'link.points.ahead', message, values: { match: ahead.match } })
   }
-  return (
-    made && (
-      <Trans
-        id="link.points.made"
-        message="Match {match} was a point of no return"
-        values={{ match: made.match }}
-      />
-    )
-  )
+  const message = 'Match {match} was a point of no return'
+  return made && i18n._({ id: 'link.points.made', message, values: { match: made.match } })
 }

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react'
 import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { tilesOf } from '../../board/board.ts'
 import { WALL_NAMES } from '../../choice.ts'
-import type { Shape } from '../../deal/levels.ts'
-import { fill } from '../../deal/levels.ts'
+import { fill, type Shape } from '../../deal/levels.ts'
 import { useLinkSetting } from '../../settings.ts'
 import { Samples } from '../SettingRows.tsx'
 import styles from './CustomBoard.module.css'
@@ -35,15 +34,12 @@ export function CustomBoard({ custom, onChange }: CustomBoardProps) {
   )
 }
 
-/** The side of a cell in pixels. */
-const CELL_PX = 8
-
 function Preview({ custom }: { custom: Shape }) {
   const faces = useLinkSetting('faces')
   const count = tilesOf(fill(custom, custom.walls)).length
   return (
     <figure className={styles.preview}>
-      <BoardPicture shape={custom} cell={CELL_PX} />
+      <BoardPicture shape={custom} cellPx={8} />
       <Samples faces={faces} kinds={Math.min(custom.kinds, Math.floor(count / 2))} />
       <figcaption>
         <Trans

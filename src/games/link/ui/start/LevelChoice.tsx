@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { cellsOf, colOf, rowOf, type Size } from '#src/engine/grid.ts'
+import { cellsOf, colOf, rowOf } from '#src/engine/grid.ts'
 import { useResults } from '#src/results/results.ts'
 import { makeFigures } from '#src/results/statistics.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { isTile, isWall } from '../../board/board.ts'
 import { LEVEL_NAMES } from '../../choice.ts'
-import { fill, LEVELS, type Level, SHAPES, type Shape, type Walls } from '../../deal/levels.ts'
+import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
 import styles from './LevelChoice.module.css'
 
 export type StartLevel = Level | 'custom'
@@ -28,19 +28,20 @@ interface LevelChoiceProps {
 /** Levels as small boards, each with its best time at the chosen difficulty. */
 export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProps) {
   const { i18n } = useLingui()
-  const bestOf = useBest()
+  const figures = makeFigures(useResults() ?? []).filter(({ game }) => game === 'link')
   const chips = [...LEVELS, 'custom' as const].map((id) => {
     const shape = id === 'custom' ? custom : SHAPES[id]
     const { cols, rows } = shape
-    const ms = bestOf(kindOf(id))
+    const kind = kindOf(id)
+    const ms = figures.find(({ choice }) => choice === kind)?.bestMs
     const time = ms !== undefined && formatTime(ms)
-    const cell = CELL_PX * Math.min(1, MAX_CELLS / Math.max(cols, 2 * rows))
+    const cellPx = CELL_PX * Math.min(1, MAX_CELLS / Math.max(cols, 2 * rows))
     return {
       id,
       name: i18n._(LEVEL_NAMES[id]),
       picture: (
         <span className={styles.picture}>
-          <BoardPicture shape={shape} cell={cell} />
+          <BoardPicture shape={shape} cellPx={cellPx} />
         </span>
       ),
       detail: `${cols} × ${rows}`,
@@ -60,21 +61,8 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
   )
 }
 
-/** Returns the best time of a choice in milliseconds; `undefined` before the first win. */
-function useBest(): (kind: string) => number | undefined {
-  const figures = makeFigures(useResults() ?? []).filter(({ game }) => game === 'link')
-  const best = new Map(figures.map(({ choice, bestMs }) => [choice, bestMs]))
-  return (kind) => best.get(kind)
-}
-
-interface BoardPictureProps {
-  shape: Size & { readonly walls: Walls }
-  /** The side of a cell, in pixels. */
-  cell: number
-}
-
-/** Draws a board's tiles and walls, true to scale beside others with the same `cell`. */
-export function BoardPicture({ shape, cell }: BoardPictureProps) {
+/** Draws a board's tiles and walls, true to scale beside others with the same `cellPx`. */
+export function BoardPicture({ shape, cellPx }: { shape: Shape; cellPx: number }) {
   const { rows, cols, walls } = shape
   const { cells } = fill(shape, walls)
   const squares = (isDrawn: (content: number) => boolean) =>
@@ -86,8 +74,8 @@ export function BoardPicture({ shape, cell }: BoardPictureProps) {
     <svg
       aria-hidden="true"
       className={styles.board}
-      width={cols * cell}
-      height={rows * cell}
+      width={cols * cellPx}
+      height={rows * cellPx}
       viewBox={`0 0 ${cols} ${rows}`}
     >
       <path className={styles.tiles} d={squares(isTile)} />

@@ -57,7 +57,16 @@ export default function Start() {
         }}
         onChoose={(level) => change({ level })}
       />
-      <LevelOptions chosen={{ ...chosen, gravity }} onChange={change} />
+      {level === 'custom' ? (
+        <CustomBoard custom={custom} onChange={(custom) => change({ custom })} />
+      ) : (
+        <DifficultyChoice
+          level={level}
+          gravity={gravity}
+          difficulty={chosen.difficulty}
+          onChoose={(difficulty) => change({ difficulty })}
+        />
+      )}
       <SelectField
         isInline
         label={<Trans id="link.gravity" message="After a match" />}
@@ -78,28 +87,6 @@ export default function Start() {
       </Button>
       <OtherLinks />
     </StartForm>
-  )
-}
-
-interface LevelOptionsProps {
-  chosen: Chosen
-  onChange: (part: Partial<Chosen>) => void
-}
-
-/** The difficulty of a level, or the shape of a custom board. */
-function LevelOptions({
-  chosen: { level, gravity, difficulty, custom },
-  onChange,
-}: LevelOptionsProps) {
-  return level === 'custom' ? (
-    <CustomBoard custom={custom} onChange={(custom) => onChange({ custom })} />
-  ) : (
-    <DifficultyChoice
-      level={level}
-      gravity={gravity}
-      difficulty={difficulty}
-      onChoose={(difficulty) => onChange({ difficulty })}
-    />
   )
 }
 
