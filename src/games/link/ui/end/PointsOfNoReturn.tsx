@@ -165,10 +165,18 @@ function describeHere(
   shown: number,
 ) {
   const [made, ahead] = [shown - 1, shown].map((at) => points.find(({ step }) => step === at))
-  if (ahead) {
-    const message = 'Next, match {match}: a point of no return'
-    return i18n._({ id: 'link.points.ahead', message, values: { match: ahead.match } })
-  }
-  const message = 'Match {match} was a point of no return'
-  return made && i18n._({ id: 'link.points.made', message, values: { match: made.match } })
+  if (ahead)
+    return i18n._({
+      id: 'link.points.ahead',
+      message: 'Next, match {match}: a point of no return',
+      values: { match: ahead.match },
+    })
+  return (
+    made &&
+    i18n._({
+      id: 'link.points.made',
+      message: 'Match {match} was a point of no return',
+      values: { match: made.match },
+    })
+  )
 }
