@@ -1,4 +1,4 @@
-import { type Cell, cellAt, toPosition } from '#src/engine/grid.ts'
+import { type Cell, cellAt } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
 import type { BoardSettings, Playfield, Trial } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
@@ -6,13 +6,13 @@ import { type Board, type Gems, makeGems } from '#src/games/cascade/rules/board.
 import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard } from '#src/games/cascade/rules/deal.ts'
 import { findMarks, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
-import { findSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
+import { legalSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
 import type { Counting } from '#src/games/cascade/rules/types.ts'
 
 /** The reference implementation, by the rules of the game. */
 export class PlainPlayfield implements Playfield {
   private current: Board
-  private swaps: ReturnType<typeof findSwaps> = []
+  private swaps: readonly Swap[] = []
   private readonly peeked: Turn
   private trial: { readonly playfield: PlainPlayfield; readonly turn: Turn } | undefined
 
@@ -32,7 +32,7 @@ export class PlainPlayfield implements Playfield {
 
   load(board: Board): void {
     this.current = board
-    this.swaps = findSwaps(board)
+    this.swaps = legalSwaps(board)
   }
 
   play(swap: number, random: Random, turn: Turn): void {
@@ -82,9 +82,9 @@ export class PlainPlayfield implements Playfield {
   }
 
   swapAt(swap: number): Swap {
-    const cells = this.swaps[swap]
-    if (!cells) throw new RangeError(`No legal swap ${swap} of ${this.swapCount}`)
-    return { from: toPosition(this.current, cells[0]), to: toPosition(this.current, cells[1]) }
+    const found = this.swaps[swap]
+    if (!found) throw new RangeError(`No legal swap ${swap} of ${this.swapCount}`)
+    return found
   }
 
   board(): Board {

@@ -57,7 +57,7 @@ function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
   const gems = new Map<number, number>()
   for (let i = 0; i < Math.max(2, words.length); i += 2) {
     const [letter = '', word] = words.slice(i, i + 2)
-    const kind = Object.hasOwn(LETTERS, letter) ? (LETTERS[letter] ?? 0) : 0
+    const kind = letter.length === 1 ? (LETTERS.read(letter) ?? 0) : 0
     if (kind < 1 || kind > kinds) return refuseWith(describeKind(letter, kinds))
     if (gems.has(kind)) return refuseWith(`gem ${letter} is listed twice`)
     const count = parseNumber(word, MAX_GOAL)

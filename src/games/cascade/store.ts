@@ -5,7 +5,7 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { kindAt } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
-import { findHint, legalSwaps, type Swap } from './rules/swaps.ts'
+import { areNeighbours, findHint, legalSwaps, type Swap } from './rules/swaps.ts'
 import { cascadeSettings } from './settings.ts'
 import type { Cascade, CascadeStore } from './types.ts'
 
@@ -33,9 +33,6 @@ export function interpret(
     return { type: 'swap', swap: { from: selected, to: at } }
   return { type: 'select', kind: kindAt(stateOf(session).board, at) }
 }
-
-const areNeighbours = (a: Position, b: Position) =>
-  Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1
 
 /** Returns `true` while no gem can be moved. */
 export const isHalted = ({ paused, replayed, session }: CascadeStore): boolean =>

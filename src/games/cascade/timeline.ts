@@ -7,6 +7,7 @@ import type { Cascade, CascadePiece } from './types.ts'
 
 type Events = readonly EventOf<Cascade>[]
 type GemCue = Cue<CascadePiece>
+type GemTimeline = Timeline<CascadePiece>
 
 type Matched = Extract<CascadeEvent, { type: 'matched' }>
 
@@ -20,14 +21,10 @@ const POINTS_MS = 160
 const REST_MS = 40
 
 /** Makes the timeline of an action; a swap's shows all steps of its cascade. */
-export function timeline(
-  events: Events,
-  { board }: Pick<CascadeState, 'board'>,
-): Timeline<CascadePiece> {
-  return events.some(({ type }) => type === 'matched')
+export const timeline = (events: Events, { board }: Pick<CascadeState, 'board'>): GemTimeline =>
+  events.some(({ type }) => type === 'matched')
     ? showCascade(events, board)
     : { cuts: true, cues: events.flatMap(cuesOf) }
-}
 
 /** Counts the steps whose gems are gone; each step is two stages of its timeline, match and fall. */
 export const stepsGone = (stage: number): number => Math.floor(stage / 2)
@@ -57,47 +54,45 @@ type Gems = Map<string, Gem>
 const keyOf = ({ row, col }: Position) => `${row},${col}`
 const placeOf = ({ path }: Gem): Position => (path.at(-1) ?? path[0]).at
 
+const put = (gems: Gems, at: Position, kind: number) =>
+  gems.set(keyOf(at), { kind, path: [{ at, ms: 0 }] })
+
+function dealGems(board: Board): Gems {
+  const gems: Gems = new Map()
+  for (const at of positions(board)) put(gems, at, kindAt(board, at))
+  return gems
+}
+
+function takeGems(gems: Gems, cells: readonly Position[]): Gem[] {
+  return cells.flatMap((at) => {
+    const gem = gems.get(keyOf(at))
+    gems.delete(keyOf(at))
+    return gem ?? []
+  })
+}
+
 /** Adds no second point at the start, where a dragged gem is not in its place. */
 const waitUntil = (ms: number, gem: Gem): Gem =>
   ms === 0 ? gem : { ...gem, path: [...gem.path, { at: placeOf(gem), ms }] }
 
-interface Times {
-  readonly leave: number
-  readonly arrive: number
-}
-
-function move(gems: Gems, slides: readonly GemSlide[], { leave, arrive }: Times): void {
-  const moved = slides.flatMap(({ from, to }) => {
-    const gem = gems.get(keyOf(from))
-    const waited = gem && waitUntil(leave, gem)
-    return waited ? { ...waited, path: [...waited.path, { at: to, ms: arrive }] as const } : []
-  })
-  for (const { from } of slides) gems.delete(keyOf(from))
+function move(gems: Gems, slides: readonly GemSlide[], leave: number, arrive: number): void {
+  const moved = slides.flatMap(({ from, to }) =>
+    takeGems(gems, [from]).map((gem): Gem => {
+      const waited = waitUntil(leave, gem)
+      return { ...waited, path: [...waited.path, { at: to, ms: arrive }] }
+    }),
+  )
   for (const gem of moved) gems.set(keyOf(placeOf(gem)), gem)
 }
 
-function dealGems(board: Board): Gems {
-  const gems = [...positions(board)].map(
-    (at) => [keyOf(at), { kind: kindAt(board, at), path: [{ at, ms: 0 }] } satisfies Gem] as const,
-  )
-  return new Map(gems)
-}
-
 function vanish(gem: Gem, ms: number): GemCue {
-  const show: CascadePiece = { type: 'gem', kind: gem.kind }
+  const show = { type: 'gem', kind: gem.kind } as const
   const { path } = waitUntil(ms, gem)
   return { motion: 'fall', at: placeOf(gem), path, next: 'remove', show }
 }
 
-const mark = (at: Position, delay: number): GemCue => ({
-  motion: 'mark',
-  at,
-  delay,
-  show: { type: 'mark' },
-})
-
 /** Shows a swap, then step by step: matches are removed, gems fall, new ones fall in from the top. */
-function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
+function showCascade(events: Events, board: Board): GemTimeline {
   const gems = dealGems(board)
   const gone: GemCue[] = []
   const marks: GemCue[] = []
@@ -108,19 +103,21 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
     if (event.type === 'swapped') {
       const { from, to } = event
       now = MOTION_MS.slide
-      move(gems, [event, { from: to, to: from }], { leave: 0, arrive: now })
+      move(gems, [event, { from: to, to: from }], 0, now)
       now += REST_MS
     } else if (event.type === 'matched') {
-      marks.push(...event.cells.map((at) => mark(at, now + MATCH_MS - MOTION_MS.mark)))
+      const delay = now + MATCH_MS - MOTION_MS.mark
+      const show = { type: 'mark' } as const
+      marks.push(...event.cells.map((at): GemCue => ({ motion: 'mark', at, delay, show })))
       points.push(showPoints(event, board, now))
-      gone.push(...removeGems(gems, event.cells, now + MATCH_MS - MOTION_MS.remove))
+      const goneAt = now + MATCH_MS - MOTION_MS.remove
+      gone.push(...takeGems(gems, event.cells).map((gem) => vanish(gem, goneAt)))
       stages.push(now + POINTS_MS, now + MATCH_MS)
       now += MATCH_MS
     } else if (event.type === 'fell') {
       const { slides, drops } = event
-      for (const { from, kind } of drops)
-        gems.set(keyOf(from), { kind, path: [{ at: from, ms: 0 }] })
-      move(gems, [...slides, ...drops], { leave: now, arrive: now + MOTION_MS.fall })
+      for (const { from, kind } of drops) put(gems, from, kind)
+      move(gems, [...slides, ...drops], now, now + MOTION_MS.fall)
       now += MOTION_MS.fall + REST_MS
     }
   }
@@ -135,14 +132,6 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
     shownAt: end,
     sounds: [{ sound: isRedealt ? 'shuffle' : 'match', at: end }],
   }
-}
-
-function removeGems(gems: Gems, cells: readonly Position[], ms: number): readonly GemCue[] {
-  return cells.flatMap((at) => {
-    const gem = gems.get(keyOf(at))
-    gems.delete(keyOf(at))
-    return gem ? vanish(gem, ms) : []
-  })
 }
 
 /** Shows a step's points in the middle of its match, but not on the outer columns, where they would not fit. */

@@ -1,7 +1,7 @@
 import { isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
+import { legendOf, makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
 
 /** Kinds in row-major order; 0 is empty. */
 export interface Board extends Size {
@@ -15,28 +15,18 @@ export const MAX_SIDE = 32
 export const MIN_KINDS = 3
 export const MAX_KINDS = 16
 
-export type Legend = Readonly<Record<string, number>>
+/** `.` for an empty cell, A–P for kinds 1–16. */
+export const LETTERS = legendOf('.ABCDEFGHIJKLMNOP')
 
-const CHARACTERS = '.ABCDEFGHIJKLMNOP'
-
-export const LETTERS: Legend = Object.fromEntries(
-  Array.from(CHARACTERS, (character, kind) => [character, kind]),
-)
-
-export type BoardProblem = RowProblem
-
-/**
- * Parses one line per row: `.` empty, `A–P` kinds 1–16, or by a legend. White space is ignored. Sides are
- * 1–32, so that examples may be smaller than a game.
- */
-export const parseBoard = (text: string, legend = LETTERS): Result<Board, BoardProblem> =>
+/** Parses one line per row. White space is ignored. Sides are 1–32, so that examples may be smaller than a game. */
+export const parseBoard = (text: string, { read } = LETTERS): Result<Board, RowProblem> =>
   parseRows(
     splitRows(text).map((row) => Array.from(row.replace(/\s/g, ''))),
-    (symbol) => (Object.hasOwn(legend, symbol) ? legend[symbol] : undefined),
+    read,
     { maxSide: MAX_SIDE },
   )
 
-export const letterOf = (kind: number): string => CHARACTERS.charAt(kind)
+export const letterOf = LETTERS.write
 
 export const makeBoard = (board: Board): string => makeRows(board, letterOf)
 

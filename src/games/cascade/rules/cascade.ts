@@ -18,7 +18,6 @@ export interface CascadeStep {
   readonly marks: Marks
   readonly groups: readonly Group[]
   readonly points: number
-  readonly fallen: Board
   readonly filled: Board
 }
 
@@ -32,10 +31,8 @@ export function* cascade(start: Board, counting: Counting, gems: Gems): Generato
     const marks = findMarks(board)
     if (!isMarked(marks)) return
     const groups = countGroups(board, marks, counting)
-    const fallen = fall(board, marks)
-    const filled = refill(fallen, gems)
-    const points = scoreStep(groups, number)
-    yield { number, board, marks, groups, points, fallen, filled }
+    const filled = refill(fall(board, marks), gems)
+    yield { number, board, marks, groups, points: scoreStep(groups, number), filled }
     board = filled
   }
 }
@@ -63,20 +60,6 @@ export function fall(board: Board, marks: Marks): Board {
   return { rows, cols, cells }
 }
 
-export function listSlides(board: Board, marks: Marks): GemSlide[] {
-  const { rows, cols } = board
-  const slides: GemSlide[] = []
-  for (let col = 0; col < cols; col++) {
-    let to = rows - 1
-    for (let from = to; from >= 0; from--) {
-      if (marks[cellAt(cols, from, col)] === 1) continue
-      if (to !== from) slides.push({ from: { row: from, col }, to: { row: to, col } })
-      to--
-    }
-  }
-  return slides
-}
-
 export function refill(board: Board, gems: Gems): Board {
   const { rows, cols } = board
   const cells = board.cells.slice()
@@ -88,21 +71,27 @@ export function refill(board: Board, gems: Gems): Board {
   return { rows, cols, cells }
 }
 
-/** The gems added by `refill`, in the order drawn, each from above the board. */
-export function listDrops(before: Board, after: Board): Drop[] {
+/** Lists how gems fall: those that are left, and from above the board those of `filled`, in the order drawn. */
+export function listFalls({
+  board,
+  marks,
+  filled,
+}: Pick<CascadeStep, 'board' | 'marks' | 'filled'>) {
+  const { rows, cols } = board
+  const slides: GemSlide[] = []
   const drops: Drop[] = []
-  for (let col = 0; col < before.cols; col++) {
-    const empty = countEmpty(before, col)
-    for (let row = empty - 1; row >= 0; row--) {
-      const kind = after.cells[cellAt(before.cols, row, col)] ?? 0
+  for (let col = 0; col < cols; col++) {
+    let to = rows - 1
+    for (let from = to; from >= 0; from--) {
+      if (marks[cellAt(cols, from, col)] === 1) continue
+      if (to !== from) slides.push({ from: { row: from, col }, to: { row: to, col } })
+      to--
+    }
+    const empty = to + 1
+    for (let row = to; row >= 0; row--) {
+      const kind = filled.cells[cellAt(cols, row, col)] ?? 0
       drops.push({ from: { row: row - empty, col }, to: { row, col }, kind })
     }
   }
-  return drops
-}
-
-function countEmpty({ rows, cols, cells }: Board, col: number): number {
-  let count = 0
-  for (let row = 0; row < rows; row++) if (cells[cellAt(cols, row, col)] === 0) count++
-  return count
+  return { slides, drops }
 }

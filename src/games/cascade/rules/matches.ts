@@ -1,29 +1,21 @@
 import { asCell, colOf, type Position, positions, rowOf } from '#src/engine/grid.ts'
 import { type Board, kindAt } from './board.ts'
 
-type Direction = Readonly<Position>
-
-const ALONG_ROW: Direction = { row: 0, col: 1 }
-const ALONG_COLUMN: Direction = { row: 1, col: 0 }
-
 /** Counts each maximal run of three or more separately, in reading order, so crossings count twice. */
 export function countLines(board: Board): Group[] {
   return [...positions(board)].flatMap((start) => [
-    ...findLine(board, start, ALONG_ROW),
-    ...findLine(board, start, ALONG_COLUMN),
+    ...findLine(board, start, { row: 0, col: 1 }),
+    ...findLine(board, start, { row: 1, col: 0 }),
   ])
 }
 
-function findLine(board: Board, { row, col }: Position, direction: Direction): Group[] {
-  const kind = kindAt(board, { row, col })
-  if (kind === 0 || kindAt(board, { row: row - direction.row, col: col - direction.col }) === kind)
-    return []
+function findLine(board: Board, { row, col }: Position, step: Position): Group[] {
+  const kindAfter = (count: number) =>
+    kindAt(board, { row: row + count * step.row, col: col + count * step.col })
+  const kind = kindAfter(0)
+  if (kind === 0 || kindAfter(-1) === kind) return []
   let count = 1
-  while (
-    kindAt(board, { row: row + count * direction.row, col: col + count * direction.col }) === kind
-  ) {
-    count++
-  }
+  while (kindAfter(count) === kind) count++
   return count < 3 ? [] : [[kind, col, row, count]]
 }
 

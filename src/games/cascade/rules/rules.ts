@@ -12,9 +12,9 @@ import {
   MIN_SIDE,
   makeGems,
 } from './board.ts'
-import { type CascadeStep, cascade, listDrops, listSlides } from './cascade.ts'
+import { type CascadeStep, cascade, listFalls } from './cascade.ts'
 import { dealBoard, findRedealReason } from './deal.ts'
-import { isLegalSwap, legalSwaps, swapped } from './swaps.ts'
+import { areNeighbours, isLegalSwap, legalSwaps, swapped } from './swaps.ts'
 import {
   type CascadeEvent,
   type CascadeGame,
@@ -24,11 +24,10 @@ import {
   type CascadeRefusal,
   type CascadeState,
   COUNTINGS,
-  type Length,
 } from './types.ts'
 
 /** Maximum number of swaps, which bounds the size of a save. */
-export const MAX_SWAPS = 5_000
+const MAX_SWAPS = 5_000
 
 const side = between(MIN_SIDE, MAX_SIDE)
 
@@ -53,8 +52,6 @@ const PROBLEMS: Readonly<Record<keyof CascadeOptions, CascadeProblem>> = {
 /** Validates untrusted options. Missing fields get the usual board's values; unknown fields are dropped. */
 export const parseOptions = (input: unknown): Result<CascadeOptions, CascadeProblem> =>
   parseFields(FIELDS, PROBLEMS, input)
-
-export const countSwaps = (length: Length): number => (length === 'endless' ? MAX_SWAPS : length)
 
 type CascadePlayed = Played<CascadeState, CascadeEvent>
 
@@ -86,7 +83,8 @@ function* legalMoves(state: CascadeState): Generator<CascadeMove> {
 
 /** A game cannot be lost; it ends with its last swap. */
 function outcome({ options, swaps }: CascadeState): Outcome | null {
-  return swaps < countSwaps(options.swaps) ? null : { result: 'won' }
+  const most = options.swaps === 'endless' ? MAX_SWAPS : options.swaps
+  return swaps < most ? null : { result: 'won' }
 }
 
 function play(state: CascadeState, move: CascadeMove): CascadePlayed | Refusal<CascadeRefusal> {
@@ -98,7 +96,7 @@ function play(state: CascadeState, move: CascadeMove): CascadePlayed | Refusal<C
 function findRefusal(state: CascadeState, { from, to }: CascadeMove): CascadeRefusal | undefined {
   if (outcome(state)) return 'over'
   if (!isInside(state.board, from) || !isInside(state.board, to)) return 'outside'
-  if (Math.abs(from.row - to.row) + Math.abs(from.col - to.col) !== 1) return 'apart'
+  if (!areNeighbours(from, to)) return 'apart'
   return isLegalSwap(state.board, { from, to }) ? undefined : 'no-match'
 }
 
@@ -124,12 +122,10 @@ function turn(state: CascadeState, { from, to }: CascadeMove): CascadePlayed {
 }
 
 function stepEvents(step: CascadeStep): CascadeEvent[] {
-  const { number, board, marks, groups, points, fallen, filled } = step
+  const { number, board, marks, groups, points } = step
   const cells = [...positions(board)].filter((position) => marks[toIndex(board, position)] === 1)
-  const slides = listSlides(board, marks)
-  const drops = listDrops(fallen, filled)
   return [
     { type: 'matched', step: number, cells, groups, points },
-    { type: 'fell', slides, drops },
+    { type: 'fell', ...listFalls(step) },
   ]
 }

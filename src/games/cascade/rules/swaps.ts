@@ -1,4 +1,4 @@
-import { type Cell, cellAt, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { cellAt, isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import type { Board } from './board.ts'
 import { countGroups, scoreStep } from './cascade.ts'
 import { findMarks } from './matches.ts'
@@ -13,14 +13,14 @@ export interface Swap {
 export const isSameSwap = (a: Swap, b: Swap): boolean =>
   isSame(a.from, b.from) && isSame(a.to, b.to)
 
-export function swapped(board: Board, { from, to }: Swap): Board {
-  return exchanged(board, toIndex(board, from), toIndex(board, to))
-}
+export const areNeighbours = (a: Position, b: Position): boolean =>
+  Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1
 
-function exchanged(board: Board, from: number, to: number): Board {
+export function swapped(board: Board, { from, to }: Swap): Board {
+  const [one, other] = [toIndex(board, from), toIndex(board, to)]
   const cells = board.cells.slice()
-  cells[from] = board.cells[to] ?? 0
-  cells[to] = board.cells[from] ?? 0
+  cells[one] = board.cells[other] ?? 0
+  cells[other] = board.cells[one] ?? 0
   return { rows: board.rows, cols: board.cols, cells }
 }
 
@@ -29,35 +29,24 @@ export const isLegalSwap = (board: Board, { from, to }: Swap): boolean =>
   joinsRun(board, toIndex(board, to), from.row, from.col)
 
 /** Swaps on a board without a match: horizontal, then vertical; each column by column from the top. */
-export const legalSwaps = (board: Board): Swap[] =>
-  findSwaps(board).map(([from, to]) => ({
-    from: toPosition(board, from),
-    to: toPosition(board, to),
-  }))
+export const legalSwaps = (board: Board): Swap[] => [
+  ...findSwaps(board, 0, 1),
+  ...findSwaps(board, 1, 0),
+]
 
-export type CellPair = readonly [from: Cell, to: Cell]
-
-export function findSwaps(board: Board): CellPair[] {
-  const found: CellPair[] = []
-  collectSwaps(board, 0, 1, found)
-  collectSwaps(board, 1, 0, found)
+/** Returns the legal swaps of each cell with the one `down` rows and `across` columns further. */
+function findSwaps(board: Board, down: number, across: number): Swap[] {
+  const found: Swap[] = []
+  for (let col = 0; col + across < board.cols; col++) {
+    for (let row = 0; row + down < board.rows; row++) {
+      const swap = { from: { row, col }, to: { row: row + down, col: col + across } }
+      if (isLegalSwap(board, swap)) found.push(swap)
+    }
+  }
   return found
 }
 
-/** Adds the legal swaps of each cell with the one `down` rows and `across` columns further. */
-function collectSwaps(board: Board, down: number, across: number, found: CellPair[]): void {
-  const { rows, cols } = board
-  for (let col = 0; col + across < cols; col++) {
-    for (let row = 0; row + down < rows; row++) {
-      const from = cellAt(cols, row, col)
-      const to = cellAt(cols, row + down, col + across)
-      if (joinsRun(board, from, row + down, col + across) || joinsRun(board, to, row, col))
-        found.push([from, to])
-    }
-  }
-}
-
-export const isDead = (board: Board): boolean => findSwaps(board).length === 0
+export const isDead = (board: Board): boolean => legalSwaps(board).length === 0
 
 /** Tests for a run if the gem at index `from` replaced the one on an adjacent cell. */
 function joinsRun({ rows, cols, cells }: Board, from: number, row: number, col: number): boolean {
@@ -90,11 +79,9 @@ export function findHint(board: Board, counting: Counting): Swap | undefined {
   let best: Swap | undefined
   let highest = 0
   for (const swap of legalSwaps(board)) {
-    const points = scoreSwap(swapped(board, swap), counting)
+    const after = swapped(board, swap)
+    const points = scoreStep(countGroups(after, findMarks(after), counting), 1)
     if (points > highest) [best, highest] = [swap, points]
   }
   return best
 }
-
-const scoreSwap = (board: Board, counting: Counting): number =>
-  scoreStep(countGroups(board, findMarks(board), counting), 1)

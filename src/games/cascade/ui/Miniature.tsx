@@ -14,7 +14,7 @@ export default function Miniature() {
       {GEMS.flatMap((kinds, row) =>
         kinds.map((kind, col) => {
           const [x, y] = [15 + col * 22, 6 + row * 22]
-          const { path, fill, edge } = shapeOf(kind)
+          const [outline, fill, edge] = shapeOf(kind)
           const isMarked = kind === 7
           return (
             <g key={`${x},${y}`}>
@@ -30,7 +30,7 @@ export default function Miniature() {
                 strokeWidth="1.6"
               />
               <path
-                d={path}
+                d={outline}
                 transform={`translate(${x + 2} ${y + 2}) scale(0.5)`}
                 fill={fill}
                 stroke={edge}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { legendOf } from '#src/engine/text.ts'
 import { kindAt, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { testBoardText } from '../../../support/board-text'
 import { boardOf } from './boards'
@@ -22,10 +23,10 @@ describe('a board as text', () => {
   })
 
   test('accepts a legend', () => {
-    const board = parseBoard('| - +\n+ + |', { '|': 1, '-': 2, '+': 3 })
+    const board = parseBoard('| - +\n+ + |', legendOf('.|-+'))
     expect(board.ok && makeBoard(board.value)).toBe('ABC\nCCA')
-    expect(parseBoard('| A', { '|': 1 })).toMatchObject({ code: 'unknown-character' })
-    expect(parseBoard('constructor', {})).toMatchObject({ detail: '1:1 c' })
+    expect(parseBoard('| A', legendOf('.|'))).toMatchObject({ code: 'unknown-character' })
+    expect(parseBoard('constructor', legendOf(''))).toMatchObject({ detail: '1:1 c' })
   })
 
   test.each(WRONG)('refuses %s', (_, text, code, detail) => {

@@ -6,8 +6,7 @@ import {
   cascade,
   fall,
   LONGEST_CASCADE,
-  listDrops,
-  listSlides,
+  listFalls,
   refill,
 } from '#src/games/cascade/rules/cascade.ts'
 import {
@@ -50,11 +49,10 @@ describe('gravity', () => {
   test('lists the gems that it moves', () => {
     fc.assert(
       fc.property(fullBoards, (board) => {
-        const fallen = fall(board, findMarks(board))
-        const cells = Uint8Array.from(board.cells, (kind, cell) =>
-          findMarks(board)[cell] === 1 ? 0 : kind,
-        )
-        for (const { from, to } of listSlides(board, findMarks(board))) {
+        const marks = findMarks(board)
+        const fallen = fall(board, marks)
+        const cells = Uint8Array.from(board.cells, (kind, cell) => (marks[cell] === 1 ? 0 : kind))
+        for (const { from, to } of listFalls({ board, marks, filled: fallen }).slides) {
           expect(to.row).toBeGreaterThan(from.row)
           cells[to.row * board.cols + to.col] = cells[from.row * board.cols + from.col] ?? 0
           cells[from.row * board.cols + from.col] = 0
@@ -82,9 +80,10 @@ describe('refills', () => {
   })
 
   test('are listed with their origins', () => {
-    const before = boardOf('.A\n.B\nAB')
-    const drops = listDrops(before, refill(before, supply(1, 2)))
-    expect(drops).toEqual([
+    const board = boardOf('CA\nCB\nAB')
+    const marks = Uint8Array.of(1, 0, 1, 0, 0, 0)
+    const filled = refill(fall(board, marks), supply(1, 2))
+    expect(listFalls({ board, marks, filled }).drops).toEqual([
       { from: { row: -1, col: 0 }, to: { row: 1, col: 0 }, kind: 1 },
       { from: { row: -2, col: 0 }, to: { row: 0, col: 0 }, kind: 2 },
     ])

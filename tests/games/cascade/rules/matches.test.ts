@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { legendOf } from '#src/engine/text.ts'
 import { letterOf, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { scoreStep } from '#src/games/cascade/rules/cascade.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { boardOf, fullBoards } from './boards'
 
 /** Symbols of the source text. */
-const LEGEND = { '|': 1, '-': 2, '+': 3 }
+const LEGEND = legendOf('.|-+')
 
 function fromSource(text: string) {
   const board = parseBoard(text, LEGEND)
