@@ -15,8 +15,8 @@ interface ZoomProps {
 
 /** Magnifiers, for a plus alone would not say what it adds. */
 const LENS = 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM8 10.5h5'
-const outIcon = icon(<path d={LENS} />)
-const inIcon = icon(<path d={`${LENS}M10.5 8v5`} />)
+const outIcon = icon(LENS)
+const inIcon = icon(`${LENS}M10.5 8v5`)
 
 /** Factor of one press of a key or button. */
 const STEP = 1.4

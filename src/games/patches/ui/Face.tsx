@@ -1,3 +1,4 @@
+import { LINE } from '#src/ui/kit/icons.tsx'
 import { type Colour, faceOf, type Shape, type Tile } from '../rules/tile.ts'
 import type { Player } from '../rules/types.ts'
 import styles from './Face.module.css'
@@ -65,10 +66,9 @@ function Snake() {
       <rect x="2" y="1.5" width="32" height="31.5" rx="7" fill="#8e44ad" />
       <path
         d="M8 26c5 4.5 12 2.5 12-1.5S12 20 12 15.5 18 8 24 9.5"
-        fill="none"
+        {...LINE}
         stroke="#f6e8ff"
         strokeWidth="4.6"
-        strokeLinecap="round"
       />
       <path d="M21 5.8l7.5 2.4-3 7-5.5-2z" fill="#f6e8ff" />
       <circle cx="24.6" cy="9" r="1.1" fill="#3a1259" />

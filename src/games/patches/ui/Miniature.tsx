@@ -1,3 +1,5 @@
+import { LINE } from '#src/ui/kit/icons.tsx'
+
 /** A tile about to match its three neighbours. */
 export default function Miniature() {
   return (
@@ -13,20 +15,15 @@ export default function Miniature() {
       ))}
       <path
         d="M70.5 28h19v19h-19z"
+        {...LINE}
         fill="var(--tile-selected)"
         stroke="var(--ring-selected)"
         strokeWidth="2"
-        strokeLinejoin="round"
       />
       <path d="M80 9.5l6.5 11.5h-13zM80 31.5l6.5 11.5h-13z" fill="#d2342d" />
       <rect x="53" y="32.5" width="10" height="10" fill="#2a6fd0" />
       <circle cx="102" cy="37.5" r="5.8" fill="#259b57" />
-      <path
-        d="M66 37.5h6M88 37.5h6M80 24v6"
-        stroke="var(--accent)"
-        strokeWidth="2.8"
-        strokeLinecap="round"
-      />
+      <path d="M66 37.5h6M88 37.5h6M80 24v6" {...LINE} stroke="var(--accent)" strokeWidth="2.8" />
       {EAGLES.map(({ x, y }) => (
         <g key={`${x},${y}`} transform={`translate(${x} ${y}) scale(.53)`}>
           <circle cx="18" cy="18" r="17" fill="#f1c40f" />
@@ -41,10 +38,9 @@ export default function Miniature() {
           <rect x="2" y="2" width="32" height="32" rx="7" fill="#8e44ad" />
           <path
             d="M8 26c5 4.5 12 2.5 12-1.5S12 20 12 15.5 18 8 26 9.5"
-            fill="none"
+            {...LINE}
             stroke="#f6e8ff"
             strokeWidth="5"
-            strokeLinecap="round"
           />
         </g>
       ))}

@@ -1,3 +1,5 @@
+import { LINE } from '#src/ui/kit/icons.tsx'
+
 /** Cells and colours of the picture's tiles. */
 const TILES = [
   { x: 22, y: 6, colour: '#d64545' },
@@ -23,14 +25,7 @@ export default function Miniature() {
         <rect x="22" y="28" width="19" height="19" rx="4.5" />
         <rect x="120" y="50" width="19" height="19" rx="4.5" />
       </g>
-      <path
-        d="M43 37.5h65v22h10"
-        fill="none"
-        stroke="var(--path)"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path d="M43 37.5h65v22h10" {...LINE} stroke="var(--path)" strokeWidth="3" />
       <path d="M31.5 32l4.8 9h-9.6zM129.5 54l4.8 9h-9.6z" fill="#e67e22" />
     </svg>
   )
