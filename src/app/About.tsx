@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
-import { loadFailedText, TryAgain } from '#src/ui/load/LoadProblem.tsx'
+import { loadFailedText } from '#src/ui/load/LoadProblem.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { version } from '../../package.json'
 import styles from './About.module.css'
@@ -96,9 +96,7 @@ function Missing({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <p role="alert">{loadFailedText(i18n, 'list')}</p>
-      <Button onClick={onRetry}>
-        <TryAgain />
-      </Button>
+      <TryAgainButton onClick={onRetry} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { CopyField } from '#src/ui/form/Field.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 
 const here = (code: string) => `${location.href.split('#')[0]}#/${code}`
@@ -23,11 +23,7 @@ export default function ShareGame({ onClose }: { onClose: () => void }) {
     <Dialog
       title={i18n._({ id: 'tool.share', message: 'Share' })}
       onClose={onClose}
-      actions={
-        <Button onClick={onClose}>
-          <Trans id="dialog.close" message="Close" />
-        </Button>
-      }
+      actions={<CloseButton onClick={onClose} />}
     >
       <CopyField
         look="primary"

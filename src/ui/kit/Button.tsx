@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
@@ -14,19 +15,15 @@ export const buttonLooks = ({ look, size }: Looks) => ({
   'data-size': size,
 })
 
-export function Button({
-  look,
-  size,
-  ...props
-}: Looks & Omit<ComponentProps<'button'>, 'className'>) {
+type ButtonProps = Looks & Omit<ComponentProps<'button'>, 'className'>
+
+export function Button({ look, size, ...props }: ButtonProps) {
   return <button type="button" {...buttonLooks({ look, size })} {...props} />
 }
 
-interface LinkButtonProps extends Looks, Omit<ComponentProps<'a'>, 'className'> {
-  /** An address of the app, set as a plain hash: the router would take a question mark out. */
-  href: string
-}
+type LinkButtonProps = Looks & Omit<ComponentProps<'a'>, 'className'> & { href: string }
 
+/** A link to an address of the app, set as a plain hash: the router would take a question mark out. */
 export function LinkButton({ href, look, size, ...props }: LinkButtonProps) {
   return <a href={`#${href}`} {...buttonLooks({ look, size })} {...props} />
 }
@@ -36,3 +33,14 @@ export const MenuLink = () => (
     <Trans id="tool.menu" message="Menu" />
   </LinkButton>
 )
+
+const buttonOf = (text: MessageDescriptor) => (props: ButtonProps) => (
+  <Button {...props}>
+    <Trans {...text} />
+  </Button>
+)
+
+export const CancelButton = buttonOf(/*i18n*/ { id: 'cancel', message: 'Cancel' })
+export const CloseButton = buttonOf(/*i18n*/ { id: 'dialog.close', message: 'Close' })
+export const DismissButton = buttonOf(/*i18n*/ { id: 'dismiss', message: 'Dismiss' })
+export const TryAgainButton = buttonOf(/*i18n*/ { id: 'retry', message: 'Try again' })

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import { Button, type Looks, MenuLink } from '../kit/Button.tsx'
+import { Button, CloseButton, type Looks, MenuLink, TryAgainButton } from '../kit/Button.tsx'
 import { Notice } from '../kit/Card.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { ProblemPage, ProblemPart } from '../kit/ProblemPage.tsx'
@@ -67,9 +67,7 @@ export function LoadProblemDialog({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>
-            <Trans id="dialog.close" message="Close" />
-          </Button>
+          <CloseButton onClick={onClose} />
           <RetryButton isNew={isNew} look="primary" onRetry={onRetry} />
         </>
       }
@@ -102,11 +100,7 @@ function Failures() {
         ])}
       </p>
       <RetryButton isNew={isNew} onRetry={retryFailures} />
-      {!parts.some((part) => NEEDED.includes(part)) && (
-        <Button onClick={dismiss}>
-          <Trans id="dialog.close" message="Close" />
-        </Button>
-      )}
+      {!parts.some((part) => NEEDED.includes(part)) && <CloseButton onClick={dismiss} />}
     </Notice>
   )
 }
@@ -131,15 +125,7 @@ interface RetryButtonProps extends Pick<Looks, 'look'> {
 
 /** Tries again, or reloads the page where only its new version can be loaded. */
 const RetryButton = ({ isNew, look, onRetry }: RetryButtonProps) =>
-  isNew ? (
-    <ReloadButton look={look} />
-  ) : (
-    <Button look={look} onClick={onRetry}>
-      <TryAgain />
-    </Button>
-  )
-
-export const TryAgain = () => <Trans id="retry" message="Try again" />
+  isNew ? <ReloadButton look={look} /> : <TryAgainButton look={look} onClick={onRetry} />
 
 export const ReloadButton = ({ look }: Pick<Looks, 'look'>) => (
   <Button look={look} onClick={() => location.reload()}>

@@ -4,7 +4,7 @@ import { createStore, useStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened } from '#src/define/session.ts'
 import { ask } from '#src/play/worker/ask.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { CancelButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
@@ -65,9 +65,7 @@ function GradedSearch({ risk, tried, onCancel }: GradedSearchProps) {
           values={{ tried }}
         />
       </WorkProgress>
-      <Button onClick={onCancel}>
-        <Trans id="cancel" message="Cancel" />
-      </Button>
+      <CancelButton onClick={onCancel} />
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { dealAnother } from '#src/play/page/Tools.tsx'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import type { Question } from '#src/play/worker/ask.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import type { Board } from '../board/board.ts'
 import { shuffleBoard } from '../dealing.ts'
@@ -55,9 +55,7 @@ function Lost({ onClose }: { onClose: () => void }) {
       <Button onClick={() => void shuffleBoard(playing)}>
         <Trans id="tool.shuffle" message="Shuffle" />
       </Button>
-      <Button onClick={onClose}>
-        <Trans id="dismiss" message="Dismiss" />
-      </Button>
+      <DismissButton onClick={onClose} />
     </BoardNotice>
   )
 }

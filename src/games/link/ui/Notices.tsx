@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { elapsed, isOver } from '#src/engine/session.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
@@ -101,11 +101,7 @@ function TimeUp() {
     <Dialog
       title={i18n._({ id: 'link.time-up', message: 'Time is up' })}
       onClose={liftLimit}
-      others={
-        <Button onClick={restart}>
-          <Trans id="retry" message="Try again" />
-        </Button>
-      }
+      others={<TryAgainButton onClick={restart} />}
       close={<Trans id="link.time-up.on" message="Play on" />}
     >
       <p>

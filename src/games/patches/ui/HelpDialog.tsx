@@ -9,7 +9,7 @@ import { toolKeys } from '#src/play/page/tool-kinds.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
 import { SMALL_SIDE } from '../rules/board.ts'
@@ -96,9 +96,7 @@ function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
       tabIndex={-1}
       onKeyDown={onTurn}
     >
-      <Button onClick={onClose}>
-        <Trans id="dialog.close" message="Close" />
-      </Button>
+      <CloseButton onClick={onClose} />
       <Button aria-disabled={at === 0} onClick={() => onGo(at - 1)}>
         <Trans id="patches.slides.back" message="Back" />
       </Button>

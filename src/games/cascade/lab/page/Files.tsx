@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { downloadText } from '#src/saves/games-file.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
 import styles from './Files.module.css'
 
 export interface TextFile {
@@ -47,9 +47,7 @@ export function Files({ files, onDismiss }: FilesProps) {
           </Button>
         </div>
       ))}
-      <Button size="small" onClick={onDismiss}>
-        <Trans id="dismiss" message="Dismiss" />
-      </Button>
+      <DismissButton size="small" onClick={onDismiss} />
       <span role="status">
         <span key={copies}>{message}</span>
       </span>

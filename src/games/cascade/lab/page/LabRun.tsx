@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { AGENT_NAMES } from '../../choice.ts'
 import type { Laboratory } from '../../laboratory.ts'
@@ -148,9 +148,7 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
       <Note role="status">
         <Trans id="cascade.lab.damaged" message="The saved figures cannot be read." />
       </Note>
-      <Button onClick={onDismiss}>
-        <Trans id="dismiss" message="Dismiss" />
-      </Button>
+      <DismissButton onClick={onDismiss} />
     </footer>
   ) : (
     <Note role="status">

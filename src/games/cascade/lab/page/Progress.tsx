@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { TryAgain } from '#src/ui/load/LoadProblem.tsx'
 import styles from './Progress.module.css'
 import type { Experiment, Status, Sweep } from './use-experiment.ts'
 
@@ -35,9 +34,7 @@ function Progress({ status, done, games, texts, values, onRetry }: ProgressProps
         <>
           <p role="alert">{text}</p>
           <div>
-            <Button onClick={onRetry}>
-              <TryAgain />
-            </Button>
+            <TryAgainButton onClick={onRetry} />
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Field } from '#src/ui/form/Field.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { Button, CancelButton } from '#src/ui/kit/Button.tsx'
 import styles from './RunForm.module.css'
 
 interface RunFormProps {
@@ -29,11 +29,7 @@ export function RunForm({ isRunning, onSubmit, onCancel, children }: RunFormProp
         <Button type="submit" look="primary" disabled={isRunning}>
           <Trans id="cascade.run" message="Run" />
         </Button>
-        {isRunning && (
-          <Button onClick={onCancel}>
-            <Trans id="cancel" message="Cancel" />
-          </Button>
-        )}
+        {isRunning && <CancelButton onClick={onCancel} />}
       </footer>
     </form>
   )
