@@ -6,10 +6,7 @@ import styles from './Help.module.css'
 
 export type KeyHelp = readonly [keys: readonly string[], effect: MessageDescriptor]
 
-export interface RuleHelp {
-  readonly text: MessageDescriptor
-  readonly board?: ReactNode
-}
+export type RuleHelp = MessageDescriptor & { readonly board?: ReactNode }
 
 interface HelpProps {
   rules: readonly RuleHelp[]
@@ -25,7 +22,7 @@ export function Help({ rules, keys, onClose }: HelpProps) {
       onClose={onClose}
       close={<Trans id="help.close" message="Got it" />}
     >
-      {rules.map(({ text, board }) => (
+      {rules.map(({ board, ...text }) => (
         <section key={text.id} className={styles.rule}>
           <p>{i18n._(text)}</p>
           {board}

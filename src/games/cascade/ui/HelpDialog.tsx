@@ -39,34 +39,26 @@ function Demo({ seed }: { seed: string }) {
 }
 
 const RULES: readonly RuleHelp[] = [
-  {
-    text: /*i18n*/ {
-      id: 'cascade.help.swap',
-      message:
-        'Swap two neighbouring gems so that three or more of a kind stand in a line. Drag a gem, or select it and then its neighbour.',
-    },
+  /*i18n*/ {
+    id: 'cascade.help.swap',
+    message:
+      'Swap two neighbouring gems so that three or more of a kind stand in a line. Drag a gem, or select it and then its neighbour.',
     board: <Demo seed="demo 1" />,
   },
-  {
-    text: /*i18n*/ {
-      id: 'cascade.help.fall',
-      message:
-        'All gems that line up go at once, those above fall, new ones come in from the top. If they line up again, that is the next step of the cascade.',
-    },
+  /*i18n*/ {
+    id: 'cascade.help.fall',
+    message:
+      'All gems that line up go at once, those above fall, new ones come in from the top. If they line up again, that is the next step of the cascade.',
     board: <Demo seed="demo 45" />,
   },
-  {
-    text: /*i18n*/ {
-      id: 'cascade.help.points',
-      message:
-        'A group of n gems brings 10 × n × (n − 2) points, times the number of the step: large groups and long cascades pay.',
-    },
+  /*i18n*/ {
+    id: 'cascade.help.points',
+    message:
+      'A group of n gems brings 10 × n × (n − 2) points, times the number of the step: large groups and long cascades pay.',
   },
-  {
-    text: /*i18n*/ {
-      id: 'cascade.help.dead',
-      message: 'When no swap is left, a new board is dealt and the game goes on.',
-    },
+  /*i18n*/ {
+    id: 'cascade.help.dead',
+    message: 'When no swap is left, a new board is dealt and the game goes on.',
   },
 ]
 

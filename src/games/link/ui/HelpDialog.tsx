@@ -4,34 +4,26 @@ import { GradesLink } from '../grade/GradeScale.tsx'
 import { Demo } from './Demo.tsx'
 
 const RULES: readonly RuleHelp[] = [
-  {
+  /*i18n*/ {
+    id: 'link.help.join',
+    message:
+      'Select two equal tiles. If a line with at most two turns joins them across empty cells, both disappear.',
     board: <Demo board={'B.C\n...\nC.B'} />,
-    text: /*i18n*/ {
-      id: 'link.help.join',
-      message:
-        'Select two equal tiles. If a line with at most two turns joins them across empty cells, both disappear.',
-    },
   },
-  {
+  /*i18n*/ {
+    id: 'link.help.outside',
+    message: 'The line may run around the outside of the board.',
     board: <Demo board={'BCB\nDCD'} />,
-    text: /*i18n*/ {
-      id: 'link.help.outside',
-      message: 'The line may run around the outside of the board.',
-    },
   },
-  {
-    text: /*i18n*/ {
-      id: 'link.help.lost',
-      message:
-        'Every board can be cleared when it is dealt. A hint shows the first pair of a way to clear it. The game tells you when there is no way left, and shuffles the tiles when nothing matches.',
-    },
+  /*i18n*/ {
+    id: 'link.help.lost',
+    message:
+      'Every board can be cleared when it is dealt. A hint shows the first pair of a way to clear it. The game tells you when there is no way left, and shuffles the tiles when nothing matches.',
   },
-  {
-    text: /*i18n*/ {
-      id: 'link.help.grades',
-      message:
-        'Every board is graded by simulated players: the risk of getting stuck, and the search for a match.',
-    },
+  /*i18n*/ {
+    id: 'link.help.grades',
+    message:
+      'Every board is graded by simulated players: the risk of getting stuck, and the search for a match.',
     board: <GradesLink />,
   },
 ]
