@@ -20,48 +20,24 @@ import {
 } from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
-interface ToolKind {
-  readonly label: MessageDescriptor
-  readonly icon: ReactNode
-  readonly key?: string
-}
+type ToolKind = readonly [label: MessageDescriptor, icon: ReactNode, key?: string]
 
 export const TOOLS = {
-  hint: { label: /*i18n*/ { id: 'tool.hint', message: 'Hint' }, icon: hintIcon, key: 'h' },
-  undo: { label: /*i18n*/ { id: 'tool.undo', message: 'Undo' }, icon: undoIcon, key: 'u' },
-  redo: { label: /*i18n*/ { id: 'tool.redo', message: 'Redo' }, icon: redoIcon, key: 'y' },
-  shuffle: {
-    label: /*i18n*/ { id: 'tool.shuffle', message: 'Shuffle' },
-    icon: shuffleIcon,
-    key: 's',
-  },
-  pause: { label: /*i18n*/ { id: 'tool.pause', message: 'Pause' }, icon: pauseIcon, key: 'p' },
-  resume: { label: /*i18n*/ { id: 'tool.resume', message: 'Resume' }, icon: playIcon, key: 'p' },
-  new: { label: /*i18n*/ { id: 'tool.new', message: 'New game' }, icon: newIcon, key: 'n' },
-  restart: {
-    label: /*i18n*/ { id: 'tool.restart', message: 'Start again' },
-    icon: restartIcon,
-    key: 'r',
-  },
-  equal: {
-    label: /*i18n*/ { id: 'tool.equal', message: 'Show equal tiles' },
-    icon: equalIcon,
-    key: 'e',
-  },
-  where: {
-    label: /*i18n*/ { id: 'tool.where', message: 'Where am I?' },
-    icon: whereIcon,
-    key: 'w',
-  },
-  matches: {
-    label: /*i18n*/ { id: 'tool.matches', message: 'What matches?' },
-    icon: equalIcon,
-    key: 'q',
-  },
-  help: { label: /*i18n*/ { id: 'tool.help', message: 'Help' }, icon: helpIcon, key: '?' },
-  share: { label: /*i18n*/ { id: 'tool.share', message: 'Share' }, icon: shareIcon },
-  settings: { label: /*i18n*/ { id: 'tool.settings', message: 'Settings' }, icon: settingsIcon },
-  menu: { label: /*i18n*/ { id: 'tool.menu', message: 'Menu' }, icon: menuIcon },
+  hint: [/*i18n*/ { id: 'tool.hint', message: 'Hint' }, hintIcon, 'h'],
+  undo: [/*i18n*/ { id: 'tool.undo', message: 'Undo' }, undoIcon, 'u'],
+  redo: [/*i18n*/ { id: 'tool.redo', message: 'Redo' }, redoIcon, 'y'],
+  shuffle: [/*i18n*/ { id: 'tool.shuffle', message: 'Shuffle' }, shuffleIcon, 's'],
+  pause: [/*i18n*/ { id: 'tool.pause', message: 'Pause' }, pauseIcon, 'p'],
+  resume: [/*i18n*/ { id: 'tool.resume', message: 'Resume' }, playIcon, 'p'],
+  new: [/*i18n*/ { id: 'tool.new', message: 'New game' }, newIcon, 'n'],
+  restart: [/*i18n*/ { id: 'tool.restart', message: 'Start again' }, restartIcon, 'r'],
+  equal: [/*i18n*/ { id: 'tool.equal', message: 'Show equal tiles' }, equalIcon, 'e'],
+  where: [/*i18n*/ { id: 'tool.where', message: 'Where am I?' }, whereIcon, 'w'],
+  matches: [/*i18n*/ { id: 'tool.matches', message: 'What matches?' }, equalIcon, 'q'],
+  help: [/*i18n*/ { id: 'tool.help', message: 'Help' }, helpIcon, '?'],
+  share: [/*i18n*/ { id: 'tool.share', message: 'Share' }, shareIcon],
+  settings: [/*i18n*/ { id: 'tool.settings', message: 'Settings' }, settingsIcon],
+  menu: [/*i18n*/ { id: 'tool.menu', message: 'Menu' }, menuIcon],
 } as const satisfies Readonly<Record<string, ToolKind>>
 
 const COLOURS: Readonly<Partial<Record<keyof typeof TOOLS, ToolProps['colour']>>> = {
@@ -83,7 +59,7 @@ export function useToolKinds() {
     kind: keyof typeof TOOLS,
     own: Pick<ToolProps, 'onPress' | 'disabled' | 'pressed'>,
   ): ToolProps => {
-    const { label, icon, key }: ToolKind = TOOLS[kind]
+    const [label, icon, key]: ToolKind = TOOLS[kind]
     return {
       ...own,
       label: i18n._(label),
@@ -101,7 +77,12 @@ const MUTE: KeyHelp = [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }]
 
 /** Lists the keys of shared tools and of every header, for the help. */
 export const toolKeys = (...kinds: readonly Keyed[]): readonly KeyHelp[] => [
-  ...kinds.map((kind): KeyHelp => [[TOOLS[kind].key.toUpperCase()], TOOLS[kind].label]),
+  ...kinds.map(keyHelp),
   MUTE,
-  [[TOOLS.help.key], TOOLS.help.label],
+  keyHelp('help'),
 ]
+
+function keyHelp(kind: Keyed): KeyHelp {
+  const [label, , key] = TOOLS[kind]
+  return [[key.toUpperCase()], label]
+}
