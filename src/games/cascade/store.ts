@@ -19,15 +19,14 @@ export const {
   useStage,
 } = makeHooks<Cascade>()
 
+type Selection = Pick<CascadeStore, 'session' | 'selected'>
+
 type Meaning =
   | { readonly type: 'unselect' }
   | { readonly type: 'select'; readonly kind: number }
   | { readonly type: 'swap'; readonly swap: Swap }
 
-export function interpret(
-  { session, selected }: Pick<CascadeStore, 'session' | 'selected'>,
-  at: Position,
-): Meaning {
+export function interpret({ session, selected }: Selection, at: Position): Meaning {
   if (selected && isSame(selected, at)) return { type: 'unselect' }
   if (selected && areNeighbours(selected, at))
     return { type: 'swap', swap: { from: selected, to: at } }

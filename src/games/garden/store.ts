@@ -50,9 +50,11 @@ function effectOf(position: GardenPosition, from: Position, to: Position): Effec
   return known.get(key)
 }
 
+type Selection = Pick<GardenStore, 'session' | 'selected'>
+
 /** Returns the selected flower's effect on a cell; `undefined` if it cannot move there. */
 export const effectAt = (
-  { session, selected }: Pick<GardenStore, 'session' | 'selected'>,
+  { session, selected }: Selection,
   at: Position | null,
 ): Effect | undefined =>
   selected && at ? effectOf(stateOf(session).position, selected, at) : undefined
@@ -64,10 +66,7 @@ type Meaning =
   | { readonly type: 'move'; readonly move: GardenMove }
 
 /** Interprets a click by the position and what is selected. */
-export function interpret(
-  { session, selected }: Pick<GardenStore, 'session' | 'selected'>,
-  at: Position,
-): Meaning {
+export function interpret({ session, selected }: Selection, at: Position): Meaning {
   const position = stateOf(session).position
   const moveFrom = (from: Position): Meaning => ({
     type: 'move',

@@ -26,16 +26,15 @@ const UNMARKED = {
   wantsEqual: false,
 } as const
 
+type Selection = Pick<LinkStore, 'session' | 'selected'>
+
 type Meaning =
   | { readonly type: 'nothing' | 'unselect' }
   | { readonly type: 'select'; readonly kind: number }
   | { readonly type: 'attempt'; readonly move: LinkMove }
 
 /** Interprets a click by the board and what is selected. */
-export function interpret(
-  { session, selected }: Pick<LinkStore, 'session' | 'selected'>,
-  at: Position,
-): Meaning {
+export function interpret({ session, selected }: Selection, at: Position): Meaning {
   const { board } = stateOf(session)
   if (!hasTile(board, at)) return { type: 'nothing' }
   if (!selected) return { type: 'select', kind: kindAt(board, at) }
@@ -59,7 +58,7 @@ function click(at: Position, store: LinkStore, session: SessionApi<Link>): void 
 /** Shows the first pair of a clearing line; if none is known, any matching pair. */
 function showHint(
   verdict: Verdict,
-  { session, selected }: Pick<LinkStore, 'session' | 'selected'>,
+  { session, selected }: Selection,
   { emit }: SessionApi<Link>,
 ): void {
   const { board } = stateOf(session)
