@@ -92,13 +92,7 @@ function GameCard({ game, saved, results = NO_RESULTS }: GameCardProps) {
   )
 }
 
-interface QuickLinkProps {
-  href: string
-  name: string
-  isDone: boolean
-}
-
-function QuickLink({ href, name, isDone }: QuickLinkProps) {
+function QuickLink({ href, name, isDone }: { href: string; name: string; isDone: boolean }) {
   const { i18n } = useLingui()
   const label = isDone ? markedText(i18n, name, 'won') : undefined
   return (

@@ -24,9 +24,7 @@ export default function Results() {
     <Page
       title={i18n._({ id: 'results.title', message: 'Results' })}
       links={
-        <LinkButton href="/about">
-          <Trans id="about.title" message="About" />
-        </LinkButton>
+        <LinkButton href="/about">{i18n._({ id: 'about.title', message: 'About' })}</LinkButton>
       }
     >
       {results && <Body results={results} onChange={load} />}

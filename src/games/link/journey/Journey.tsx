@@ -6,7 +6,7 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useMedia } from '#src/ui/page.ts'
-import { gravityName } from '../choice.ts'
+import { gravityName, TITLE } from '../choice.ts'
 import { SHAPES } from '../deal/levels.ts'
 import styles from './Journey.module.css'
 import {
@@ -26,11 +26,7 @@ export default function Journey() {
   return (
     <Page
       title={i18n._({ id: 'link.journey', message: 'Journey' })}
-      links={
-        <LinkButton href="/link">
-          <Trans id="link.title" message="Link" />
-        </LinkButton>
-      }
+      links={<LinkButton href="/link">{i18n._(TITLE)}</LinkButton>}
     >
       {results && <Stages stages={journeyOf(results)} />}
     </Page>

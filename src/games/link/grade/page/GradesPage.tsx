@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
-import { RISK_NAMES } from '../../choice.ts'
+import { RISK_NAMES, TITLE } from '../../choice.ts'
 import { type DealFigures, FIGURES, HELD_OUT, PLAYERS } from '../engine/figures.ts'
 import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../engine/scales.ts'
 import { SEARCH_NAMES } from '../GradeScale.tsx'
@@ -18,11 +18,7 @@ export default function GradesPage() {
   return (
     <Page
       title={i18n._({ id: 'link.grades', message: 'How boards are graded' })}
-      links={
-        <LinkButton href="/link">
-          <Trans id="link.title" message="Link" />
-        </LinkButton>
-      }
+      links={<LinkButton href="/link">{i18n._(TITLE)}</LinkButton>}
     >
       <p className={styles.text}>
         <Trans
