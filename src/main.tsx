@@ -8,6 +8,7 @@ import { findGame } from './app/games.ts'
 import { activateFirst } from './app/language.ts'
 import { Button } from './ui/kit/Button.tsx'
 import { ProblemPage } from './ui/kit/ProblemPage.tsx'
+import { ReloadButton } from './ui/load/LoadProblem.tsx'
 import { trackStyles } from './ui/load/load-failures.ts'
 import { settingsStore } from './ui/settings.ts'
 
@@ -37,9 +38,7 @@ class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }
         </p>
         <pre>{String(error)}</pre>
         <nav>
-          <Button look="primary" onClick={() => location.reload()}>
-            <Trans id="error.reload" message="Reload" />
-          </Button>
+          <ReloadButton look="primary" />
           <Button
             onClick={() =>
               exportSaved().catch((reason: unknown) => this.setState({ error: reason }))

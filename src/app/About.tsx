@@ -56,15 +56,21 @@ function OutsideLink({ href, children }: { href: string; children?: ReactNode })
 }
 
 function Licences() {
-  const [licences, setLicences] = useState<readonly Licence[]>()
-  const [isMissing, setMissing] = useState(false)
+  const { i18n } = useLingui()
+  const [licences, setLicences] = useState<readonly Licence[] | 'missing'>()
   const load = useCallback(() => {
-    setMissing(false)
-    loadLicences().then(setLicences, () => setMissing(true))
+    setLicences(undefined)
+    loadLicences().then(setLicences, () => setLicences('missing'))
   }, [])
   useEffect(load, [load])
-  if (isMissing) return <Missing onRetry={load} />
   if (!licences) return <Progress />
+  if (licences === 'missing')
+    return (
+      <>
+        <p role="alert">{loadFailedText(i18n, 'list')}</p>
+        <TryAgainButton onClick={load} />
+      </>
+    )
   return (
     <ul className={styles.list}>
       {licences.map((one) => (
@@ -88,33 +94,18 @@ function LicenceText({ name, version, licence, text }: Licence) {
   )
 }
 
-const copyrightOf = (text: string): string =>
+const copyrightOf = (text: string) =>
   /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
 
-function Missing({ onRetry }: { onRetry: () => void }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <p role="alert">{loadFailedText(i18n, 'list')}</p>
-      <TryAgainButton onClick={onRetry} />
-    </>
-  )
-}
-
-const packageSchema = v.object({
-  name: v.string(),
-  version: v.string(),
-  licence: v.string(),
-  text: v.number(),
+const text = v.string()
+const fileSchema = v.object({
+  packages: v.array(v.object({ name: text, version: text, licence: text, text: v.number() })),
+  texts: v.array(text),
 })
 
-const fileSchema = v.object({ packages: v.array(packageSchema), texts: v.array(v.string()) })
+type Licence = Awaited<ReturnType<typeof loadLicences>>[number]
 
-interface Licence extends Omit<v.InferOutput<typeof packageSchema>, 'text'> {
-  readonly text: string
-}
-
-async function loadLicences(): Promise<readonly Licence[]> {
+async function loadLicences() {
   const answer = await fetch(new URL('licences.json', document.baseURI))
   const { packages, texts } = v.parse(fileSchema, await answer.json())
   return packages.map(({ text, ...one }) => ({ ...one, text: texts[text] ?? '' }))

@@ -33,15 +33,9 @@ export function App() {
       <Router hook={useAddress}>
         <Notice />
         <Switch>
-          <Route path="/">
-            <Menu />
-          </Route>
-          <Route path="/results">
-            <Results />
-          </Route>
-          <Route path="/about">
-            <About />
-          </Route>
+          <Route path="/" component={Menu} />
+          <Route path="/results" component={Results} />
+          <Route path="/about" component={About} />
           {GAMES.map((game) => (
             <Route key={game.id} path={`/${game.id}`}>
               <StartPage game={game} />
@@ -54,9 +48,7 @@ export function App() {
           ))}
           {GAMES.flatMap(({ id, pages = {} }) =>
             Object.entries(pages).map(([name, Page]) => (
-              <Route key={`${id}/${name}`} path={`/${id}/${name}`}>
-                <Page />
-              </Route>
+              <Route key={`${id}/${name}`} path={`/${id}/${name}`} component={Page} />
             )),
           )}
           {GAMES.map(({ id, Page }) => (
@@ -64,9 +56,7 @@ export function App() {
               {({ choice }) => <Page key={pageOf(choice)} address={choice} />}
             </Route>
           ))}
-          <Route>
-            <Shared />
-          </Route>
+          <Route component={Shared} />
         </Switch>
         <UpdateNotice />
       </Router>
@@ -85,11 +75,9 @@ function Shared() {
   const code = location.slice(1)
   const [id = ''] = code.split('?')
   const game = findGame(id)
-  if (!game) {
-    const problem = refuse(code === id ? 'no-page' : 'no-game', id)
-    return <BadLink problem={problem} playHref="/link/novice" />
-  }
-  return <game.Page key={code} address={code} />
+  if (game) return <game.Page key={code} address={code} />
+  const problem = refuse(code === id ? 'no-page' : 'no-game', id)
+  return <BadLink problem={problem} playHref="/link/novice" />
 }
 
 function useAppearance(): void {
@@ -146,7 +134,6 @@ function passOver(): void {
 // Links, back and forward alike.
 window.addEventListener('hashchange', () => (isCut() ? show() : passOver()))
 
-/** The router's hook: pages pass into each other where the browser can do that. */
 const useAddress: BaseLocationHook = () => [useStore(shown), navigate]
 
 useAddress.hrefs = (href: string) => `#${href}`

@@ -104,21 +104,16 @@ function QuickLink({ href, name, isDone }: { href: string; name: string; isDone:
 }
 
 /** Returns names of choices that tell what has been reached, by their type. */
-function useChoiceNames(
-  game: DeclaredGame,
-  results: readonly GameResult[],
-): Readonly<Record<string, string>> {
+function useChoiceNames(game: DeclaredGame, results: readonly GameResult[]) {
   const { i18n } = useLingui()
   const notes = useNotes(game)
   const count = dailyStreak(dailyMarks(results, game.id), today())
-  const streak = i18n._({
-    id: 'menu.daily',
-    message: 'Daily · {count} in a row',
-    values: { count },
-  })
+  const values = { count }
+  const streak = i18n._({ id: 'menu.daily', message: 'Daily · {count} in a row', values })
   const name = count > 1 ? streak : game.nameOf(i18n, { type: 'daily' }, false)
   const daily = [name, notes?.dayNote(i18n, today()) ?? []].flat().join(' · ')
-  return { ...notes?.choiceNotes(i18n, results), daily }
+  const names: Readonly<Record<string, string>> = { ...notes?.choiceNotes(i18n, results), daily }
+  return names
 }
 
 const NO_RESULTS: readonly GameResult[] = []

@@ -7,7 +7,6 @@ import { patches } from '#src/games/patches/index.tsx'
 /** All games; a new one needs a folder and a line here. */
 export const GAMES: readonly DeclaredGame[] = [link, patches, garden, cascade]
 
-/** Finds a game by the first part of an address. */
 export const findGame = (id: string | undefined): DeclaredGame | undefined =>
   GAMES.find((game) => game.id === id)
 

@@ -4,10 +4,7 @@ import { LANGUAGES, type Language, type Settings } from '#src/ui/settings.ts'
 
 /** Lazily loaded catalogues; English messages are in the source. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>> =
-  {
-    vi: () => import('#src/locales/vi.po'),
-    'zh-Hant': () => import('#src/locales/zh-Hant.po'),
-  }
+  { vi: () => import('#src/locales/vi.po'), 'zh-Hant': () => import('#src/locales/zh-Hant.po') }
 
 /** Primary subtags of language tags. Readers of any Chinese are served better by Traditional than by English. */
 const SUBTAGS: Readonly<Record<Language, string>> = { en: 'en', vi: 'vi', 'zh-Hant': 'zh' }
