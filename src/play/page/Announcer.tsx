@@ -18,17 +18,13 @@ export function Announcer({ playing, view }: { playing: Playing; view: BoardView
   const messages = useMessages(playing, view, actions)
   const isQuiet = ({ tone }: Message) => isUnseen || tone === 'quiet'
   const loud = messages.filter((message) => !isQuiet(message))
-  const textOf = (some: readonly Message[]) =>
-    sentences(
-      i18n,
-      some.map(({ text }) => text),
-    )
+  const textsOf = (some: readonly Message[]) => some.map(({ text }) => text)
   // Keys, so that the same text twice is read out twice.
   const id = actions.at(-1)?.id
   return (
     <div role="status" className={isUnseen ? 'unseen' : styles.line}>
       <p key={`quiet ${id}`} className="unseen">
-        {textOf(messages.filter(isQuiet))}
+        {sentences(i18n, textsOf(messages.filter(isQuiet)))}
       </p>
       {loud.length > 0 && (
         <p
@@ -36,7 +32,7 @@ export function Announcer({ playing, view }: { playing: Playing; view: BoardView
           className={styles.message}
           data-refused={loud.some(({ tone }) => tone === 'refused')}
         >
-          {textOf(loud)}
+          {sentences(i18n, textsOf(loud))}
         </p>
       )}
     </div>
@@ -47,7 +43,7 @@ export function Announcer({ playing, view }: { playing: Playing; view: BoardView
  * Returns the last action, after those that were cut short before they were announced. Where the screen defers text, an
  * action waits until the last has been seen.
  */
-function useAnnounced({ store, playback, screen }: Playing): readonly Emitted[] {
+function useAnnounced({ store, playback, screen }: Playing) {
   const emitted = useStore(store, (state) => state.emitted)
   const isShown = useStore(playback, ({ shown }) => shown === null)
   const [announced, setAnnounced] = useState([emitted])
@@ -64,11 +60,7 @@ function useAnnounced({ store, playback, screen }: Playing): readonly Emitted[] 
 const quietly = ({ text }: Message): Message => ({ text, tone: 'quiet' })
 
 /** Puts actions into words, all but the last for screen readers only. */
-function useMessages(
-  { screen, store }: Playing,
-  view: BoardView,
-  actions: readonly Emitted[],
-): readonly Message[] {
+function useMessages({ screen, store }: Playing, view: BoardView, actions: readonly Emitted[]) {
   const { i18n } = useLingui()
   const detail = useSetting('detail')
   const say = screen.feedback.useSay()

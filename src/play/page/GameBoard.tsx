@@ -43,7 +43,7 @@ export function GameBoard({ playing }: { playing: Playing }) {
         <Notices />
         <Announcer playing={playing} view={view} />
         {isReplay ? (
-          <ReplayTools store={store} stepMs={screen.view.replayMs} />
+          <ReplayTools playing={playing} />
         ) : (
           <Tools ref={toolbar} playing={playing} view={view} />
         )}
@@ -53,7 +53,7 @@ export function GameBoard({ playing }: { playing: Playing }) {
 }
 
 /** Pauses when the page is hidden. `pause` must be stable. */
-function usePauseWhenHidden(pause: () => void): void {
+function usePauseWhenHidden(pause: () => void) {
   useEffect(() => {
     const hide = () => {
       if (document.visibilityState === 'hidden') pause()
@@ -65,7 +65,7 @@ function usePauseWhenHidden(pause: () => void): void {
   }, [pause])
 }
 
-const useFixedView = ({ rows, cols }: Size): BoardView =>
+const useFixedView = ({ rows, cols }: Size) =>
   useMemo(() => fixedView({ rows, cols }), [rows, cols])
 
 interface PlayBoardProps {

@@ -97,13 +97,8 @@ function useOpened(screen: Screen, route: Route) {
   return opened
 }
 
-interface OpenGameProps {
-  playing: Playing
-  /** `null` for replays, which are not saved. */
-  claim: SlotClaim | null
-}
-
-export function OpenGame({ playing, claim }: OpenGameProps) {
+/** A game on its page; a replay has no claim, and is not saved. */
+export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClaim | null }) {
   const { i18n } = useLingui()
   const { screen, route } = playing
   const { view } = screen

@@ -5,12 +5,9 @@ import type { Playing } from '#src/define/screen.ts'
 import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
-interface ReplayProps extends Pick<Playing, 'store'> {
-  stepMs: number
-}
-
 /** Plays one step per interval; stepping by hand or to a stop pauses. */
-function useReplay({ store, stepMs }: ReplayProps) {
+function useReplay({ store, screen }: Playing) {
+  const { replayMs } = screen.view
   const { stepForward, stepBack } = store.getState()
   const shown = useStore(store, ({ session }) => session.past.length)
   const left = useStore(store, ({ session }) => session.future.length)
@@ -18,15 +15,14 @@ function useReplay({ store, stepMs }: ReplayProps) {
   const running = wanted && left > 0
   useEffect(() => {
     if (!running) return
-    const timer = window.setInterval(() => stepForward(), stepMs)
+    const timer = window.setInterval(() => stepForward(), replayMs)
     return () => window.clearInterval(timer)
-  }, [running, stepForward, stepMs])
+  }, [running, stepForward, replayMs])
   useEffect(
     () =>
       store.subscribe(({ emitted }, before) => {
-        if (emitted === before.emitted) return
-        if (emitted.events.some(({ type }) => type === 'redone' || type === 'undone'))
-          setWanted(false)
+        const isByHand = emitted.events.some(({ type }) => type === 'redone' || type === 'undone')
+        if (emitted !== before.emitted && isByHand) setWanted(false)
       }),
     [store],
   )
@@ -37,9 +33,9 @@ function useReplay({ store, stepMs }: ReplayProps) {
   return { shown, left, running, run: setWanted, back: byHand(stepBack), step: byHand(stepForward) }
 }
 
-export default function ReplayTools(props: ReplayProps) {
+export default function ReplayTools({ playing }: { playing: Playing }) {
   const { i18n } = useLingui()
-  const { shown, left, running, run, back, step } = useReplay(props)
+  const { shown, left, running, run, back, step } = useReplay(playing)
   const tools: readonly ToolProps[] = [
     {
       label: i18n._({ id: 'replay.back', message: 'Step back' }),
@@ -68,7 +64,7 @@ export default function ReplayTools(props: ReplayProps) {
       label: i18n._({ id: 'replay.leave', message: 'Exit replay' }),
       icon: backIcon,
       colour: 'go',
-      onPress: props.store.getState().leaveReplay,
+      onPress: playing.store.getState().leaveReplay,
     },
   ]
   return <Toolbar tools={tools} />

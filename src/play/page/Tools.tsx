@@ -84,21 +84,14 @@ function useHistoryTools(playing: Playing) {
   const { undo, redo, restart, pause, resume } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   const isStep = screen.store.stops?.undo ?? always
-  const canUndo = useStore(
-    store,
-    (state) =>
-      state.earlier.length > 0 ||
-      screen.store.takeBack?.(state) !== undefined ||
-      state.session.past.some(isStep),
-  )
-  const canRedo = useStore(
-    store,
-    ({ session, later }) => later.length > 0 || session.future.length > 0,
-  )
+  const canUndo = useStore(store, ({ session }) => session.past.some(isStep))
+  const isTaking = useStore(store, (state) => screen.store.takeBack?.(state) !== undefined)
+  const canGoBack = useStore(store, ({ earlier }) => earlier.length > 0)
+  const canRedo = useStore(store, ({ session, later }) => later.length + session.future.length > 0)
   const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   return {
-    undo: tool('undo', { disabled: !canUndo, onPress: undo }),
+    undo: tool('undo', { disabled: !(canUndo || isTaking || canGoBack), onPress: undo }),
     redo: tool('redo', { disabled: !canRedo, onPress: redo }),
     restart: tool('restart', { disabled: !isBegun, onPress: restart }),
     pause: paused

@@ -14,10 +14,7 @@ const TEXTS: Readonly<Record<SharedEvent['type'], MessageDescriptor>> = {
   redone: /*i18n*/ { id: 'session.redone', message: 'Redone.' },
   paused: /*i18n*/ { id: 'session.paused', message: 'Paused.' },
   resumed: /*i18n*/ { id: 'session.resumed', message: 'Resumed.' },
-  watching: /*i18n*/ {
-    id: 'session.replayed',
-    message: 'Replaying the game from the start.',
-  },
+  watching: /*i18n*/ { id: 'session.replayed', message: 'Replaying the game from the start.' },
 }
 
 const UNDO_LEADS_BACK = /*i18n*/ {
@@ -31,15 +28,14 @@ const SHOWN: readonly SharedEvent['type'][] = ['restarted', 'restored', 'watchin
 type WhereEvent = Extract<SessionEvent, { type: 'where' }>
 
 const isShared = (event: EventOf): event is SharedEvent => event.type in TEXTS
-
 const isWhere = (event: EventOf): event is WhereEvent => event.type === 'where'
 
 function sayShared(event: SharedEvent, { after }: Announcements, context: MessageContext): Message {
   const { i18n } = context
   const canGoBack = 'canGoBack' in event && event.canGoBack
   const tone = canGoBack || SHOWN.includes(event.type) ? 'plain' : 'quiet'
-  const figures =
-    event.type === 'dealt' || event.type === 'undone' ? after?.[event.type]?.(context) : undefined
+  const isFollowed = event.type === 'dealt' || event.type === 'undone'
+  const figures = isFollowed ? after?.[event.type]?.(context) : undefined
   const more = canGoBack ? i18n._(UNDO_LEADS_BACK) : figures
   return { tone, text: sentences(i18n, [i18n._(TEXTS[event.type]), more]) }
 }
@@ -62,7 +58,6 @@ export function sayEvent(
   return own.events[event.type]?.say(event, context)
 }
 
-/** Makes what puts an action's events into words. */
 export const makeSay =
   <G extends PlayTypes>(own: Announcements<G>): Say<G> =>
   (context) => {
@@ -71,25 +66,17 @@ export const makeSay =
     return [own.summary?.(context), ...messages].filter((message) => message !== undefined)
   }
 
-/** A text of an event, where it has values, or a fixed one. */
-type Text<Event, Context extends { readonly i18n: I18n }> =
-  | MessageDescriptor
-  | ((event: Event, context: Context) => string)
-
-interface AnyContext {
-  readonly i18n: I18n
-  readonly detail: MessageContext['detail']
-}
+type AnyContext = Pick<MessageContext, 'i18n' | 'detail'>
 
 const makePhrase =
   (tone: Message['tone'], isDetail = false) =>
-  <Event, Context extends AnyContext>(text: Text<Event, Context>): Phrase<Event, Context> => ({
+  <Event, Context extends AnyContext>(
+    text: MessageDescriptor | ((event: Event, context: Context) => string),
+  ): Phrase<Event, Context> => ({
     say: (event, context) => {
       if (isDetail && context.detail === 'brief') return undefined
-      return {
-        tone,
-        text: typeof text === 'function' ? text(event, context) : context.i18n._(text),
-      }
+      const said = typeof text === 'function' ? text(event, context) : context.i18n._(text)
+      return { tone, text: said }
     },
   })
 

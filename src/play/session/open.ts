@@ -27,11 +27,10 @@ export const dealNew = async ({ screen, worker, route }: Dealing): Promise<Opene
     ? await screen.worker.deal(worker, route)
     : { session: startSession(screen.rules, route.options, newSeed()) }
 
-const dealFor = async (dealing: Dealing): Promise<Opened> => {
-  const { screen, route } = dealing
-  return route.seed === undefined
-    ? await dealNew(dealing)
-    : { session: startSession(screen.rules, route.options, route.seed) }
+async function dealFor(dealing: Dealing): Promise<Opened> {
+  const { rules } = dealing.screen
+  const { options, seed } = dealing.route
+  return seed === undefined ? dealNew(dealing) : { session: startSession(rules, options, seed) }
 }
 
 /** Opens a game: replayed, saved or new. A replay has no claim: it is not saved. */
@@ -40,7 +39,9 @@ export async function openGame(
   parsed: Route,
   worker: Playing['worker'],
 ): Promise<Result<{ playing: Playing; claim: SlotClaim | null }, SaveProblem | 'not-loaded'>> {
-  const route = await settle(screen, parsed)
+  const { settle = async (settled: Route) => settled } = screen.route
+  // A part that the route needs may not load.
+  const route = await settle(parsed).catch(() => undefined)
   if (!route) return { ok: false, code: 'not-loaded' }
   const isReplay = route.moves.length > 0
   const opened = isReplay
@@ -53,10 +54,6 @@ export async function openGame(
   const playing: Playing = { screen, route, worker, store, playback: makePlayback() }
   return { ok: true, value: { playing, claim } }
 }
-
-/** Returns `undefined` where a part that the route needs cannot be loaded. */
-const settle = async ({ route }: Screen, parsed: Route): Promise<Route | undefined> =>
-  route.settle ? await route.settle(parsed).catch(() => undefined) : parsed
 
 type Claimed = Opened & { readonly claim?: SlotClaim }
 

@@ -73,11 +73,7 @@ export function answerTurns<G extends PlayTypes, Question extends object>(
     pending = question
     stop()
     if (question)
-      stop = ask({
-        part: 'opponent',
-        question: () => answer(question),
-        onAnswer: (act) => act?.(),
-      })
+      stop = ask({ part: 'opponent', question: () => answer(question), onAnswer: (act) => act?.() })
   }
   check()
   const unsubscribe = store.subscribe(check)

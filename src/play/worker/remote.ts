@@ -88,19 +88,16 @@ export function startRemote<Service>(
   options?: RemoteOptions,
 ): Remote<Service>
 export function startRemote(startWorker: StartWorker, options: RemoteOptions = {}): object {
-  const functions = new Map<string, ReturnType<typeof makeFunction>>()
-  const functionOf = (name: string) => {
-    const made = functions.get(name) ?? makeFunction(name, startWorker, options)
-    functions.set(name, made)
-    return made
-  }
+  const functions: Record<string, ReturnType<typeof makeFunction>> = {}
   const end = () => {
-    for (const made of functions.values()) made.end()
+    for (const made of Object.values(functions)) made.end()
   }
   const get = (_: object, name: string | symbol) => {
     // A proxy with a `then` would be called when it is awaited.
     if (typeof name === 'symbol' || name === 'then') return undefined
-    return name === 'end' ? end : functionOf(name).ask
+    if (name === 'end') return end
+    functions[name] ??= makeFunction(name, startWorker, options)
+    return functions[name].ask
   }
   return new Proxy({}, { get })
 }
