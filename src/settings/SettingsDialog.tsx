@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { type GameSettings, useGames } from '#src/define/define-game.ts'
 import { PictureRow, Range, SelectRow, SettingGroup, Switch } from '#src/ui/form/SettingRow.tsx'
@@ -48,6 +49,10 @@ const DETAIL_NAMES: Names<'detail'> = {
   brief: /*i18n*/ { id: 'setting.detail.brief', message: 'Brief' },
 }
 
+const KEY_NAMES = {
+  shortcuts: /*i18n*/ { id: 'setting.shortcuts', message: 'Single-key shortcuts' },
+}
+
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const games = useGames()
@@ -56,10 +61,14 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       <Looks />
       <Sounds />
       <Play />
-      <Keys />
+      <Switches
+        title={<Trans id="help.keys" message="Keys" />}
+        store={settingsStore}
+        switches={KEY_NAMES}
+      />
       {games.map(
         ({ id, title, settings }) =>
-          settings && <GameRows key={id} title={i18n._(title)} {...settings} />,
+          settings && <Switches key={id} title={i18n._(title)} {...settings} />,
       )}
       <Data />
     </Dialog>
@@ -67,24 +76,23 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Looks() {
-  const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   return (
-    <SettingGroup title={i18n._({ id: 'setting.group.look', message: 'Look' })}>
+    <SettingGroup title={<Trans id="setting.group.look" message="Look" />}>
       <SelectRow
-        label={i18n._({ id: 'setting.language', message: 'Language' })}
+        label={<Trans id="setting.language" message="Language" />}
         value={values.language}
         options={LANGUAGE_NAMES}
         onChange={(language) => change({ language })}
       />
       <SelectRow
-        label={i18n._({ id: 'setting.theme', message: 'Theme' })}
+        label={<Trans id="setting.theme" message="Theme" />}
         value={values.theme}
         options={THEME_NAMES}
         onChange={(theme) => change({ theme })}
       />
       <SelectRow
-        label={i18n._({ id: 'setting.motion', message: 'Motion' })}
+        label={<Trans id="setting.motion" message="Motion" />}
         value={values.motion}
         options={MOTION_NAMES}
         onChange={(motion) => change({ motion })}
@@ -131,10 +139,9 @@ function TablePicture({ table }: { table: Settings['table'] }) {
 }
 
 function Sounds() {
-  const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   return (
-    <SettingGroup title={i18n._({ id: 'setting.group.sound', message: 'Sound' })}>
+    <SettingGroup title={<Trans id="setting.group.sound" message="Sound" />}>
       <Switch on={values.sound} onChange={(sound) => change({ sound })}>
         <Trans id="setting.sound" message="Sounds" />
       </Switch>
@@ -156,15 +163,14 @@ function Sounds() {
 }
 
 function Play() {
-  const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   return (
-    <SettingGroup title={i18n._({ id: 'setting.group.play', message: 'Play' })}>
+    <SettingGroup title={<Trans id="setting.group.play" message="Play" />}>
       <Switch on={values.clock} onChange={(clock) => change({ clock })}>
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
       <SelectRow
-        label={i18n._({ id: 'setting.detail', message: 'Announcements' })}
+        label={<Trans id="setting.detail" message="Announcements" />}
         value={values.detail}
         options={DETAIL_NAMES}
         onChange={(detail) => change({ detail })}
@@ -173,19 +179,7 @@ function Play() {
   )
 }
 
-function Keys() {
-  const { i18n } = useLingui()
-  const { values, change } = useStore(settingsStore)
-  return (
-    <SettingGroup title={i18n._({ id: 'help.keys', message: 'Keys' })}>
-      <Switch on={values.shortcuts} onChange={(shortcuts) => change({ shortcuts })}>
-        <Trans id="setting.shortcuts" message="Single-key shortcuts" />
-      </Switch>
-    </SettingGroup>
-  )
-}
-
-function GameRows({ title, store, switches, Rows }: GameSettings & { title: string }) {
+function Switches({ title, store, switches, Rows }: GameSettings & { title: ReactNode }) {
   const { i18n } = useLingui()
   const { values, change } = useStore(store)
   return (
@@ -201,7 +195,6 @@ function GameRows({ title, store, switches, Rows }: GameSettings & { title: stri
 }
 
 function Data() {
-  const { i18n } = useLingui()
   const games = useGames()
   const reset = () => {
     settingsStore.getState().reset()
@@ -211,7 +204,7 @@ function Data() {
     }
   }
   return (
-    <SettingGroup title={i18n._({ id: 'setting.group.data', message: 'Data' })}>
+    <SettingGroup title={<Trans id="setting.group.data" message="Data" />}>
       <div className={styles.data}>
         <LinkButton href="/results">
           <Trans id="setting.data" message="Results and saved games" />

@@ -3,7 +3,7 @@ import { Chips } from './Chips.tsx'
 import { Field, SelectField } from './Field.tsx'
 import styles from './SettingRow.module.css'
 
-export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
+export function SettingGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.group}>
