@@ -29,13 +29,9 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
     message: '{game}: daily boards',
     values: { game: i18n._(game.title) },
   })
-  const notes = useNotes(game)
-  const noteOf = (day: string) => notes?.dayNote(i18n, day)
   return (
     <Page title={title} links={<LinkButton href={`/${game.id}`}>{i18n._(game.title)}</LinkButton>}>
-      {results && (
-        <Months game={game} marks={dailyMarks(results, game.id)} today={today()} noteOf={noteOf} />
-      )}
+      {results && <Months game={game} marks={dailyMarks(results, game.id)} today={today()} />}
     </Page>
   )
 }
@@ -44,15 +40,12 @@ interface MonthsProps {
   game: DeclaredGame
   marks: ReadonlyMap<string, DayMark>
   today: string
-  /** Names the difficulty of a day's board, where it is known. */
-  noteOf: (day: string) => string | undefined
 }
 
 function Months(props: MonthsProps) {
   const { i18n } = useLingui()
   const { game, marks, today } = props
   const streak = dailyStreak(marks, today)
-  const isDone = marks.has(today)
   return (
     <>
       {streak > 0 && <p className={styles.streak}>{streakText(i18n, streak)}</p>}
@@ -63,7 +56,7 @@ function Months(props: MonthsProps) {
           message="✓ marks the days done; an outline, those done later, which are not part of a row. Choose any day up to today to play it."
         />
       </p>
-      {!isDone && (
+      {!marks.has(today) && (
         <LinkButton look="primary" href={`/${game.id}/${game.makeChoice({ type: 'daily' })}`}>
           <Trans id="calendar.play" message="Play today’s board" />
         </LinkButton>
@@ -83,15 +76,17 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /** One month; arrow keys move the focus by day and week, also into other months. */
-function Month({ game, marks, today, noteOf }: MonthsProps) {
+function Month({ game, marks, today }: MonthsProps) {
+  const { i18n } = useLingui()
+  const notes = useNotes(game)
+  const noteOf = (date: string) => notes?.dayNote(i18n, date)
   const { day, setDay, move, table } = useDayFocus(today)
   const month = monthOf(day)
   return (
     <Card as="div" className={styles.month}>
       <MonthHeader
         month={month}
-        canGoBack={month > monthOf(FIRST_DATE)}
-        canGoOn={month < monthOf(today)}
+        last={monthOf(today)}
         onTurn={(count) => setDay(`${addMonths(month, count)}-01`)}
       />
       <table ref={table} aria-labelledby="calendar-month">
@@ -155,25 +150,24 @@ function DayNote({ day, note }: { day: string; note: string | undefined }) {
   if (!note) return null
   return (
     <p aria-hidden="true" className={styles.note}>
-      {formatDay(locale, day, { weekday: 'long', day: 'numeric', month: 'long' })} · {note}
+      {formatDay(locale, day, LONG)} · {note}
     </p>
   )
 }
 
 interface MonthHeaderProps {
   month: string
-  canGoBack: boolean
-  canGoOn: boolean
+  last: string
   onTurn: (count: number) => void
 }
 
-function MonthHeader({ month, canGoBack, canGoOn, onTurn }: MonthHeaderProps) {
+function MonthHeader({ month, last, onTurn }: MonthHeaderProps) {
   const { i18n } = useLingui()
   const name = formatDay(i18n.locale, `${month}-01`, { month: 'long', year: 'numeric' })
   return (
     <header className={styles.header}>
       <Button
-        disabled={!canGoBack}
+        disabled={month <= monthOf(FIRST_DATE)}
         aria-label={i18n._({ id: 'calendar.back', message: 'Previous month' })}
         onClick={() => onTurn(-1)}
       >
@@ -183,7 +177,7 @@ function MonthHeader({ month, canGoBack, canGoOn, onTurn }: MonthHeaderProps) {
         {capitalised(name)}
       </h2>
       <Button
-        disabled={!canGoOn}
+        disabled={month >= last}
         aria-label={i18n._({ id: 'calendar.on', message: 'Next month' })}
         onClick={() => onTurn(1)}
       >
@@ -211,7 +205,9 @@ function Weekdays() {
   )
 }
 
-const formatDay = (locale: string, day: string, format: Intl.DateTimeFormatOptions): string =>
+const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+const formatDay = (locale: string, day: string, format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(Date.parse(day))
 
 interface DayProps extends ComponentProps<'a'> {
@@ -223,7 +219,7 @@ interface DayProps extends ComponentProps<'a'> {
 /** A link to a day's board, or the number of a day to come. */
 function Day({ href, date, mark, note, ...link }: DayProps) {
   const { i18n } = useLingui()
-  const name = formatDay(i18n.locale, date, { weekday: 'long', day: 'numeric', month: 'long' })
+  const name = formatDay(i18n.locale, date, LONG)
   const label = [markedText(i18n, name, mark), note ?? []].flat().join(', ')
   const number = Number(date.slice(-2))
   if (!href) return <span className={styles.day}>{number}</span>

@@ -5,19 +5,14 @@ import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { dailyMarks, dailyStreak, streakText } from './calendar.ts'
 import styles from './EndRecord.module.css'
-import { useResults } from './results.ts'
+import { kindOf, useResults } from './results.ts'
 import { bestBefore, figureText, isBetter } from './statistics.ts'
 
 /** Identifies the recorded result of the game on the page. */
 export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms' | 'points'>
 
-interface RecordProps {
-  ended: Ended
-  isDaily: boolean
-}
-
 /** The best result so far and, for a daily board, the streak of days. */
-export function EndRecord({ ended, isDaily }: RecordProps) {
+export function EndRecord({ ended, isDaily }: { ended: Ended; isDaily: boolean }) {
   const results = useResults()
   if (!results) return <p className={styles.record} />
   return (
@@ -28,17 +23,11 @@ export function EndRecord({ ended, isDaily }: RecordProps) {
   )
 }
 
-interface BestProps {
-  ended: Ended
-  results: readonly GameResult[]
-}
-
 /** A board that is played again is recorded once, and compared with its first result. */
-function Best({ ended, results }: BestProps) {
+function Best({ ended, results }: { ended: Ended; results: readonly GameResult[] }) {
   const { i18n } = useLingui()
   const same = results.filter(
-    ({ game, choice, seed }) =>
-      game === ended.game && choice === ended.choice && seed === ended.seed,
+    (result) => kindOf(result) === kindOf(ended) && result.seed === ended.seed,
   )
   const own = same.findLast(({ ms }) => ms === ended.ms)
   const best = own ? bestBefore(results, own) : same.find(({ end }) => end === 'won')
@@ -67,15 +56,12 @@ const AGAIN = {
 function Streak({ game, results }: { game: string; results: readonly GameResult[] }) {
   const { i18n } = useLingui()
   const count = dailyStreak(dailyMarks(results, game), today())
+  const time = <UntilTomorrow />
   return (
     <>
       {count > 0 && <p className={styles.record}>{streakText(i18n, count)}</p>}
       <p>
-        <Trans
-          id="end.tomorrow"
-          message="Next board in {time}"
-          values={{ time: <UntilTomorrow /> }}
-        />
+        <Trans id="end.tomorrow" message="Next board in {time}" values={{ time }} />
       </p>
     </>
   )

@@ -18,6 +18,8 @@ import {
   updateResults,
 } from './results.ts'
 
+const NOT_RESULTS = { ok: false, code: 'not-results' } as const
+
 /** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000
 
@@ -56,15 +58,8 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
   )
 }
 
-async function readFile(
-  i18n: I18n,
-  games: readonly DeclaredGame[],
-  file: File,
-): Promise<readonly string[]> {
-  const parsed =
-    file.size > MAX_BYTES
-      ? { ok: false as const, code: 'not-results' as const }
-      : parseResultsFile(await file.text())
+async function readFile(i18n: I18n, games: readonly DeclaredGame[], file: File) {
+  const parsed = file.size > MAX_BYTES ? NOT_RESULTS : parseResultsFile(await file.text())
   if (!parsed.ok) return [fileText(i18n, parsed.code)]
   const imported = await importResults(parsed.value, {
     now: Date.now(),
@@ -104,16 +99,10 @@ const fileSchema = v.object({
   results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
 })
 
-export const makeResultsFile = (results: readonly GameResult[]): string =>
-  JSON.stringify(
-    {
-      pairwise: 'results',
-      version: 1,
-      results: results.map(({ imported: _, ...result }) => result),
-    },
-    null,
-    1,
-  )
+export function makeResultsFile(results: readonly GameResult[]): string {
+  const own = results.map(({ imported: _, ...result }) => result)
+  return JSON.stringify({ pairwise: 'results', version: 1, results: own }, null, 1)
+}
 
 export function parseResultsFile(
   text: string,
@@ -122,7 +111,7 @@ export function parseResultsFile(
   if (!json.success) return { ok: false, code: 'not-json' }
   const parsed = v.safeParse(fileSchema, json.output)
   if (parsed.success) return { ok: true, value: parsed.output.results }
-  return { ok: false, code: 'not-results', detail: v.summarize(parsed.issues).slice(0, 200) }
+  return { ...NOT_RESULTS, detail: v.summarize(parsed.issues).slice(0, 200) }
 }
 
 const SKIP_REASONS = ['bad-date', 'unknown-kind', 'no-room'] as const
@@ -146,21 +135,23 @@ export function mergeImported(
   read: readonly GameResult[],
   { now, isKind }: ImportRules,
 ): Imported {
-  const skipped = { 'bad-date': 0, 'unknown-kind': 0, 'no-room': 0 }
   const problemOf = ({ at, game, choice }: GameResult): SkipReason | undefined => {
     if (!isPlausible(at, now)) return 'bad-date'
     return isKind(game, choice) ? undefined : 'unknown-kind'
   }
-  const good: GameResult[] = []
-  for (const result of read) {
-    const problem = problemOf(result)
-    if (problem) skipped[problem] += 1
-    else good.push({ ...result, imported: true })
-  }
+  const countOf = (reason: SkipReason) => read.filter((one) => problemOf(one) === reason).length
+  const good = read
+    .filter((one) => !problemOf(one))
+    .map((one) => ({ ...one, imported: true as const }))
   const results = mergeResults(good, stored, now)
   const keys = new Set(results.map(keyOf))
   const taken = good.filter((result) => keys.has(keyOf(result))).length
-  return { results, taken, skipped: { ...skipped, 'no-room': good.length - taken } }
+  const skipped = {
+    'bad-date': countOf('bad-date'),
+    'unknown-kind': countOf('unknown-kind'),
+    'no-room': good.length - taken,
+  }
+  return { results, taken, skipped }
 }
 
 /** Imports results into storage; `undefined` if storage fails. */

@@ -38,10 +38,11 @@ export function drawResults(games: readonly PlottedGame[], texts: Texts): Elemen
   const times = timeTicks(Math.max(1, ...games.map(({ value }) => value)))
   const ticks = isTime ? { ticks: times } : { ticks: MAX_TICKS }
   const place = { x: 'index', y: 'value' }
-  const options = {
+  return plot({
     ...SIZE,
+    ariaLabel: label,
     x: { domain: [-0.5, points.length - 0.5] },
-    y: { ...(isTime ? { domain: [0, times.at(-1) ?? 1] } : { zero: true, nice: true }) },
+    y: isTime ? { domain: [0, times.at(-1) ?? 1] } : { zero: true, nice: true },
     marks: [
       gridY({ ...ticks, stroke: 'var(--line)', strokeOpacity: 1 }),
       axisY({
@@ -74,6 +75,5 @@ export function drawResults(games: readonly PlottedGame[], texts: Texts): Elemen
         }),
       ),
     ],
-  }
-  return plot({ ...options, ariaLabel: label })
+  })
 }

@@ -3,38 +3,17 @@ import type { GameResult } from '#src/define/define-game.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { kindOf } from './results.ts'
 
-export interface Figures {
-  readonly game: string
-  readonly choice: string
-  readonly played: number
-  readonly won: number
-  /** Of games won: the shortest time in milliseconds, the fewest moves. */
-  readonly bestMs: number | undefined
-  readonly bestMoves: number | undefined
-  readonly averageMs: number | undefined
-  /** The shortest time of games won, by the grade of their boards. */
-  readonly bestByGrade: ReadonlyMap<string, number>
-  readonly bestPoints: number | undefined
-  readonly averagePoints: number | undefined
-  /** Consecutive games won, up to the last game and at most. */
-  readonly series: number
-  readonly longestSeries: number
-  readonly last: readonly GameResult[]
-}
-
 const LAST = 20
 
 const lowest = (numbers: readonly number[]) =>
   numbers.length === 0 ? undefined : Math.min(...numbers)
-
 const highest = (numbers: readonly number[]) =>
   numbers.length === 0 ? undefined : Math.max(...numbers)
-
 const mean = (numbers: readonly number[]) =>
   numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
 /** Counts the games won in a row up to each game. */
-function seriesOf(results: readonly GameResult[]): readonly number[] {
+function seriesOf(results: readonly GameResult[]) {
   let length = 0
   return results.map(({ end }) => {
     length = end === 'won' ? length + 1 : 0
@@ -42,14 +21,17 @@ function seriesOf(results: readonly GameResult[]): readonly number[] {
   })
 }
 
-function bestByGrade(won: readonly GameResult[]): ReadonlyMap<string, number> {
+function bestByGrade(won: readonly GameResult[]) {
   const best = new Map<string, number>()
   for (const { grade, ms } of won)
     if (grade) best.set(grade, Math.min(ms, best.get(grade) ?? Infinity))
   return best
 }
 
-function figuresOf(game: string, choice: string, results: readonly GameResult[]): Figures {
+export type Figures = Readonly<ReturnType<typeof figuresOf>>
+
+/** Returns what is shown of a kind of game: of games won, but for `played` and `last`. */
+function figuresOf({ game, choice }: GameResult, results: readonly GameResult[]) {
   const won = results.filter(({ end }) => end === 'won')
   const points = won.flatMap(({ points }) => points ?? [])
   const series = seriesOf(results)
@@ -58,12 +40,15 @@ function figuresOf(game: string, choice: string, results: readonly GameResult[])
     choice,
     played: results.length,
     won: won.length,
+    /** Milliseconds. */
     bestMs: lowest(won.map(({ ms }) => ms)),
     bestMoves: lowest(won.map(({ moves }) => moves)),
     averageMs: mean(won.map(({ ms }) => ms)),
+    /** The shortest time, by the grade of the boards. */
     bestByGrade: bestByGrade(won),
     bestPoints: highest(points),
     averagePoints: mean(points),
+    /** Games won in a row, up to the last game and at most. */
     series: series.at(-1) ?? 0,
     longestSeries: highest(series) ?? 0,
     last: results.slice(-LAST),
@@ -73,14 +58,11 @@ function figuresOf(game: string, choice: string, results: readonly GameResult[])
 export function makeFigures(results: readonly GameResult[]): readonly Figures[] {
   const groups = new Map<string, GameResult[]>()
   for (const result of results) {
-    const group = groups.get(kindOf(result))
-    if (group) group.push(result)
-    else groups.set(kindOf(result), [result])
+    const group = groups.get(kindOf(result)) ?? []
+    group.push(result)
+    groups.set(kindOf(result), group)
   }
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    return first ? figuresOf(first.game, first.choice, group) : []
-  })
+  return [...groups.values()].flatMap((group) => (group[0] ? figuresOf(group[0], group) : []))
 }
 
 type Scored = Pick<GameResult, 'points' | 'ms'>
