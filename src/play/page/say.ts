@@ -75,8 +75,8 @@ const makePhrase =
   ): Phrase<Event, Context> => ({
     say: (event, context) => {
       if (isDetail && context.detail === 'brief') return undefined
-      const said = typeof text === 'function' ? text(event, context) : context.i18n._(text)
-      return { tone, text: said }
+      const message = typeof text === 'function' ? text(event, context) : context.i18n._(text)
+      return { tone, text: message }
     },
   })
 

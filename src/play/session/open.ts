@@ -39,7 +39,7 @@ export async function openGame(
   parsed: Route,
   worker: Playing['worker'],
 ): Promise<Result<{ playing: Playing; claim: SlotClaim | null }, SaveProblem | 'not-loaded'>> {
-  const { settle = async (settled: Route) => settled } = screen.route
+  const { settle = async (route: Route) => route } = screen.route
   // A part that the route needs may not load.
   const route = await settle(parsed).catch(() => undefined)
   if (!route) return { ok: false, code: 'not-loaded' }
