@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseSave, restoreSteps } from './restore.ts'
 import type { GameTypes, Rules } from './rules.ts'
-import { makeSave, NO_ASSISTS, resumeClock, type Save, type Session, stoppedAt } from './session.ts'
+import { makeSave, resumeClock, type Save, type Session, UNPLAYED } from './session.ts'
 
 /**
  * The games of a slot in the order of play. A new deal and a restart each add one, so that undo and redo lead from one to
@@ -32,8 +32,6 @@ function keepLast<Game extends GameTypes>(saves: readonly Save<Game>[]): readonl
   return saves.slice(dropped + 1).slice(-MAX_CHAINED_GAMES)
 }
 
-const listSchema = v.fallback(v.array(v.unknown()), [])
-
 /** Parses one side of an untrusted chain, dropping invalid saves. */
 export const parseSaves = <Game extends GameTypes>(
   rules: Rules<Game>,
@@ -41,7 +39,7 @@ export const parseSaves = <Game extends GameTypes>(
 ): readonly Save<Game>[] =>
   keepLast(
     v
-      .parse(listSchema, input)
+      .parse(v.fallback(v.array(v.unknown()), []), input)
       .slice(-MAX_CHAINED_GAMES)
       .flatMap((one) => {
         const save = parseSave(rules, one)
@@ -67,10 +65,7 @@ export function addGame<Game extends GameTypes>(
  */
 export const dealAgain = <Game extends GameTypes>(session: Session<Game>): Session<Game> => ({
   ...session,
-  past: [],
-  future: [],
-  stopwatch: stoppedAt(0),
-  assists: NO_ASSISTS,
+  ...UNPLAYED,
 })
 
 type Steps<Game extends GameTypes> = Generator<undefined, Chain<Game> | undefined>

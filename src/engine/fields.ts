@@ -29,8 +29,6 @@ export const refuse = <Code extends string>(code: Code, value: unknown) => ({
 type Entries = Readonly<Record<string, v.GenericSchema>>
 type Output<Schema extends Entries> = v.InferOutput<v.ObjectSchema<Schema, undefined>>
 
-const fieldsSchema = v.record(v.string(), v.unknown())
-
 /**
  * Parses untrusted options field by field; unknown fields are dropped. The first invalid field is refused
  * with its code in `problems`, or in `missing` when absent.
@@ -45,7 +43,7 @@ export function parseFields<
   input: unknown,
   missing: Readonly<Record<string, Missing>> = {},
 ): Result<Output<Schema>, Problems[keyof Schema] | Missing | 'not-options'> {
-  const fields = v.safeParse(fieldsSchema, input)
+  const fields = v.safeParse(v.record(v.string(), v.unknown()), input)
   if (!fields.success) return { ok: false, code: 'not-options' }
   const parsed = v.safeParse(v.object(entries), fields.output)
   if (parsed.success) return { ok: true, value: parsed.output }

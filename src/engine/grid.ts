@@ -1,8 +1,5 @@
 /** A cell's coordinates, 0-based from the top left. */
-export type Position = {
-  readonly row: number
-  readonly col: number
-}
+export type Position = { readonly row: number; readonly col: number }
 
 export interface Size {
   readonly rows: number

@@ -15,13 +15,11 @@ export type SaveProblem = 'not-a-save' | 'other-version' | 'other-game' | 'bad-o
 /** Longer saves are refused unread. */
 export const MAX_MOVES = 100_000
 
-const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-
 const saveSchema = v.object({
   version: v.number(),
   game: v.string(),
   options: v.unknown(),
-  seed: seedSchema,
+  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
   undone: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)), []),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
@@ -43,16 +41,8 @@ export function parseSave<Game extends GameTypes>(
   const moves = parseMoves(rules, parsed.output.moves)
   if (!moves.ok) return moves
   const undone = parseMoves(rules, parsed.output.undone)
-  return {
-    ok: true,
-    value: {
-      ...parsed.output,
-      version,
-      options: options.value,
-      moves: moves.value,
-      undone: undone.ok ? undone.value : [],
-    },
-  }
+  const lists = { moves: moves.value, undone: undone.ok ? undone.value : [] }
+  return { ok: true, value: { ...parsed.output, version, options: options.value, ...lists } }
 }
 
 function parseMoves<Game extends GameTypes>(
@@ -60,16 +50,13 @@ function parseMoves<Game extends GameTypes>(
   inputs: readonly unknown[],
 ): Result<Game['Move'][], 'bad-move'> {
   const moves: Game['Move'][] = []
-  for (const input of inputs) {
+  for (const [index, input] of inputs.entries()) {
     const move = rules.parseMove(input)
-    if (!move.ok)
-      return { ok: false, code: 'bad-move', detail: `${moves.length + 1}: ${move.code}` }
+    if (!move.ok) return { ok: false, code: 'bad-move', detail: `${index + 1}: ${move.code}` }
     moves.push(move.value)
   }
   return { ok: true, value: moves }
 }
-
-type Restored<Game extends GameTypes> = Result<Session<Game>, 'bad-move'>
 
 /**
  * Replays a save with a stopped clock, or refuses it with the number of the first illegal move. Undone moves from an
@@ -90,7 +77,7 @@ export function finish<Value>(steps: Generator<undefined, Value>): Value {
 export function* restoreSteps<Game extends GameTypes>(
   rules: Rules<Game>,
   { options, seed, moves, undone, elapsedMs, assists }: Save<Game>,
-): Generator<undefined, Restored<Game>> {
+): Generator<undefined, Result<Session<Game>, 'bad-move'>> {
   const session = startSession(rules, options, seed)
   const steps: Step<Game>[] = []
   let { dealt: state } = session

@@ -30,11 +30,6 @@ export const assistsSchema = v.object(v.entriesFromList(ASSISTS, countSchema))
 
 export const NO_ASSISTS: Assists = v.parse(assistsSchema, {})
 
-export const withAssist = (assists: Assists, assist: Assist): Assists => ({
-  ...assists,
-  [assist]: assists[assist] + 1,
-})
-
 export interface Step<Game extends GameTypes = GameTypes> {
   readonly move: Game['Move']
   readonly state: Game['State']
@@ -69,19 +64,14 @@ export interface Save<Game extends GameTypes = GameTypes> {
   readonly assists: Assists
 }
 
+/** The parts of a session that its play changes, before the first move. */
+export const UNPLAYED = { past: [], future: [], stopwatch: stoppedAt(0), assists: NO_ASSISTS }
+
 export const startSession = <Game extends GameTypes>(
   rules: Rules<Game>,
   options: Game['Options'],
   seed: string,
-): Session<Game> => ({
-  options,
-  seed,
-  dealt: rules.deal(options, seed),
-  past: [],
-  future: [],
-  stopwatch: stoppedAt(0),
-  assists: NO_ASSISTS,
-})
+): Session<Game> => ({ options, seed, dealt: rules.deal(options, seed), ...UNPLAYED })
 
 export const stateOf = <Game extends GameTypes>({ past, dealt }: Session<Game>): Game['State'] =>
   past.at(-1)?.state ?? dealt
@@ -128,8 +118,11 @@ export function playMove<Game extends GameTypes>(
 
 export const takeAssist = <Game extends GameTypes>(
   session: Session<Game>,
-  assist: keyof Assists,
-): Session<Game> => ({ ...session, assists: withAssist(session.assists, assist) })
+  assist: Assist,
+): Session<Game> => ({
+  ...session,
+  assists: { ...session.assists, [assist]: session.assists[assist] + 1 },
+})
 
 /** Undoes steps up to and including the last stop. Returns the same session if there is none. */
 export function stepBack<Game extends GameTypes>(

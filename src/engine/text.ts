@@ -27,14 +27,7 @@ export const legendOf = (characters: string): Legend => ({
   write: (value) => characters.charAt(value),
 })
 
-export const ROW_PROBLEMS = ['too-small', 'too-large', 'ragged', 'unknown-character'] as const
-export type RowProblem = (typeof ROW_PROBLEMS)[number]
-
-interface RowLimits {
-  readonly maxSide: number
-  /** Required row length; defaults to the length of the first row. */
-  readonly cols?: number
-}
+export type RowProblem = 'too-small' | 'too-large' | 'ragged' | 'unknown-character'
 
 export const splitRows = (text: string): string[] =>
   text
@@ -42,20 +35,17 @@ export const splitRows = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
 
-/** Parses rows of symbols. A refusal's detail is the size, the row (1-based), or `row:column symbol`. */
+/** Parses rows of symbols as long as the first, or of `cols`. A refusal's detail is the size, the row (1-based), or `row:column symbol`. */
 export function parseRows(
   rows: readonly (readonly string[])[],
   read: Legend['read'],
-  limits: RowLimits,
+  { maxSide, cols = rows[0]?.length ?? 0 }: { maxSide: number; cols?: number },
 ): Result<Rows, RowProblem> {
-  const { maxSide, cols = rows[0]?.length ?? 0 } = limits
   const size = { rows: rows.length, cols }
   const problem = findSizeProblem(size, maxSide) ?? findRowProblem(rows, cols, read)
   if (problem) return { ok: false, ...problem }
-  return {
-    ok: true,
-    value: { ...size, cells: Uint8Array.from(rows.flat(), (symbol) => read(symbol) ?? 0) },
-  }
+  const cells = Uint8Array.from(rows.flat(), (symbol) => read(symbol) ?? 0)
+  return { ok: true, value: { ...size, cells } }
 }
 
 type Problem = { readonly code: RowProblem; readonly detail: string }
