@@ -65,17 +65,11 @@ interface GameParts<Choice extends AnyChoice> {
 }
 
 export interface Notes {
-  /** Names choices by their progress on the menu. */
-  readonly choiceNotes: ChoiceNotes
+  /** Returns names for the menu that replace those of choices, by their type. */
+  choiceNotes(i18n: I18n, results: readonly GameResult[]): Readonly<Record<string, string>>
   /** Names the difficulty of a day's board, where it is known. */
-  readonly dayNote: (i18n: I18n, day: string) => string | undefined
+  dayNote(i18n: I18n, day: string): string | undefined
 }
-
-/** Returns names that replace those of choices, by their type. */
-export type ChoiceNotes = (
-  i18n: I18n,
-  results: readonly GameResult[],
-) => Readonly<Record<string, string>>
 
 interface Definition<Choice extends AnyChoice> extends GameParts<Choice> {
   /** Shown as chips on the menu: last parts of addresses. */
