@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import {
   type Interval,
   meanInterval,
@@ -20,12 +19,10 @@ export interface Contest {
   readonly moveTimes: readonly [readonly number[], readonly number[]]
 }
 
-type BySeat = readonly [number, number]
-
 /** Wins and losses of the first player by seat, and margins game by game. */
 export interface Tally {
-  readonly wins: BySeat
-  readonly losses: BySeat
+  readonly wins: readonly [number, number]
+  readonly losses: readonly [number, number]
   readonly draws: number
   readonly margins: readonly number[]
 }
@@ -77,13 +74,10 @@ export function tallyResults(results: readonly SeatedResult[]): Tally {
   }
 }
 
-interface Report extends Contest {
-  readonly players: readonly [string, string]
-  readonly board: string
-  readonly seed: string
-}
-
-export function makeReport({ players, board, seed, tally, moveTimes }: Report): string {
+export function makeReport(
+  { players, board, seed }: Pick<ContestOptions, 'players' | 'board' | 'seed'>,
+  { tally, moveTimes }: Contest,
+): string {
   const { wins, losses, draws, margins } = tally
   const [first, second] = players
   const [won, lost] = [wins[0] + wins[1], losses[0] + losses[1]]
@@ -106,8 +100,8 @@ function describeShare(won: number, lost: number): string {
 
 function describeMean(values: readonly number[]): string {
   const { length } = values
-  const mean = values.reduce((sum, value) => sum + value, 0) / length
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  const mean = sumOf(values) / length
+  const squares = sumOf(values.map((value) => (value - mean) ** 2))
   const error = Math.sqrt(squares / (length - 1) / length)
   return `${signed(mean)} ${describeInterval(meanInterval(mean, error, length), signed)}`
 }
@@ -115,12 +109,14 @@ function describeMean(values: readonly number[]): string {
 const describeInterval = ([low, high]: Interval, show: (value: number) => string): string =>
   `[${show(low)}, ${show(high)}]`
 
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`
 
 function describeTimes(times: readonly number[]): string {
-  const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length)
+  const mean = sumOf(times) / Math.max(1, times.length)
   const longest = times.reduce((max, time) => Math.max(max, time), 0)
   return `${mean.toFixed(2)} (at most ${longest.toFixed(1)})`
 }

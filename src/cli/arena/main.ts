@@ -5,11 +5,10 @@ import { GAMES } from './games.ts'
 import { parseArena, usage } from './options.ts'
 
 function run(options: ContestOptions, { print }: Terminal): Promise<number> {
-  const { players, board, seed } = options
   const progress = startProgress(options.games)
   const contest = playContest(options, progress.update)
   progress.stop()
-  return print(makeReport({ players, board, seed, ...contest }))
+  return print(makeReport(options, contest))
 }
 
 process.exitCode = await runCommand({

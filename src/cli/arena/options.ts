@@ -25,12 +25,8 @@ function check(
 ): Parsed<ContestOptions> {
   const [id, first, second, ...extra] = positionals
   const game = knownGames.find((one) => one.id === id)
-  if (!game)
-    return refuse(
-      'game',
-      id ? `is "${id}"` : 'is missing',
-      knownGames.map((one) => one.id).join(', '),
-    )
+  const ids = knownGames.map((one) => one.id).join(', ')
+  if (!game) return refuse('game', id ? `is "${id}"` : 'is missing', ids)
   const players = game.players.join(', ')
   if (!first || !second || extra.length > 0) return refuse('players', 'are not two', players)
   const unknownPlayer = [first, second].find((name) => !game.players.includes(name))

@@ -59,13 +59,10 @@ test('reports wins, margins and times', () => {
     { winner: 0, margin: 3, seat: 0 },
     { winner: 1, margin: 1, seat: 0 },
   ])
-  const report = makeReport({
-    players: ['hard', 'medium'],
-    board: 'small',
-    seed: '1',
-    tally,
-    moveTimes: [[10, 30], [0.25]],
-  })
+  const report = makeReport(
+    { players: ['hard', 'medium'], board: 'small', seed: '1' },
+    { tally, moveTimes: [[10, 30], [0.25]] },
+  )
   expect(report).toMatchInlineSnapshot(`
     "hard against medium, small board, seed 1, 2 games
     won 1, lost 1, drawn 0
