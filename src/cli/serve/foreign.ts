@@ -15,34 +15,19 @@ import type { RunRequest } from '../simulate/options.ts'
 import { AgentProcess } from './agent-process.ts'
 import { PROTOCOL } from './protocol.ts'
 
-/** Time of answers, in milliseconds. */
-interface Times {
-  answers: number
-  total: number
-  longest: number
-}
-
 /** Agents in processes of their own, which play a simulation's games, one at a time each. */
 export class ForeignAgents {
   private readonly players: Player[]
-  private readonly times: Times = { answers: 0, total: 0, longest: 0 }
+  private readonly times = { answers: 0, total: 0, longest: 0 }
   private failure: { readonly game: number; readonly detail: string } | undefined
   private isStopped = false
   private next = 0
 
-  constructor(
-    settings: Settings,
-    command: string,
-    {
-      threads,
-      timeLimit,
-      games: [from, to],
-      csvSwaps,
-    }: Pick<RunRequest, 'threads' | 'timeLimit' | 'games' | 'csvSwaps'>,
-  ) {
-    this.players = Array.from({ length: Math.min(threads, to - from) }, () => {
-      const agent = new AgentProcess(command, timeLimit)
-      return new Player(settings, agent, this.times, csvSwaps !== undefined)
+  constructor(command: string, request: RunRequest) {
+    const [from, to] = request.games
+    this.players = Array.from({ length: Math.min(request.threads, to - from) }, () => {
+      const agent = new AgentProcess(command, request.timeLimit)
+      return new Player(agent, request, this.times)
     })
   }
 
@@ -90,11 +75,12 @@ class Player {
   private busy: Promise<unknown> = Promise.resolve()
 
   constructor(
-    private readonly settings: Settings,
     private readonly agent: AgentProcess,
-    private readonly times: Times,
-    private readonly logsSwaps: boolean,
+    private readonly request: RunRequest,
+    /** Of answers, in milliseconds. */
+    private readonly times: { answers: number; total: number; longest: number },
   ) {
+    const { settings } = request
     this.playfield = new BitPlayfield(settings)
     const { rows, cols, kinds, swaps, burnIn, seed } = settings
     const places = countPlaces(settings)
@@ -115,9 +101,10 @@ class Player {
 
   /** Plays as `playBatch` does. */
   async play(game: number): Promise<Parsed<Batch>> {
-    const { settings, playfield, logsSwaps } = this
+    const { playfield } = this
+    const { settings, csvSwaps } = this.request
     const { burnIn, swaps, seed } = settings
-    const workspace = makeWorkspace(settings, { playfield, logsSwaps })
+    const workspace = makeWorkspace(settings, { playfield, logsSwaps: csvSwaps !== undefined })
     const gems = gemStream(gameSeed(seed, game))
     playfield.deal(gems)
     let reward = 0
@@ -132,11 +119,11 @@ class Player {
 
   /** Asks for a swap's place. Returns its number. */
   private async choose(game: number, swap: number, reward: number): Promise<Parsed<number>> {
-    const { playfield, places, settings } = this
+    const { playfield, places, request } = this
     const legal = places.subarray(0, playfield.listPlaces(places))
     const question = JSON.stringify({
       game,
-      seed: gameSeed(settings.seed, game),
+      seed: gameSeed(request.settings.seed, game),
       swap,
       reward,
       cells: makeBoard(playfield.board()).split('\n'),
@@ -145,14 +132,11 @@ class Player {
     })
     const start = performance.now()
     const answer = await this.agent.ask(question)
-    this.measure(performance.now() - start)
-    return answer.ok ? parseAnswer(answer.value, legal) : answer
-  }
-
-  private measure(time: number): void {
+    const time = performance.now() - start
     this.times.answers++
     this.times.total += time
     this.times.longest = Math.max(this.times.longest, time)
+    return answer.ok ? parseAnswer(answer.value, legal) : answer
   }
 }
 
@@ -161,7 +145,6 @@ function parseAnswer(line: string, legal: Readonly<Uint16Array>): Parsed<number>
   if (!/^-?\d{1,10}$/.test(text))
     return refuseWith(`answered ${JSON.stringify(text.slice(0, 40))}, not a swap's place`)
   const value = legal.indexOf(Number(text))
-  return value >= 0
-    ? { ok: true, value }
-    : refuseWith(`answered ${text}, which is not a legal swap`)
+  if (value < 0) return refuseWith(`answered ${text}, which is not a legal swap`)
+  return { ok: true, value }
 }

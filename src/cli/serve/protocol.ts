@@ -28,13 +28,10 @@ export type Request =
   | { readonly type: 'reset'; readonly seed: unknown }
   | { readonly type: 'step'; readonly swaps: Readonly<Int32Array> }
 
-/** A request, a refusal, or nothing at the end of the input. */
-type ReadRequest = Parsed<Request> | undefined
-
 /** One of the two ways to write the protocol. */
 export interface Format {
-  /** Reads a request; a longer one than the environments in play need is refused. */
-  read(reader: Reader, envs: number): ReadRequest
+  /** Reads a request, `undefined` at the end; a longer one than the environments in play need is refused. */
+  read(reader: Reader, envs: number): Parsed<Request> | undefined
   opened(environments: Environments): Uint8Array
   states(environments: Environments): Uint8Array
   refused(sentence: string): Uint8Array
@@ -67,7 +64,7 @@ export const FRAMES: Format = {
   refused: (sentence) => makeFrame(REFUSED, sentence),
 }
 
-function readFrame(reader: Reader, envs: number): ReadRequest {
+function readFrame(reader: Reader, envs: number): Parsed<Request> | undefined {
   if (reader.peek() === undefined) return undefined
   const header = reader.take(HEADER_BYTES)
   if (!header) return refuse('cut')
@@ -77,10 +74,8 @@ function readFrame(reader: Reader, envs: number): ReadRequest {
   if (size < 0 || size > Math.max(MAX_BYTES, 4 * envs)) return refuse('too-long')
   const body = reader.take(size)
   if (!body) return refuse('cut')
-  if (kind === STEP)
-    return size === 4 * envs
-      ? accept({ type: 'step', swaps: toIntegers(body) })
-      : refuse('bad-count')
+  if (kind === STEP && size !== 4 * envs) return refuse('bad-count')
+  if (kind === STEP) return accept({ type: 'step', swaps: toIntegers(body) })
   const text = body.toString()
   if (kind === RESET) return accept({ type: 'reset', seed: text === '' ? undefined : text })
   const settings = parseJson(text)
@@ -114,7 +109,7 @@ export const LINES: Format = {
 
 const makeLine = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value)}\n`)
 
-function readLine(reader: Reader, envs: number): ReadRequest {
+function readLine(reader: Reader, envs: number): Parsed<Request> | undefined {
   if (reader.peek() === undefined) return undefined
   const line = reader.takeLine(Math.max(MAX_BYTES, 16 * envs))
   if (line === undefined) return refuse('cut')
@@ -151,24 +146,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-const listStates = (environments: Environments): object[] =>
-  Array.from(environments.flags, (flags, index) => ({
-    game: environments.games[index],
-    reward: environments.rewards[index],
-    done: (flags & DONE) > 0,
-    ...((flags & REDEALT) > 0 && { redealt: true }),
-    ...((flags & ILLEGAL) > 0 && { illegal: true }),
-    ...showBoard(environments, index),
-  }))
-
-function showBoard(environments: Environments, index: number): object {
-  const { rows, cols } = environments.world
-  const mask = environments.maskOf(index)
-  return {
-    cells: makeBoard({ rows, cols, cells: environments.cellsOf(index) })
-      .trim()
-      .split('\n'),
-    count: environments.counts[index],
-    legal: Array.from(mask.entries()).flatMap(([place, isLegal]) => (isLegal ? [place] : [])),
-  }
+function listStates(environments: Environments): object[] {
+  const { world, games, rewards, counts } = environments
+  return Array.from(environments.flags, (flags, index) => {
+    const board = makeBoard({ ...world, cells: environments.cellsOf(index) })
+    const mask = [...environments.maskOf(index).entries()]
+    return {
+      game: games[index],
+      reward: rewards[index],
+      done: (flags & DONE) > 0,
+      ...((flags & REDEALT) > 0 && { redealt: true }),
+      ...((flags & ILLEGAL) > 0 && { illegal: true }),
+      cells: board.trim().split('\n'),
+      count: counts[index],
+      legal: mask.flatMap(([place, isLegal]) => (isLegal ? [place] : [])),
+    }
+  })
 }

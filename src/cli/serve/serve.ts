@@ -8,7 +8,7 @@ import {
 import { codeOf, describeReadError, describeWriteError, type Parsed } from '../files.ts'
 import { SIGPIPE_EXIT_CODE, type Terminal } from '../terminal.ts'
 import { Reader, writeAll } from './channel.ts'
-import { Environments, NEXT_GAME, type World } from './environments.ts'
+import { Environments, NEXT_GAME } from './environments.ts'
 import { type Format, FRAMES, LINES, type Request, refuse } from './protocol.ts'
 
 /** Boards that one client may have at once. */
@@ -66,11 +66,6 @@ function play(request: Request, environments: Environments | undefined): Parsed<
   return { ok: true, value: environments }
 }
 
-function open(settings: unknown): Parsed<Environments> {
-  const world = parseWorld(settings)
-  return world.ok ? { ok: true, value: new Environments(world.value) } : world
-}
-
 function reset(environments: Environments, seed: unknown): Parsed<Environments> {
   const parsed = v.safeParse(v.optional(seedSchema), seed)
   if (!parsed.success) return refuse('bad-seed')
@@ -96,25 +91,21 @@ const WORLD: Readonly<Record<string, { readonly accepted: string }>> = {
   envs: { accepted: describeRange(1, MAX_ENVS) },
   ...settings,
 }
-const fieldsSchema = v.record(v.string(), v.unknown())
 const envsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENVS))
 
-function parseWorld(input: unknown): Parsed<World> {
-  if (!v.is(fieldsSchema, input) || Array.isArray(input))
+function open(input: unknown): Parsed<Environments> {
+  if (!v.is(v.record(v.string(), v.unknown()), input) || Array.isArray(input))
     return refuse('bad-setting', 'settings are an object')
   // From the input itself: a schema's output is without `constructor` and `__proto__`.
   const { envs = 1, ...others } = input
   const unknown = Object.keys(others).find((name) => !Object.hasOwn(WORLD, name))
-  if (unknown !== undefined) return refuseUnknown(unknown)
+  const names = Object.keys(WORLD).join(', ')
+  if (unknown !== undefined)
+    return refuse('bad-setting', `${unknown.slice(0, 40)}; accepted: ${names}`)
   const settings = parseSettings(others)
   if (!v.is(envsSchema, envs)) return refuseSetting('envs', envs)
   if (!settings.ok) return refuseSetting(settings.code, others[settings.code])
-  return { ok: true, value: { ...settings.value, envs } }
-}
-
-function refuseUnknown(name: string): Parsed<never> {
-  const accepted = Object.keys(WORLD).join(', ')
-  return refuse('bad-setting', `${name.slice(0, 40)}; accepted: ${accepted}`)
+  return { ok: true, value: new Environments({ ...settings.value, envs }) }
 }
 
 function refuseSetting(name: string, value: unknown): Parsed<never> {

@@ -72,7 +72,7 @@ interface Crew {
 function startCrew(request: RunRequest, module: URL): Crew {
   const { settings, threads, csvSwaps } = request
   const { agent } = settings
-  if (typeof agent !== 'string') return new ForeignAgents(settings, agent.command, request)
+  if (typeof agent !== 'string') return new ForeignAgents(agent.command, request)
   const logsSwaps = csvSwaps !== undefined
   const pool = startPool(module, threads)
   return {
