@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { flagOf } from '#src/games/cascade/lab/settings.ts'
 import { type Parsed, refuseWith } from './files.ts'
-import { ignoreWriteErrors, openTerminal, type Terminal } from './terminal.ts'
+import { openTerminal, type Terminal } from './terminal.ts'
 
 interface Command<Request extends object> {
   readonly name: string
@@ -11,24 +11,22 @@ interface Command<Request extends object> {
 }
 
 /** Parses `process.argv` and runs the command. Resolves to the exit code. */
-export async function runCommand<Request extends object>(
-  command: Command<Request>,
-): Promise<number> {
-  ignoreWriteErrors()
-  const terminal = openTerminal(command.name)
-  const request = command.parse(process.argv.slice(2))
+export async function runCommand<Request extends object>({
+  name,
+  help,
+  parse,
+  run,
+}: Command<Request>): Promise<number> {
+  const terminal = openTerminal(name)
+  const request = parse(process.argv.slice(2))
   if (!request.ok) return terminal.printError(request.detail, 2)
-  if (request.value === 'help') return await terminal.print(command.help)
-  return await command.run(request.value, terminal)
+  return request.value === 'help' ? terminal.print(help) : run(request.value, terminal)
 }
 
-interface Option {
-  readonly accepted: string
-  /** Without a value. */
-  readonly isFlag?: boolean
-}
-
-export type Options<Name extends string> = Readonly<Record<Name, Option>>
+/** What each option accepts; a flag has no value. */
+export type Options<Name extends string> = Readonly<
+  Record<Name, { readonly accepted: string; readonly isFlag?: boolean }>
+>
 
 export interface Arguments<Name extends string> {
   readonly positionals: readonly string[]
@@ -41,24 +39,22 @@ export function readArguments<Name extends string>(
   options: Options<Name>,
 ): Parsed<Arguments<Name>> | Parsed<'help'> {
   const isName = (name: string): name is Name => Object.hasOwn(options, name)
-  const names = new Map(Object.keys(options).map((name) => [flagOf(name), name]))
+  const names = Object.keys(options).filter(isName)
   const positionals: string[] = []
   const values: Partial<Record<Name, string>> = {}
   for (const token of tokenize(args, options)) {
     if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
     if (token.name === 'help' || token.rawName === '-h') return { ok: true, value: 'help' }
-    const name = names.get(token.name) ?? ''
-    if (!isName(name)) return refuse(token.rawName, 'is not an option', listOptions(options))
-    if (!fits(options[name], token.value))
-      return refuseValue(name, token.value, options[name].accepted)
+    const name = names.find((one) => flagOf(one) === token.name)
+    if (!name) return refuse(token.rawName, 'is not an option', listOptions(['help', ...names]))
+    const { accepted, isFlag } = options[name]
+    const fits = isFlag ? token.value === undefined : Boolean(token.value)
+    if (!fits) return refuseValue(name, token.value, accepted)
     values[name] = token.value ?? 'yes'
   }
   return { ok: true, value: { positionals, values } }
 }
-
-const fits = ({ isFlag }: Option, value: string | undefined): boolean =>
-  isFlag ? value === undefined : Boolean(value)
 
 function tokenize(args: readonly string[], options: Options<string>) {
   const types = Object.entries(options).map(
@@ -68,8 +64,8 @@ function tokenize(args: readonly string[], options: Options<string>) {
   return parseArgs({ ...config, args: [...args] }).tokens
 }
 
-export const listOptions = (options: object): string =>
-  ['help', ...Object.keys(options)].map((name) => `--${flagOf(name)}`).join(', ')
+export const listOptions = (names: readonly string[]): string =>
+  names.map((name) => `--${flagOf(name)}`).join(', ')
 
 export const refuse = (part: string, problem: string, accepted: string): Parsed<never> =>
   refuseWith(`${part} ${problem}; accepted: ${accepted}`)

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 
 /** A value, or a line for the user on why there is none. */
 export type Parsed<Value> =
@@ -23,26 +23,22 @@ export function readInput(path: string, what: string): Parsed<string> {
   }
 }
 
+/** Reads in parts, since pipes and devices have no known size. Returns `undefined` for too much. */
 function readText(path: string): string | undefined {
   const file = openSync(path, 'r')
+  const buffers: Buffer[] = []
   try {
-    return fstatSync(file).size > MAX_BYTES ? undefined : readBuffers(file)
+    for (let read = 0; read <= MAX_BYTES; ) {
+      const buffer = Buffer.alloc(BUFFER_BYTES)
+      const size = readSync(file, buffer)
+      if (size === 0) return Buffer.concat(buffers).toString()
+      buffers.push(buffer.subarray(0, size))
+      read += size
+    }
+    return undefined
   } finally {
     closeSync(file)
   }
-}
-
-/** Reads in parts, since pipes and devices have no known size. */
-function readBuffers(file: number): string | undefined {
-  const buffers: Buffer[] = []
-  for (let read = 0; read <= MAX_BYTES; ) {
-    const buffer = Buffer.alloc(BUFFER_BYTES)
-    const size = readSync(file, buffer)
-    if (size === 0) return Buffer.concat(buffers).toString()
-    buffers.push(buffer.subarray(0, size))
-    read += size
-  }
-  return undefined
 }
 
 /** Explanations of system error codes, with a remedy. */
@@ -51,7 +47,7 @@ const ERRORS = {
   EISDIR: 'it is a folder; name a file in it',
   ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'its name is too long',
-} as const
+}
 
 const READ_ERRORS = {
   ...ERRORS,
@@ -59,7 +55,7 @@ const READ_ERRORS = {
   EACCES: 'its permissions do not allow it',
   EPERM: 'its permissions do not allow it',
   EIO: 'the disk fails',
-} as const
+}
 
 const WRITE_ERRORS = {
   ...ERRORS,
@@ -72,7 +68,7 @@ const WRITE_ERRORS = {
   EFBIG: 'it would be larger than files may be here; raise the limit or choose another place',
   EPIPE: 'whatever reads it has closed it',
   EIO: 'the disk fails; choose another place',
-} as const
+}
 
 export const describeReadError = (path: string, error: unknown): string =>
   `cannot read ${path}: ${explain(READ_ERRORS, codeOf(error))}`

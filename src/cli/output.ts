@@ -16,6 +16,7 @@ import {
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { codeOf, describeWriteError } from './files.ts'
+import type { Terminal } from './terminal.ts'
 
 interface OpenFile {
   readonly descriptor: number
@@ -29,8 +30,9 @@ interface OpenFile {
  * path, what is written is dropped.
  */
 export class Output {
+  /** A line for the user on why writing failed; the temporary file is removed then. */
+  problem: string | undefined
   private file: OpenFile | undefined
-  private reason: string | undefined
 
   /** Opens the file early to detect problems, leaving an earlier one untouched. */
   constructor(readonly path: string | undefined) {
@@ -39,11 +41,6 @@ export class Output {
     this.attempt(() => {
       this.file = openFile(path)
     })
-  }
-
-  /** A line for the user on why writing failed; the temporary file is removed then. */
-  get problem(): string | undefined {
-    return this.reason
   }
 
   write(text: string): void {
@@ -57,7 +54,6 @@ export class Output {
       if (file?.temporary === undefined) return
       fsyncSync(file.descriptor)
       renameSync(file.temporary, file.target)
-      this.file = { ...file, temporary: undefined }
     })
     this.discard()
   }
@@ -71,11 +67,11 @@ export class Output {
   }
 
   private attempt(action: (file: OpenFile | undefined) => void): void {
-    if (this.reason !== undefined) return
+    if (this.problem !== undefined) return
     try {
       action(this.file)
     } catch (error) {
-      this.reason = describeWriteError(`${this.path}`, error)
+      this.problem = describeWriteError(`${this.path}`, error)
       this.discard()
     }
   }
@@ -133,6 +129,19 @@ function followLinks(path: string): string {
   return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)))
 }
 
+/** Saves the content, if asked for, and prints the text. Resolves to the exit code. */
+export async function saveAndPrint(
+  output: Output,
+  content: string,
+  text: string,
+  { print, printError }: Terminal,
+): Promise<number> {
+  output.write(content)
+  output.save()
+  const code = await print(text)
+  return output.problem === undefined ? code : printError(output.problem, 1)
+}
+
 /** Returns a line for the user if two options name the same file. */
 export function findSameFile(
   named: readonly (readonly [option: string, path: string | undefined])[],
@@ -141,9 +150,8 @@ export function findSameFile(
   for (const [option, path] of named) {
     if (path === undefined) continue
     const file = identify(path)
-    const earlier = seen.get(file)
     const name = `--${option} ${path}`
-    if (earlier !== undefined) return `${earlier} and ${name} are the same file; name two`
+    if (seen.has(file)) return `${seen.get(file)} and ${name} are the same file; name two`
     seen.set(file, name)
   }
   return undefined

@@ -6,14 +6,6 @@ import { codeOf, describeWriteError } from './files.ts'
 /** Exit code of a process ended by SIGPIPE, by shell convention. */
 export const SIGPIPE_EXIT_CODE = 141
 
-/** Prevents write errors from ending the process; callers handle them. */
-export function ignoreWriteErrors(): void {
-  process.stdout.on('error', () => {})
-  process.stderr.on('error', () => {})
-  // Raised at the limit of `ulimit -f`; the write itself then fails with EFBIG.
-  process.on('SIGXFSZ', () => {})
-}
-
 /** A command's output. Both methods give the exit code. */
 export interface Terminal {
   /** Prints to standard output. A closed pipe is not reported. */
@@ -22,7 +14,12 @@ export interface Terminal {
   printError(line: string, code: number): number
 }
 
+/** Also keeps write errors from ending the process; callers handle them. */
 export function openTerminal(name: string): Terminal {
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+  // Raised at the limit of `ulimit -f`; the write itself then fails with EFBIG.
+  process.on('SIGXFSZ', () => {})
   const printError = (line: string, code: number): number => {
     process.stderr.write(`${name}: ${line}\n`)
     return code
@@ -50,7 +47,6 @@ async function tryToPrint(text: string): Promise<unknown> {
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-type Signal = (typeof SIGNALS)[number]
 
 /** A second signal ends the process at once, but only after this time: npm may forward the first one twice. */
 const DEBOUNCE_MS = 1000
@@ -61,7 +57,7 @@ export async function doUntilInterrupted(
 ): Promise<number> {
   const controller = new AbortController()
   let first: { readonly code: number; readonly at: number } | undefined
-  const interrupt = (signal: Signal) => {
+  const interrupt = (signal: (typeof SIGNALS)[number]) => {
     const code = 128 + constants.signals[signal]
     if (first && performance.now() - first.at > DEBOUNCE_MS) process.exit(code)
     first ??= { code, at: performance.now() }

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
+import type { Size } from '#src/engine/grid.ts'
 import { legendOf, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
 import type { CascadeLevel, Goal } from '#src/games/cascade/lab/engine/levels.ts'
-import { MOST_SWAPS } from '#src/games/cascade/lab/settings.ts'
+import { describeRange, MOST_SWAPS, whole } from '#src/games/cascade/lab/settings.ts'
 import { LETTERS, letterOf, MAX_SIDE, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
+import { refuse } from '../command.ts'
 import { type Parsed, readInput, refuseWith } from '../files.ts'
 
 const MAX_LEVELS = 1000
@@ -23,9 +26,8 @@ export function readLevels(path: string, kinds: number): Parsed<readonly Cascade
       return refuseWith(`${path} has more than ${MAX_LEVELS} levels`)
     levels.push(level.value)
   }
-  return levels.length > 0
-    ? { ok: true, value: levels }
-    : refuseWith(`${path} has no line like ${EXAMPLES}`)
+  if (levels.length === 0) return refuseWith(`${path} has no line like ${EXAMPLES}`)
+  return { ok: true, value: levels }
 }
 
 function parseLevel(
@@ -33,10 +35,10 @@ function parseLevel(
   kinds: number,
 ): Parsed<CascadeLevel> {
   if (first !== 'swaps') return refuseWith(`a level begins with "swaps", like ${EXAMPLES}`)
-  const swaps = parseNumber(limit, MOST_SWAPS)
-  if (swaps === undefined) return refuseWith(describeNumber('swaps', limit, MOST_SWAPS))
+  const swaps = parseNumber('swaps', limit, MOST_SWAPS)
+  if (!swaps.ok) return swaps
   const parsed = parseGoal(goal, kinds)
-  return parsed.ok ? { ok: true, value: { swaps, goal: parsed.value } } : parsed
+  return parsed.ok ? { ok: true, value: { swaps: swaps.value, goal: parsed.value } } : parsed
 }
 
 function parseGoal([type, ...words]: readonly string[], kinds: number): Parsed<Goal> {
@@ -46,11 +48,10 @@ function parseGoal([type, ...words]: readonly string[], kinds: number): Parsed<G
 }
 
 function parsePoints([word, extra]: readonly string[]): Parsed<Goal> {
-  const points = parseNumber(word, MAX_GOAL)
-  if (points === undefined) return refuseWith(describeNumber('points', word, MAX_GOAL))
-  return extra === undefined
-    ? { ok: true, value: { points } }
-    : refuseWith(`unexpected "${cut(extra)}"`)
+  const points = parseNumber('points', word, MAX_GOAL)
+  if (!points.ok) return points
+  if (extra !== undefined) return refuseWith(`unexpected "${cut(extra)}"`)
+  return { ok: true, value: { points: points.value } }
 }
 
 function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
@@ -58,26 +59,26 @@ function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
   for (let i = 0; i < Math.max(2, words.length); i += 2) {
     const [letter = '', word] = words.slice(i, i + 2)
     const kind = letter.length === 1 ? (LETTERS.read(letter) ?? 0) : 0
-    if (kind < 1 || kind > kinds) return refuseWith(describeKind(letter, kinds))
+    if (kind < 1 || kind > kinds) return refuseKind(letter, kinds)
     if (gems.has(kind)) return refuseWith(`gem ${letter} is listed twice`)
-    const count = parseNumber(word, MAX_GOAL)
-    if (count === undefined) return refuseWith(describeNumber(`gems ${letter}`, word, MAX_GOAL))
-    gems.set(kind, count)
+    const count = parseNumber(`gems ${letter}`, word, MAX_GOAL)
+    if (!count.ok) return count
+    gems.set(kind, count.value)
   }
   return { ok: true, value: { gems: [...gems] } }
 }
 
-function parseNumber(word = '', most: number): number | undefined {
-  const number = /^\d{1,10}$/.test(word) ? Number(word) : 0
-  return number >= 1 && number <= most ? number : undefined
+function parseNumber(name: string, word: string | undefined, most: number): Parsed<number> {
+  const number = v.safeParse(whole(1, most), word)
+  if (number.success) return { ok: true, value: number.output }
+  const problem = word === undefined ? 'has no number' : `is "${cut(word)}"`
+  return refuse(name, problem, describeRange(1, most))
 }
 
-const describeNumber = (name: string, word: string | undefined, most: number): string =>
-  `${name} ${word === undefined ? 'has no number' : `is "${cut(word)}"`}; accepted: a whole number from 1 to ${most}`
-
-function describeKind(letter: string, kinds: number): string {
+function refuseKind(letter: string, kinds: number): Parsed<never> {
   const accepted = `A to ${letterOf(kinds)}, the ${kinds} kinds`
-  return `${letter ? `"${cut(letter)}" is not a gem` : 'a gem is missing'}; accepted: ${accepted}`
+  if (letter === '') return refuse('a gem', 'is missing', accepted)
+  return refuse(`"${cut(letter)}"`, 'is not a gem', accepted)
 }
 
 const cut = (word: string): string => word.slice(0, 40)
@@ -88,39 +89,30 @@ export function makeLevel({ swaps, goal }: CascadeLevel): string {
   return `swaps ${swaps} gems ${gems.join(' ')}`
 }
 
-interface BoardShape {
-  readonly rows: number
-  readonly cols: number
-  readonly holes?: readonly number[]
-}
-
 /** Holes are 0, as in a board. */
 const LEGEND = legendOf('.#')
 const ACCEPTED_SHAPE = `# for a cell, . for a hole, ${MIN_SIDE} to ${MAX_SIDE} lines as long as each other`
 
-export function readShape(path: string): Parsed<BoardShape> {
+export function readShape(path: string): Parsed<Size & { holes?: readonly number[] }> {
   const text = readInput(path, 'shape')
   if (!text.ok) return text
   const lines = splitRows(text.value).map((line) => Array.from(line))
   const drawn = parseRows(lines, LEGEND.read, { maxSide: MAX_SIDE })
-  if (!drawn.ok) return refuseWith(describeShape(path, drawn.code, drawn.detail ?? ''))
+  if (!drawn.ok) return refuseShape(path, drawn.code, drawn.detail)
   const { rows, cols, cells } = drawn.value
-  if (Math.min(rows, cols) < MIN_SIDE)
-    return refuseWith(describeShape(path, 'too-small', `${cols} × ${rows}`))
+  if (Math.min(rows, cols) < MIN_SIDE) return refuseShape(path, 'too-small', `${cols} × ${rows}`)
   const holes = Array.from(cells.keys()).filter((cell) => cells[cell] === 0)
   return { ok: true, value: { rows, cols, ...(holes.length > 0 && { holes }) } }
 }
 
 /** Takes the detail of `parseRows`. */
-function describeShape(path: string, problem: RowProblem, detail: string): string {
-  const [, line = '', col = '', symbol = ''] = /^(\d+):?(\d*) ?(.*)$/su.exec(detail) ?? []
-  switch (problem) {
-    case 'too-small':
-    case 'too-large':
-      return `${path} is ${detail} cells; accepted: ${ACCEPTED_SHAPE}`
-    case 'ragged':
-      return `${path}, line ${line}: it is longer or shorter than the first; accepted: ${ACCEPTED_SHAPE}`
-    case 'unknown-character':
-      return `${path}, line ${line}, column ${col}: "${symbol}" is neither cell nor hole; accepted: ${ACCEPTED_SHAPE}`
+function refuseShape(path: string, problem: RowProblem, detail = ''): Parsed<never> {
+  const [, line, col, symbol] = /^(\d+):?(\d*) ?(.*)$/su.exec(detail) ?? []
+  const problems = {
+    'too-small': ` is ${detail} cells`,
+    'too-large': ` is ${detail} cells`,
+    ragged: `, line ${line}: it is longer or shorter than the first`,
+    'unknown-character': `, line ${line}, column ${col}: "${symbol}" is neither cell nor hole`,
   }
+  return refuseWith(`${path}${problems[problem]}; accepted: ${ACCEPTED_SHAPE}`)
 }

@@ -5,7 +5,7 @@ import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
 import { type Interval, wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { alignColumns, describeBoard } from '#src/games/cascade/lab/statistics/text.ts'
-import { Output } from '../output.ts'
+import { Output, saveAndPrint } from '../output.ts'
 import { doUntilInterrupted, type Terminal } from '../terminal.ts'
 import { makeLevel } from './input-files.ts'
 import type { LevelsRequest } from './options.ts'
@@ -34,28 +34,20 @@ export async function runLevels(
   if (json.problem !== undefined) return terminal.printError(json.problem, 2)
   return await doUntilInterrupted(async (signal) => {
     const trials = await playAll(request, module, signal)
-    const games = trials.reduce((sum, trial) => sum + trial.games, 0)
+    const games = countGames(trials)
     if (signal.aborted) terminal.printError(describeStop(games), 0)
-    return games > 0 ? await finish(request, trials, json, terminal) : 0
+    if (games === 0) return 0
+    return await saveAndPrint(json, makeJson(request, trials), makeText(request, trials), terminal)
   })
 }
+
+const countGames = (trials: readonly Trial[]): number =>
+  trials.reduce((sum, { games }) => sum + games, 0)
 
 const describeStop = (games: number): string =>
   games > 0
     ? `stopped; ${games} games are complete`
     : 'stopped before a game was complete; no file is written'
-
-async function finish(
-  request: LevelsRequest,
-  trials: readonly Trial[],
-  json: Output,
-  { print, printError }: Terminal,
-): Promise<number> {
-  json.write(makeJson(request, trials))
-  json.save()
-  const printed = await print(makeText(request, trials))
-  return json.problem === undefined ? printed : printError(json.problem, 1)
-}
 
 /** Plays all agents' games; the threads take one batch after the other. */
 async function playAll(
@@ -64,14 +56,14 @@ async function playAll(
   signal: AbortSignal,
 ): Promise<Trial[]> {
   const trials = agents.map((agent) => ({ agent, games: 0, passes: levels.map(() => 0) }))
-  const batches = listBatches(trials, settings, levels)
+  const batches = listBatches(trials, { settings, levels })
   const games = agents.length * settings.games
   await playInPool({ module, threads, games }, async (pool, progress) => {
     const playSome = async () => {
       for (const [trial, task] of batches) {
         if (signal.aborted) return
         addPasses(trial, task.games, await pool.run(task, { name: 'playLevels' }))
-        progress.update(trials.reduce((sum, { games }) => sum + games, 0))
+        progress.update(countGames(trials))
       }
     }
     await Promise.all(Array.from({ length: threads }, playSome))
@@ -87,8 +79,7 @@ function addPasses(trial: Trial, [from, to]: Games, passes: readonly number[]): 
 
 function* listBatches(
   trials: readonly Trial[],
-  settings: Settings,
-  levels: readonly CascadeLevel[],
+  { settings, levels }: Pick<LevelsRequest, 'settings' | 'levels'>,
 ): Generator<readonly [Trial, LevelsTask]> {
   const swaps = Math.max(...levels.map((level) => level.swaps))
   for (const trial of trials) {

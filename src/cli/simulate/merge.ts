@@ -7,7 +7,7 @@ import {
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { type Parsed, readInput, refuseWith } from '../files.ts'
-import { Output } from '../output.ts'
+import { Output, saveAndPrint } from '../output.ts'
 import type { Terminal } from '../terminal.ts'
 import type { MergeRequest } from './options.ts'
 
@@ -22,17 +22,14 @@ const PROBLEMS = {
 
 export async function merge(
   { files, json, partial }: MergeRequest,
-  { print, printError }: Terminal,
+  terminal: Terminal,
 ): Promise<number> {
   const output = new Output(json)
-  if (output.problem !== undefined) return printError(output.problem, 2)
+  if (output.problem !== undefined) return terminal.printError(output.problem, 2)
   const merged = mergeFiles(files)
   const whole = merged.ok && !partial ? checkComplete(merged.value) : merged
-  if (!whole.ok) return printError(whole.detail, 2)
-  output.write(makeReport(whole.value))
-  output.save()
-  const code = await print(makeText(whole.value))
-  return output.problem === undefined ? code : printError(output.problem, 1)
+  if (!whole.ok) return terminal.printError(whole.detail, 2)
+  return await saveAndPrint(output, makeReport(whole.value), makeText(whole.value), terminal)
 }
 
 function mergeFiles(files: readonly string[]): Parsed<Report> {

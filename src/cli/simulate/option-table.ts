@@ -23,13 +23,12 @@ const file = (example: string, help: string, accepted = 'a file to write') => ({
   help,
 })
 
-const given = v.pipe(
-  v.optional(v.string(), 'no'),
-  v.transform((text) => text === 'yes'),
-)
 /** An option without a value. */
 const flag = (help: string, accepted = 'no value') => ({
-  ...given,
+  ...v.pipe(
+    v.optional(v.string(), 'no'),
+    v.transform((text) => text === 'yes'),
+  ),
   accepted,
   isFlag: true,
   example: '',
@@ -37,20 +36,21 @@ const flag = (help: string, accepted = 'no value') => ({
 })
 
 /** Parses different whole numbers; returns them in ascending order. */
-const numbers = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,2}(,\d{1,2})*$/),
-  v.transform((text) => [...new Set(text.split(',').map(Number))].sort((a, b) => a - b)),
-)
-
 const list = (usual: string, most: number, from: number, to: number, help: string) => ({
-  ...v.optional(v.pipe(numbers, v.everyItem(isBetween(from, to)), v.maxLength(most)), usual),
+  ...v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,2}(,\d{1,2})*$/),
+      v.transform((text) => [...new Set(text.split(',').map(Number))].sort((a, b) => a - b)),
+      v.everyItem((number) => number >= from && number <= to),
+      v.maxLength(most),
+    ),
+    usual,
+  ),
   accepted: `up to ${most} whole numbers from ${from} to ${to}, with commas between them`,
   example: usual,
   help: `${help}, up to ${most} of them`,
 })
-
-const isBetween = (from: number, to: number) => (number: number) => number >= from && number <= to
 
 const part = v.pipe(
   v.string(),
@@ -140,7 +140,7 @@ export const REPORT = {
   },
   kinds: list('4,5,6,7,8', 6, MIN_KINDS, MAX_KINDS, 'kinds of gem'),
 }
-export const MERGE = { partial: flag('merges also when parts are missing or were stopped early') }
+const MERGE = { partial: flag('merges also when parts are missing or were stopped early') }
 
 export const OPTIONS = {
   ...GAMES,
@@ -164,7 +164,7 @@ export function parseTable<Options extends Table>(
 const HELP_COLUMN = 24
 
 /** Makes a paragraph of `--help`: each option with its example or default. */
-export const describeOptions = (table: Table): string =>
+const describeOptions = (table: Table): string =>
   Object.entries(table)
     .map(([name, { help, example, ...option }]) => {
       const value = example ?? ('default' in option ? option.default : '')
@@ -172,3 +172,51 @@ export const describeOptions = (table: Table): string =>
       return words + help.replaceAll('\n', `\n${' '.repeat(HELP_COLUMN)}`)
     })
     .join('\n')
+
+export const HELP = `Simulates games of Cascade and measures them.
+
+  npm run simulate -- [options]
+  npm run simulate -- --levels levels.txt [options]
+  npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
+  npm run simulate -- report --html report.html [options]
+  npm run simulate -- serve
+
+The games
+${describeOptions(GAMES)}
+
+The run
+${describeOptions(RUN)}
+  --help                this text
+
+Ctrl-C stops the run and keeps what is complete. A file is written beside an earlier one of its
+name, as NAME.….tmp, and takes its place once it is whole.
+
+Levels
+${describeOptions(LEVELS)}
+
+                          swaps 20 points 1500
+                          swaps 25 gems A 30 B 12
+
+Reporting
+  report shows by size and kinds what first moves there are and how often boards end dead, with
+  tables and plots in one page that loads nothing
+${describeOptions(REPORT)}
+  It also takes --games, --seed, --counting and --threads.
+
+Merging
+${describeOptions(MERGE)}
+
+Serving
+  serve plays games for a program in any language, on standard input and output: docs/protocol.md
+
+Exits with 0 on success, 1 if a file could not be written or a command stopped playing, 2 if the
+options were refused, 128 plus its number after a signal.
+
+On many machines
+  A part is a command of its own, so any job array will do: docs/clusters.md. npm builds the
+  program first, each time; once it has, the parts can run side by side, here with GNU parallel:
+
+  P=node_modules/.cache/simulate/main.js
+  parallel node $P --games 1000000 --threads 1 --shard {}/16 --json part-{}.json ::: {1..16}
+  node $P merge part-*.json --json whole.json
+`

@@ -90,10 +90,11 @@ function refuseOthers(
   values: Values,
   names: readonly string[],
 ): Parsed<never> | undefined {
-  const list = [...names, 'help'].map((name) => `--${flagOf(name)}`).join(', ')
   const option = Object.keys(values).find((name) => !names.includes(name))
   const other = option === undefined ? positional && `"${positional}"` : `--${flagOf(option)}`
-  return other === undefined ? undefined : refuse(other, `does not go with ${command}`, list)
+  return other === undefined
+    ? undefined
+    : refuse(other, `does not go with ${command}`, listOptions([...names, 'help']))
 }
 
 function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
@@ -148,7 +149,8 @@ function parseSettingOptions(values: Values): Parsed<Settings> {
 function parseRun(values: Values): Parsed<SimulateRequest> {
   const other = Object.keys(values).find((name) => !(name in GAMES || name in RUN))
   const owner = other === 'partial' ? 'merge' : 'report'
-  if (other) return refuse(`--${other}`, `goes with ${owner} only`, listOptions(OPTIONS))
+  const all = ['help', ...Object.keys(OPTIONS)]
+  if (other) return refuse(`--${other}`, `goes with ${owner} only`, listOptions(all))
   const settings = parseSettingOptions(values)
   if (!settings.ok) return settings
   const parsed = parseTable(RUN, values)

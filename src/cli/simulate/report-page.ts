@@ -13,17 +13,7 @@ export const GAME_SWAPS = 30
 export interface Finding {
   readonly size: number
   readonly kinds: number
-  readonly legalSwaps: Figure
-  /** Of each surveyed agent. */
-  readonly firstPoints: readonly Figure[]
-  readonly redeals: Rate
-}
-
-/** A quantity of each finding: where it is drawn, and as text. */
-interface Section {
-  readonly title: string
-  readonly point: (finding: Finding) => Pick<Point, 'y' | 'interval'>
-  readonly cell: (finding: Finding) => string
+  readonly measures: readonly (Figure | Rate)[]
 }
 
 /** Forbids every request, also those that a browser would make by itself. */
@@ -54,7 +44,7 @@ export function makePage(request: ReportRequest, findings: readonly Finding[]): 
 <main>
 <h1>Cascade: first moves and dead ends</h1>
 ${describe(request)}
-${SECTIONS.map((section) => makeSection(section, request, findings)).join('\n')}
+${TITLES.map((title, index) => makeSection(title, index, request, findings)).join('\n')}
 </main>
 </html>
 `
@@ -69,43 +59,32 @@ Intervals are 95%.</p>
 <p><code>npm run simulate -- report --html=report.html ${escapeText(options)}</code></p>`
 }
 
-const SECTIONS: readonly Section[] = [
-  {
-    title: 'Legal swaps on the first board',
-    point: ({ legalSwaps }) => pointOf(legalSwaps),
-    cell: ({ legalSwaps }) => showFigure(legalSwaps),
-  },
-  ...SURVEYED_AGENTS.map((agent, index) => ({
-    title: `Points of the first swap, with its cascade: ${agent}`,
-    point: ({ firstPoints }: Finding) => pointOf(firstPoints[index]),
-    cell: ({ firstPoints }: Finding) => showFigure(firstPoints[index]),
-  })),
-  {
-    title: `Dead ends in 1000 swaps (random, games of ${GAME_SWAPS} swaps)`,
-    point: ({ redeals: { events, perThousand, interval } }) => ({
-      y: events === 0 ? null : perThousand,
-      interval,
-    }),
-    cell: ({ redeals }) => showRate(redeals),
-  },
+/** What `Finding.measures` are, in their order. */
+const TITLES = [
+  'Legal swaps on the first board',
+  ...SURVEYED_AGENTS.map((agent) => `Points of the first swap, with its cascade: ${agent}`),
+  `Dead ends in 1000 swaps (random, games of ${GAME_SWAPS} swaps)`,
 ]
 
-const pointOf = (figure: Figure | undefined) => ({
-  y: figure?.mean ?? null,
-  interval: figure?.interval ?? null,
-})
-
 function makeSection(
-  { title, point, cell }: Section,
+  title: string,
+  index: number,
   { sizes, kinds }: ReportRequest,
   findings: readonly Finding[],
 ): string {
-  const points = findings
-    .toSorted((a, b) => a.kinds - b.kinds)
-    .map((finding) => ({ name: `${finding.kinds} kinds`, x: finding.size, ...point(finding) }))
+  const measured = findings.flatMap(({ size, kinds, measures }) => {
+    const measure = measures[index]
+    return measure ? { size, kinds, measure } : []
+  })
+  const points = measured.map(({ size, kinds, measure }) => ({
+    name: `${kinds} kinds`,
+    x: size,
+    y: 'mean' in measure ? measure.mean : measure.perThousand || null,
+    interval: measure.interval,
+  }))
   const cellOf = (size: number, count: number): string => {
-    const finding = findings.find((one) => one.size === size && one.kinds === count)
-    return `<td>${finding ? cell(finding) : ''}</td>`
+    const found = measured.find((one) => one.size === size && one.kinds === count)
+    return `<td>${found ? showMeasure(found.measure) : ''}</td>`
   }
   const rows = sizes.map(
     (size) =>
@@ -124,15 +103,16 @@ ${rows.join('\n')}
 </div>`
 }
 
-function showFigure(figure: Figure | undefined): string {
-  const { mean = null, interval = null } = figure ?? {}
-  if (mean === null) return '–'
-  return interval ? `${show(mean)} <small>± ${show(interval[1] - mean)}</small>` : show(mean)
+function showMeasure(measure: Figure | Rate): string {
+  if ('mean' in measure) return showFigure(measure)
+  const [low, high] = measure.interval.map(show)
+  if (measure.events === 0) return `&lt; ${high}`
+  return `${show(measure.perThousand)} <small>${low}–${high}</small>`
 }
 
-function showRate({ events, perThousand, interval: [low, high] }: Rate): string {
-  if (events === 0) return `&lt; ${show(high)}`
-  return `${show(perThousand)} <small>${show(low)}–${show(high)}</small>`
+function showFigure({ mean, interval }: Figure): string {
+  if (mean === null) return '–'
+  return interval ? `${show(mean)} <small>± ${show(interval[1] - mean)}</small>` : show(mean)
 }
 
 const show = (value: number): string => {

@@ -75,8 +75,10 @@ async function measureShape(settings: Settings, measure: Measure): Promise<Findi
   return {
     size: settings.rows,
     kinds: settings.kinds,
-    legalSwaps: first.quantities.legalSwaps,
-    firstPoints: firsts.map(({ quantities }) => quantities.points),
-    redeals: games.redeals,
+    measures: [
+      first.quantities.legalSwaps,
+      ...firsts.map(({ quantities }) => quantities.points),
+      games.redeals,
+    ],
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { HELP } from '#src/cli/simulate/help.ts'
+import { HELP } from '#src/cli/simulate/option-table.ts'
 import { openCommand, until } from '../../support/command'
 
 const { main, files, fileOf, read, run: simulate, start, write } = openCommand('simulate')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HELP } from '#src/cli/simulate/help.ts'
+import { HELP } from '#src/cli/simulate/option-table.ts'
 import { parseSimulate } from '#src/cli/simulate/options.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 
