@@ -23,7 +23,7 @@ export async function runCommand<Request extends object>({
   return request.value === 'help' ? terminal.print(help) : run(request.value, terminal)
 }
 
-/** What each option accepts; a flag has no value. */
+/** Options by name; a flag has no value. */
 export type Options<Name extends string> = Readonly<
   Record<Name, { readonly accepted: string; readonly isFlag?: boolean }>
 >

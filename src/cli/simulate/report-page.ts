@@ -59,7 +59,7 @@ Intervals are 95%.</p>
 <p><code>npm run simulate -- report --html=report.html ${escapeText(options)}</code></p>`
 }
 
-/** What `Finding.measures` are, in their order. */
+/** Titles of `Finding.measures`, in their order. */
 const TITLES = [
   'Legal swaps on the first board',
   ...SURVEYED_AGENTS.map((agent) => `Points of the first swap, with its cascade: ${agent}`),
