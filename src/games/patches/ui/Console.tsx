@@ -60,7 +60,7 @@ function Side({ player }: { player: Player }) {
   const points = state.points[player]
   return (
     <li className={styles.side}>
-      <span className={styles.token}>
+      <span>
         <Token player={player} />
       </span>
       <strong>
@@ -68,7 +68,7 @@ function Side({ player }: { player: Player }) {
           ? i18n._({ id: 'you', message: 'You' })
           : i18n._({ id: 'patches.opponent', message: 'Opponent' })}
       </strong>
-      <span className={styles.figures}>
+      <span>
         {i18n._({
           id: 'patches.score',
           message:

@@ -80,7 +80,7 @@ function Snake() {
 /** SVG patterns of faces, rendered once per page before any face. */
 export function Patterns() {
   return (
-    <svg className={styles.patterns} aria-hidden="true">
+    <svg className="unseen" aria-hidden="true">
       <pattern
         id="patches-blue"
         width="5"

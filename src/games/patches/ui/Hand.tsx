@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { stateOf } from '#src/engine/session.ts'
+import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
@@ -85,9 +86,9 @@ function HandTile({ tile, shortcut }: { tile: Tile; shortcut: number }) {
       aria-keyshortcuts={String(shortcut)}
       onClick={() => chooseTile(tile)}
     >
-      <span className={styles.tile} data-away={isAway || undefined}>
+      <TileBody className={styles.tile} data-away={isAway || undefined}>
         <Face tile={tile} />
-      </span>
+      </TileBody>
     </button>
   )
 }

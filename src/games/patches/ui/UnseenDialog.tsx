@@ -19,7 +19,7 @@ export default function UnseenDialog({ onClose }: { onClose: () => void }) {
       title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
       onClose={onClose}
     >
-      <p className={styles.text}>
+      <p>
         <Trans
           id="patches.unseen.words"
           message="{count, plural, one {# tile is} other {# tiles are}} in the opponent’s hand or still to be drawn."
@@ -34,7 +34,7 @@ export default function UnseenDialog({ onClose }: { onClose: () => void }) {
               <span className="unseen">{capitalised(tileName(i18n, tile))}</span>
             </li>
           ) : (
-            <li key={tile} className={styles.seen} aria-hidden="true" />
+            <li key={tile} aria-hidden="true" />
           ),
         )}
       </ul>
