@@ -61,6 +61,19 @@ export function SelectField<Value extends string>({
   )
 }
 
+interface CheckFieldProps {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+export const CheckField = ({ label, checked, onChange }: CheckFieldProps) => (
+  <label className={styles.check}>
+    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </label>
+)
+
 interface SlidersProps<Name extends string> {
   sliders: readonly { name: Name; label: MessageDescriptor; min: number; max: number }[]
   values: Readonly<Record<Name, number>>

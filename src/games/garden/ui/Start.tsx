@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
+import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartForm } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { DIFFICULTY_NAMES, makeChoice } from '../choice.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
-import styles from './Start.module.css'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 
@@ -27,14 +27,11 @@ export default function Start() {
         chosen={difficulty}
         onChoose={setDifficulty}
       />
-      <label className={styles.timed}>
-        <input
-          type="checkbox"
-          checked={timed}
-          onChange={({ target }) => change({ turnClock: target.checked })}
-        />
-        <Trans id="garden.timed" message="30 seconds per turn" />
-      </label>
+      <CheckField
+        label={<Trans id="garden.timed" message="30 seconds per turn" />}
+        checked={timed}
+        onChange={(turnClock) => change({ turnClock })}
+      />
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
+import { CheckField } from '#src/ui/form/Field.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
 import { differenceOf, figureOf } from '../statistics/figures.ts'
 import type { Findings } from '../statistics/tally.ts'
@@ -13,7 +14,6 @@ import {
   sumsOf,
 } from './figure-text.ts'
 import { PlotCard } from './PlotCard.tsx'
-import styles from './Plots.module.css'
 import { type Axes, axesFor, rebin, stepOf } from './rebin.ts'
 import { Note, PlotGrid, Section } from './Section.tsx'
 
@@ -34,8 +34,9 @@ interface PlotsProps {
 export function Plots({ runs, isLog, onLog }: PlotsProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.plots', message: 'Distributions' })
+  const log = <Trans id="cascade.plots.log" message="Logarithmic scale" />
   return (
-    <Section title={title} aside={<LogSwitch isLog={isLog} onLog={onLog} />}>
+    <Section title={title} aside={<CheckField label={log} checked={isLog} onChange={onLog} />}>
       <Note>
         <Trans
           id="cascade.plots.about"
@@ -48,15 +49,6 @@ export function Plots({ runs, isLog, onLog }: PlotsProps) {
         ))}
       </PlotGrid>
     </Section>
-  )
-}
-
-function LogSwitch({ isLog, onLog }: Pick<PlotsProps, 'isLog' | 'onLog'>) {
-  return (
-    <label className={styles.switch}>
-      <input type="checkbox" checked={isLog} onChange={({ target }) => onLog(target.checked)} />
-      <Trans id="cascade.plots.log" message="Logarithmic scale" />
-    </label>
   )
 }
 
