@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react'
+import type { ComponentProps } from 'react'
 import { useLocation } from 'wouter'
 import { createStore, useStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
@@ -48,9 +49,14 @@ interface GradedSearchProps {
   onCancel: () => void
 }
 
+/** A notice between the board and its tools. */
+export const BoardNotice = (props: ComponentProps<typeof Notice>) => (
+  <Notice as="section" className={styles.notice} {...props} />
+)
+
 function GradedSearch({ risk, tried, onCancel }: GradedSearchProps) {
   return (
-    <Notice className={styles.search}>
+    <BoardNotice as="div">
       <p role="status">
         <Trans
           id="link.searching"
@@ -66,7 +72,7 @@ function GradedSearch({ risk, tried, onCancel }: GradedSearchProps) {
         />
       </WorkProgress>
       <CancelButton onClick={onCancel} />
-    </Notice>
+    </BoardNotice>
   )
 }
 

@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { dealAnother } from '#src/play/page/Tools.tsx'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import type { Question } from '#src/play/worker/ask.ts'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
-import { Notice } from '#src/ui/kit/Card.tsx'
 import type { Board } from '../board/board.ts'
 import { shuffleBoard } from '../dealing.ts'
+import { BoardNotice } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
 import { useLink, usePlaying } from '../store.ts'
 import type { LinkStore } from '../types.ts'
 import { SearchProgress } from './end/PointsOfNoReturn.tsx'
-import styles from './LostNotice.module.css'
 import { LOST, LOST_AS_DEALT } from './say.ts'
 
 /** Offers remedies once the board is proved to be unclearable. */
@@ -28,11 +27,6 @@ export function LostNotice() {
   if (!isWanted || !isLost || closed === board) return null
   return <Lost onClose={() => setClosed(board)} />
 }
-
-/** A notice between the board and its tools. */
-export const BoardNotice = (props: ComponentProps<'section'>) => (
-  <Notice as="section" className={styles.notice} {...props} />
-)
 
 function Lost({ onClose }: { onClose: () => void }) {
   const playing = usePlaying()
