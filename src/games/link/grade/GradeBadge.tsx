@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { useAnswer } from '#src/play/worker/answers.ts'
+import { Card } from '#src/ui/kit/Card.tsx'
 import { RISK_NAMES } from '../choice.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 import { GAMES, RISKS, SEARCHES } from './engine/scales.ts'
@@ -25,13 +26,13 @@ export default function GradeBadge() {
         <SmallScale step={RISKS.indexOf(grade.risk)} name={risk} />
         <SmallScale step={SEARCHES.indexOf(grade.search)} name={search} />
       </button>
-      <section id={id} popover="auto" className={styles.details} aria-label={label}>
+      <Card id={id} popover="auto" className={styles.details} aria-label={label}>
         <h2>
           <Trans id="link.difficulty" message="Difficulty" />
         </h2>
         <GradeScale grade={grade} />
         <GradesLink />
-      </section>
+      </Card>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import type { ReactNode, SVGProps } from 'react'
+import type { ReactNode } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import styles from './Path.module.css'
 
+/** A layer of lines that are as thin as a path. */
 export function Overlay({ view, children }: { view: BoardView; children: ReactNode }) {
   return (
     <svg
@@ -22,16 +23,11 @@ export function JoiningPath({ view, path }: { view: BoardView; path: readonly Po
     <Overlay view={view}>
       <g className={styles.drawn}>
         <polyline className={styles.halo} points={line} pathLength={1} />
-        <polyline className={styles.line} points={line} pathLength={1} />
+        <polyline points={line} pathLength={1} />
       </g>
     </Overlay>
   )
 }
-
-/** A line as thin as a path, in another colour. */
-export const ThinLine = ({ className, ...line }: SVGProps<SVGPolylineElement>) => (
-  <polyline className={`${styles.line} ${className}`} {...line} />
-)
 
 /** Distance in cells from a tile's middle to where lines begin, so that faces are not crossed. */
 const TO_EDGE = 0.44

@@ -6,7 +6,7 @@ import { vibrate } from '#src/ui/sound.ts'
 import type { Path } from '../../board/path.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import type { LinkStore } from '../../types.ts'
-import { makeLine, Overlay, ThinLine } from '../Path.tsx'
+import { makeLine, Overlay } from '../Path.tsx'
 import { DragMatch } from './DragMatch.tsx'
 import styles from './Over.module.css'
 
@@ -32,7 +32,7 @@ function LastAttempt({ view }: { view: BoardView }) {
     if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />
     if (event.type !== 'blocked' && event.type !== 'different') return null
     const points = makeLine(view, [event.from, event.to])
-    return <ThinLine key="refused" className={styles.refused} points={points} />
+    return <polyline key="refused" className={styles.refused} points={points} />
   })
   return <Overlay view={view}>{lines}</Overlay>
 }
@@ -43,7 +43,7 @@ function FoundPath({ view, path }: { view: BoardView; path: Path }) {
   const [a, b] = [toPoint(view.transpose(start)), toPoint(view.transpose(end))]
   return (
     <>
-      <ThinLine className={styles.found} points={makeLine(view, path.points)} />
+      <polyline className={styles.found} points={makeLine(view, path.points)} />
       <text className={styles.pattern} fontSize={0.55} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2}>
         {path.pattern}
       </text>
