@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useRef, useState } from 'react'
+import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table, type TableProps } from '#src/ui/kit/Table.tsx'
@@ -33,9 +34,8 @@ export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps
     <Card as="figure" ref={figure} className={styles.plot}>
       <header>
         <figcaption>{title}</figcaption>
-        <button
-          type="button"
-          className={styles.save}
+        <Button
+          size="small"
           aria-label={i18n._({
             id: 'cascade.download',
             message: 'Download {name}',
@@ -44,7 +44,7 @@ export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps
           onClick={save}
         >
           SVG
-        </button>
+        </Button>
       </header>
       {lines.length > 0 && (
         <ul className={styles.lines}>
