@@ -83,7 +83,7 @@ function Analysis() {
   return (
     <div className={styles.analysis}>
       <div className={styles.grade}>{grade && <GradeScale grade={grade} />}</div>
-      <p className={stuck === undefined ? styles.unknown : undefined}>
+      <p style={{ visibility: stuck === undefined ? 'hidden' : undefined }}>
         <Trans
           id="link.stuck.count"
           message="{stuck} of 100 simulated attentive players got stuck."
