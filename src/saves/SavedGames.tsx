@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -44,11 +44,7 @@ export function SavedGames() {
       ref={title}
       title={<Trans id="saved.title" message="Saved games" />}
       actions={<Actions entries={entries} onFile={restoreFile} />}
-      status={messages.map((sentence) => (
-        <Fragment key={sentence}>
-          {sentence} <br />
-        </Fragment>
-      ))}
+      status={messages.flatMap((sentence) => [`${sentence} `, <br key={sentence} />])}
     >
       {problem && <p>{problemText(i18n, problem)}</p>}
       {entries && <SavedLists entries={entries} onRestore={restoreAside} onDelete={setDeleting} />}
@@ -112,7 +108,7 @@ function useSavedGames() {
     return [problem ? problemText(i18n, problem) : doneText(i18n, nameOf(entry), 'restored')]
   }
   const remove = async (entry: SavedEntry) => {
-    const problem = await updateStored((stored) => without(stored, [entry.key]))
+    const problem = await updateStored((stored) => without(stored, entry.key))
     return [problem ? problemText(i18n, problem) : doneText(i18n, nameOf(entry), 'deleted')]
   }
   return {
@@ -131,15 +127,14 @@ async function restoreFile(i18n: I18n, games: readonly DeclaredGame[], file: Fil
   if (!restored.ok) return [problemText(i18n, restored.code)]
   const { outcomes, refused } = restored.value
   const shown = RESTORE_OUTCOMES.filter((one) => one === 'restored' || outcomes.includes(one))
+  const problems = [...new Set(refused)]
   return [
     ...shown.map((outcome) => outcomeText(i18n, outcome, countOf(outcomes, outcome))),
-    ...[...new Set(refused)].map((problem) =>
-      refusedText(i18n, problem, countOf(refused, problem)),
-    ),
+    ...problems.map((problem) => refusedText(i18n, problem, countOf(refused, problem))),
   ]
 }
 
-const countOf = <Kind,>(kinds: readonly Kind[], kind: Kind): number =>
+const countOf = <Kind,>(kinds: readonly Kind[], kind: Kind) =>
   kinds.filter((one) => one === kind).length
 
 const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {

@@ -23,17 +23,13 @@ export function openStore(database: string, name: string): UseStore {
   }
 }
 
-export function problemOf(error: unknown): StorageProblem {
-  switch (error instanceof DOMException ? error.name : '') {
-    case 'QuotaExceededError':
-      return 'full'
-    case 'SecurityError':
-    case 'InvalidStateError':
-    case 'NotAllowedError':
-      return 'forbidden'
-    case 'TimeoutError':
-      return 'silent'
-    default:
-      return 'unreadable'
-  }
+const PROBLEMS: Readonly<Record<string, StorageProblem>> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'forbidden',
+  InvalidStateError: 'forbidden',
+  NotAllowedError: 'forbidden',
+  TimeoutError: 'silent',
 }
+
+export const problemOf = (error: unknown): StorageProblem =>
+  (error instanceof DOMException && PROBLEMS[error.name]) || 'unreadable'

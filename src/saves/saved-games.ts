@@ -48,7 +48,7 @@ export async function updateStored(
   }
 }
 
-export const without = (stored: Stored, keys: readonly string[]): Stored =>
+export const without = (stored: Stored, ...keys: readonly string[]): Stored =>
   new Map([...stored].filter(([key]) => !keys.includes(key)))
 
 /** An entry of the store or of a file, its key parsed, and its value if it is a saved game. */
@@ -101,7 +101,7 @@ export const nameOfSaved = (
 const listSchema = v.fallback(v.array(v.unknown()), [])
 
 /** Counts the moves of a game and of those that undo and redo lead to. */
-function countAllMoves({ save, earlier, later }: SavedGame): number {
+function countAllMoves({ save, earlier, later }: SavedGame) {
   const all = [save, ...v.parse(listSchema, earlier), ...v.parse(listSchema, later)]
   return all.reduce<number>((sum, one) => sum + countMoves(one), 0)
 }
@@ -122,10 +122,8 @@ function isSame(a: unknown, b: unknown): boolean {
 
 /** Sets a value aside under the first free key from `now` on; idempotent. */
 function setAside(stored: Stored, slot: string, value: unknown, now: number): Stored {
-  const isThere = listEntries(stored).some(
-    (entry) => isAside(entry) && entry.slot === slot && isSame(entry.value, value),
-  )
-  if (isThere) return stored
+  const asides = listEntries(stored).filter((entry) => isAside(entry) && entry.slot === slot)
+  if (asides.some((entry) => isSame(entry.value, value))) return stored
   let at = now
   while (stored.has(`aside/${slot}/${at}`)) at += 1
   return new Map([...stored, [`aside/${slot}/${at}`, value]])
@@ -134,9 +132,7 @@ function setAside(stored: Stored, slot: string, value: unknown, now: number): St
 /** Sets an invalid save aside without losing it. Another tab may have done so already. */
 export const setSlotAside = (slot: string) =>
   updateStored((stored) =>
-    stored.has(slot)
-      ? without(setAside(stored, slot, stored.get(slot), Date.now()), [slot])
-      : stored,
+    stored.has(slot) ? without(setAside(stored, slot, stored.get(slot), Date.now()), slot) : stored,
   )
 
 /** Empties a slot, setting aside a game with moves. */
@@ -144,7 +140,7 @@ function clearSlot(stored: Stored, slot: string, now: number): Stored {
   const value = stored.get(slot)
   const game = parseSaved(value)
   const isEmpty = value === undefined || (game && countAllMoves(game) === 0)
-  return without(isEmpty ? stored : setAside(stored, slot, value, now), [slot])
+  return without(isEmpty ? stored : setAside(stored, slot, value, now), slot)
 }
 
 /** Belongs to no tab, so that a tab playing the slot cannot overwrite what was restored. */
@@ -154,7 +150,7 @@ const NO_TAB = 'restored'
 export function restoreAside(stored: Stored, key: string, now: number): Stored {
   const { slot, game } = parseEntry(key, stored.get(key))
   if (!game) return stored
-  const others = clearSlot(without(stored, [key]), slot, now)
+  const others = clearSlot(without(stored, key), slot, now)
   return new Map([...others, [slot, { ...game, tab: NO_TAB }]])
 }
 
@@ -162,10 +158,7 @@ export function restoreAside(stored: Stored, key: string, now: number): Stored {
 export const RESTORE_OUTCOMES = ['restored', 'same', 'aside'] as const
 export type RestoreOutcome = (typeof RESTORE_OUTCOMES)[number]
 
-interface Restored {
-  readonly stored: Stored
-  readonly outcome: RestoreOutcome
-}
+type Restored = Readonly<{ stored: Stored; outcome: RestoreOutcome }>
 
 /** Restores an entry of a file: to its slot, or set aside as it was, or if the game in its slot is newer or longer. */
 export function restoreEntry(stored: Stored, entry: SavedEntry, now: number): Restored {
@@ -199,22 +192,13 @@ const isBegun = ({ game }: SavedEntry): boolean =>
 const MAX_SEEDED = 20
 
 /** Deletes the oldest saves whose slots begin with `prefix`: beside `slot`, keeps `count` begun and `count` others. */
-export function prune(
-  stored: Stored,
-  prefix: string,
-  slot: string,
-  count = MAX_SEEDED - 1,
-): Stored {
-  const games = listEntries(stored).filter(
-    (entry) => !isAside(entry) && entry.slot.startsWith(prefix) && entry.slot !== slot,
-  )
+export function prune(stored: Stored, prefix: string, slot: string, count = MAX_SEEDED - 1) {
+  const isOther = (entry: SavedEntry) => entry.slot.startsWith(prefix) && entry.slot !== slot
+  const games = listEntries(stored).filter((entry) => !isAside(entry) && isOther(entry))
   const begun = games.filter(isBegun)
   const others = games.filter((game) => !isBegun(game))
   const old = [...begun.slice(count), ...others.slice(count)]
-  return without(
-    stored,
-    old.map(({ key }) => key),
-  )
+  return without(stored, ...old.map(({ key }) => key))
 }
 
 export const pruneSeeded = (prefix: string, slot: string) =>

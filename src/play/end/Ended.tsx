@@ -23,17 +23,8 @@ export interface EndedProps {
 
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
-export default function Ended({
-  title,
-  figure,
-  unit,
-  assists,
-  record,
-  actions,
-  result,
-  children,
-  onClose,
-}: EndedProps) {
+export default function Ended({ assists, record, result, children, ...end }: EndedProps) {
+  const { title, figure, unit, actions, onClose } = end
   useEffect(() => void playSound(SOUNDS[result]), [result])
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
