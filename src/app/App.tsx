@@ -131,7 +131,6 @@ function passOver(): void {
   ready.catch(() => {})
 }
 
-// Links, back and forward alike.
 window.addEventListener('hashchange', () => (isCut() ? show() : passOver()))
 
 const useAddress: BaseLocationHook = () => [useStore(shown), navigate]

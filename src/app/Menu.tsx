@@ -58,7 +58,7 @@ interface GameCardProps {
 /** Resume links shown at most; the game's own page has all. */
 const RESUMED = 3
 
-function GameCard({ game, saved, results = NO_RESULTS }: GameCardProps) {
+function GameCard({ game, saved, results = [] }: GameCardProps) {
   const { i18n } = useLingui()
   const titleId = useId()
   const isUpright = useUpright()
@@ -115,8 +115,6 @@ function useChoiceNames(game: DeclaredGame, results: readonly GameResult[]) {
   const names: Readonly<Record<string, string>> = { ...notes?.choiceNotes(i18n, results), daily }
   return names
 }
-
-const NO_RESULTS: readonly GameResult[] = []
 
 function MenuLinks() {
   const [settings, setSettings] = useState(false)

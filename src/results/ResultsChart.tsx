@@ -77,23 +77,23 @@ function rowOf(i18n: I18n, result: GameResult) {
 
 function GamesTable({ results }: { results: readonly GameResult[] }) {
   const { i18n } = useLingui()
+  const figure = isOfPoints(results)
+    ? i18n._({ id: 'stat.points', message: 'points' })
+    : i18n._({ id: 'stat.time', message: 'time' })
+  const head = [
+    i18n._({ id: 'results.column.date', message: 'Date' }),
+    capitalised(figure),
+    i18n._({ id: 'results.column.result', message: 'Result' }),
+  ]
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">
-            <Trans id="results.column.date" message="Date" />
-          </th>
-          <th scope="col">
-            {capitalised(
-              isOfPoints(results)
-                ? i18n._({ id: 'stat.points', message: 'points' })
-                : i18n._({ id: 'stat.time', message: 'time' }),
-            )}
-          </th>
-          <th scope="col">
-            <Trans id="results.column.result" message="Result" />
-          </th>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -11,8 +11,6 @@ import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { runInTasks } from '#src/ui/tasks.ts'
 import { addPending } from './pending.ts'
 
-const now = () => performance.now()
-
 /** Loaded later than the board: a result is pending until then. */
 const loadResults = () => import('./results.ts')
 
@@ -40,7 +38,7 @@ export function useRecording(
       .then(loadResults)
       .then(({ addResults }) => addResults([]))
       .catch(() => {})
-    return recordResults(playing, now, report)
+    return recordResults(playing, () => performance.now(), report)
   }, [playing, isReplay])
 }
 

@@ -16,7 +16,6 @@ interface ResumeLinksProps {
   game: DeclaredGame
   /** Games in progress, of this and others. */
   saved: readonly SavedEntry[]
-  /** Links shown at most. */
   most?: number
 }
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ComponentProps, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
@@ -110,7 +110,7 @@ function GameRow({ entry, onDelete }: RowProps) {
       <LinkButton id={resumeId} href={game.href} aria-labelledby={`${resumeId} ${nameId}`}>
         <Trans id="tool.resume" message="Resume" />
       </LinkButton>
-      <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
+      <RowButton nameId={nameId} text={DELETE} onClick={() => onDelete(entry)} />
     </Card>
   )
 }
@@ -126,13 +126,9 @@ function AsideRow({ entry, onRestore, onDelete }: RowProps & Pick<SavedListsProp
           <When at={entry.asideAt ?? 0} /> <Reason entry={entry} />
         </span>
       </p>
-      <RowButton nameId={nameId} onClick={() => onRestore(entry)}>
-        <Trans id="saved.restore" message="Restore" />
-      </RowButton>
-      <RowButton nameId={nameId} onClick={() => downloadGames([entry])}>
-        <Trans id="saved.download" message="Download" />
-      </RowButton>
-      <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
+      <RowButton nameId={nameId} text={RESTORE} onClick={() => onRestore(entry)} />
+      <RowButton nameId={nameId} text={DOWNLOAD} onClick={() => downloadGames([entry])} />
+      <RowButton nameId={nameId} text={DELETE} onClick={() => onDelete(entry)} />
     </Card>
   )
 }
@@ -172,19 +168,23 @@ function When({ at }: { at: number }) {
   )
 }
 
-interface RowButtonProps extends ComponentProps<typeof Button> {
+const RESTORE = /*i18n*/ { id: 'saved.restore', message: 'Restore' }
+const DOWNLOAD = /*i18n*/ { id: 'saved.download', message: 'Download' }
+const DELETE = /*i18n*/ { id: 'saved.delete', message: 'Delete' }
+
+interface RowButtonProps {
   /** The id of the element that names the game. */
   nameId: string
+  text: MessageDescriptor
+  onClick: () => void
 }
 
-const DeleteButton = (props: RowButtonProps) => (
-  <RowButton {...props}>
-    <Trans id="saved.delete" message="Delete" />
-  </RowButton>
-)
-
 /** A button labelled with its text and the game's name, for screen readers that list buttons. */
-function RowButton({ nameId, ...props }: RowButtonProps) {
+function RowButton({ nameId, text, onClick }: RowButtonProps) {
   const id = useId()
-  return <Button id={id} aria-labelledby={`${id} ${nameId}`} {...props} />
+  return (
+    <Button id={id} aria-labelledby={`${id} ${nameId}`} onClick={onClick}>
+      <Trans {...text} />
+    </Button>
+  )
 }

@@ -106,7 +106,6 @@ const readTurn = ({ screen, store }: Playing) => {
   return turn && { turnMs: turn.read(store.getState()) }
 }
 
-/** Reads the clock alone, which is written every second. */
 function readClock(playing: Playing): Clock {
   const { seed, stopwatch } = sessionNow(playing)
   const elapsedMs = elapsed(stopwatch, performance.now())

@@ -102,7 +102,6 @@ function Looks() {
   )
 }
 
-/** Tables, each drawn with two tiles and a path. */
 function TableRow() {
   const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)

@@ -9,7 +9,6 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 
 const here = (code: string) => `${location.href.split('#')[0]}#/${code}`
 
-/** A link to the deal, a link to the replay, and the position as text. */
 export default function ShareGame({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const { screen, store } = useOpenPage()

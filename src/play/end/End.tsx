@@ -121,7 +121,6 @@ interface EndPanelProps extends Pick<EndedProps, 'title' | 'figure' | 'unit' | '
   takesFocus: boolean
 }
 
-/** The result and actions on the page of a finished game. */
 function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]

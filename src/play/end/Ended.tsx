@@ -12,7 +12,6 @@ export interface EndedProps {
   figure: string
   unit: ReactNode
   assists: Assists
-  /** The recorded result, and whether it is a daily board's. */
   record: { readonly ended: EndedGame; readonly isDaily: boolean }
   /** The primary action last. */
   actions: ReactNode

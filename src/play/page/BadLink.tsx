@@ -6,7 +6,6 @@ import { Problem } from '#src/ui/kit/Page.tsx'
 interface BadLinkProps {
   problem: { readonly code: string; readonly detail?: string }
   own?: OwnProblems
-  /** The address that is offered instead. */
   playHref: string
 }
 

@@ -22,7 +22,6 @@ const End = lazy(() => import('../end/End.tsx'), { when: 'idle' })
 const SaveNotice = lazy(() => import('#src/saves/SaveNotice.tsx'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink.tsx'), { when: 'now' })
 
-/** Makes the page of a game. */
 export const defineScreen = (screen: Screen): ComponentType<{ address: string }> =>
   function Page({ address }) {
     return <GamePage screen={screen} address={address} />

@@ -14,7 +14,6 @@ const isObsolete = (now: GameStore, before: GameStore): boolean =>
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
 
-/** Returns `true` if all of the board was replaced. */
 export const isDeal = ({ events }: Emitted): boolean =>
   events.some(({ type }) => DEALS.includes(type))
 

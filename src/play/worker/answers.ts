@@ -11,12 +11,7 @@ interface Answered<Answer> {
   readonly failed?: boolean
 }
 
-interface Keyed<Answer> extends Answered<Answer> {
-  readonly key: object
-}
-
 interface AnswerOptions<Answer> {
-  /** Reports a failure on the page, as one of this part, with "Try again". */
   readonly part?: Part
   /** Answers by key, which several components share. */
   readonly known?: WeakMap<object, Answer>
@@ -31,7 +26,7 @@ export function useAnswer<Answer>(
   question: Question<Answer>,
   { part, known }: AnswerOptions<Answer> = {},
 ): Answered<Answer> {
-  const [latest, setLatest] = useState<Keyed<Answer>>()
+  const [latest, setLatest] = useState<Answered<Answer> & { key: object }>()
   const begin = useEffectEvent((key: object) =>
     ask({
       question,

@@ -40,13 +40,8 @@ function delayProgress(show: (done: number) => void) {
 let count = 0
 
 /** Asks a question; returns how to stop, after which nothing is heard of it. */
-export function ask<Answer>({
-  question,
-  onAnswer,
-  onProgress = () => {},
-  onFailure,
-  part,
-}: Asking<Answer>): () => void {
+export function ask<Answer>(asking: Asking<Answer>): () => void {
+  const { question, onAnswer, onProgress = () => {}, onFailure, part } = asking
   const controller = new AbortController()
   const { signal } = controller
   const name = `question ${++count}`

@@ -52,8 +52,6 @@ function makeLane(name: string, startWorker: StartWorker) {
   return { call, end }
 }
 
-const isSignal = (part: unknown): part is AbortSignal => part instanceof AbortSignal
-
 interface RemoteOptions {
   /** A newer call of a function replaces the older one, whose promise never settles; otherwise they queue. */
   readonly replaces?: boolean
@@ -66,7 +64,7 @@ function makeFunction(name: string, startWorker: StartWorker, { replaces }: Remo
   const ask = async (...question: Question): Promise<unknown> => {
     if (replaces && latest) end()
     latest = question
-    const signal = question.find(isSignal)
+    const signal = question.find((part) => part instanceof AbortSignal)
     const abort = () => {
       if (latest === question) end()
     }
@@ -102,7 +100,6 @@ export function startRemote(startWorker: StartWorker, options: RemoteOptions = {
   return new Proxy({}, { get })
 }
 
-/** Returns a proxy with some functions of its own. */
 export const override = <Service extends object>(remote: Service, own: Partial<Service>): Service =>
   new Proxy(remote, { get: (_, name) => Reflect.get(name in own ? own : remote, name) })
 
