@@ -142,10 +142,7 @@ function GameSection({ game, results, figures, onReset }: SectionProps) {
 }
 
 /** Returns the figures of kinds of game that were played here first, and last those that no longer exist. */
-function sortFigures(
-  games: readonly DeclaredGame[],
-  results: readonly GameResult[],
-): readonly Figures[] {
+function sortFigures(games: readonly DeclaredGame[], results: readonly GameResult[]) {
   const own = new Set(results.filter(({ imported }) => !imported).map(kindOf))
   const isOwn = (figures: Figures) => own.has(kindOf(figures))
   const isKnown = ({ game, choice }: Figures) => isKind(games, game, choice)

@@ -88,10 +88,8 @@ function gradeFigures(
 }
 
 /** The figures of a game without winners. */
-function pointsFigures(
-  i18n: I18n,
-  { won, bestPoints, averagePoints }: Figures,
-): readonly LabelledFigure[] {
+function pointsFigures(i18n: I18n, figures: Figures): readonly LabelledFigure[] {
+  const { won, bestPoints, averagePoints } = figures
   const format = (points: number) => Math.round(points).toLocaleString(i18n.locale)
   return [
     [i18n._({ id: 'results.played', message: 'played' }), String(won)],

@@ -116,12 +116,9 @@ function useStages(isOver: boolean, wasOver: boolean) {
   return { stage, close: () => setStage('closed') }
 }
 
-interface EndPanelProps extends Pick<EndedProps, 'title' | 'figure' | 'unit' | 'actions'> {
-  /** Takes the focus that the closed dialog had, and is read out. */
-  takesFocus: boolean
-}
-
-function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
+/** `takesFocus`: takes the focus that the closed dialog had, and is read out. */
+function EndPanel({ takesFocus, ...end }: EndTexts & { takesFocus: boolean }) {
+  const { title, figure, unit, actions } = end
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]
   useEffect(() => {

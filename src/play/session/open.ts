@@ -83,10 +83,8 @@ async function openSaved(dealing: Dealing): Promise<Result<Claimed, never>> {
 /** Loads what concerns all slots, which no first tile waits for. */
 const loadSavedGames = () => import('#src/saves/saved-games.ts')
 
-async function prune(prefix: string, slot: string): Promise<void> {
-  const { pruneSeeded } = await loadSavedGames()
-  await pruneSeeded(prefix, slot)
-}
+const prune = (prefix: string, slot: string) =>
+  loadSavedGames().then(({ pruneSeeded }) => pruneSeeded(prefix, slot))
 
 /** Sets a damaged save aside; where that fails, it is left alone and saving is off. */
 async function setAside(slot: string): Promise<'damaged' | 'unreadable'> {
