@@ -15,7 +15,7 @@ export const buttonLooks = ({ look, size }: Looks) => ({
   'data-size': size,
 })
 
-type ButtonProps = Looks & Omit<ComponentProps<'button'>, 'className'>
+export type ButtonProps = Looks & Omit<ComponentProps<'button'>, 'className'>
 
 export function Button({ look, size, ...props }: ButtonProps) {
   return <button type="button" {...buttonLooks({ look, size })} {...props} />
@@ -32,6 +32,12 @@ export const MenuLink = () => (
   <LinkButton href="/">
     <Trans id="tool.menu" message="Menu" />
   </LinkButton>
+)
+
+export const ReloadButton = ({ look }: Looks) => (
+  <Button look={look} onClick={() => location.reload()}>
+    <Trans id="error.reload" message="Reload" />
+  </Button>
 )
 
 const buttonOf = (text: MessageDescriptor) => (props: ButtonProps) => (

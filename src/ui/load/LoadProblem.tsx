@@ -1,7 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import { Button, CloseButton, type Looks, MenuLink, TryAgainButton } from '../kit/Button.tsx'
+import {
+  type ButtonProps,
+  CloseButton,
+  MenuLink,
+  ReloadButton,
+  TryAgainButton,
+} from '../kit/Button.tsx'
 import { Notice } from '../kit/Card.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { ProblemPage, ProblemPart } from '../kit/ProblemPage.tsx'
@@ -36,7 +42,7 @@ export function LoadProblem({
     <>
       <Reason key={attempt} isNew={isNew} />
       <nav>
-        <RetryButton isNew={isNew} look="primary" onRetry={retry} />
+        <RetryButton isNew={isNew} look="primary" onClick={retry} />
         {!isNew && <ReloadButton />}
         <MenuLink />
       </nav>
@@ -68,7 +74,7 @@ export function LoadProblemDialog({
       actions={
         <>
           <CloseButton onClick={onClose} />
-          <RetryButton isNew={isNew} look="primary" onRetry={onRetry} />
+          <RetryButton isNew={isNew} look="primary" onClick={onRetry} />
         </>
       }
     >
@@ -99,7 +105,7 @@ function Failures() {
           isNew ? i18n._(NEW_VERSION) : undefined,
         ])}
       </p>
-      <RetryButton isNew={isNew} onRetry={retryFailures} />
+      <RetryButton isNew={isNew} onClick={retryFailures} />
       {!parts.some((part) => NEEDED.includes(part)) && <CloseButton onClick={dismiss} />}
     </Notice>
   )
@@ -107,31 +113,18 @@ function Failures() {
 
 const Reason = ({ isNew }: { isNew: boolean }) => (
   <p role="alert">
-    {isNew ? (
-      <Trans {...NEW_VERSION} />
-    ) : (
-      <Trans
-        id="load.connection"
-        message="Check the connection and try again. Your games are saved."
-      />
-    )}
+    <Trans {...(isNew ? NEW_VERSION : CONNECTION)} />
   </p>
 )
 
-interface RetryButtonProps extends Pick<Looks, 'look'> {
-  isNew: boolean
-  onRetry: () => void
-}
-
 /** Tries again, or reloads the page where only its new version can be loaded. */
-const RetryButton = ({ isNew, look, onRetry }: RetryButtonProps) =>
-  isNew ? <ReloadButton look={look} /> : <TryAgainButton look={look} onClick={onRetry} />
+const RetryButton = ({ isNew, look, onClick }: ButtonProps & { isNew: boolean }) =>
+  isNew ? <ReloadButton look={look} /> : <TryAgainButton look={look} onClick={onClick} />
 
-export const ReloadButton = ({ look }: Pick<Looks, 'look'>) => (
-  <Button look={look} onClick={() => location.reload()}>
-    <Trans id="error.reload" message="Reload" />
-  </Button>
-)
+const CONNECTION = /*i18n*/ {
+  id: 'load.connection',
+  message: 'Check the connection and try again. Your games are saved.',
+}
 
 const NEW_VERSION = /*i18n*/ {
   id: 'load.version',

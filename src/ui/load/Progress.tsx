@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { MenuLink } from '../kit/Button.tsx'
+import { MenuLink, ReloadButton } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import { ProblemPart } from '../kit/ProblemPage.tsx'
-import { ReloadButton } from './LoadProblem.tsx'
 import styles from './Progress.module.css'
 
 /** Delay before links out of the page are offered. */
