@@ -32,10 +32,7 @@ interface Dragging {
  * Follows a pointer from tile to tile. Browsers make a click of a mouse that moved, but not of a touch: that click is
  * dropped, but for the keyboard's. Returns how to stop.
  */
-export function trackDrags(
-  board: HTMLElement,
-  { onDrop, onMove, onPull, onEnd }: Dragging,
-): () => void {
+export function trackDrags(board: HTMLElement, { onDrop, onMove, onPull, onEnd }: Dragging) {
   let press: Press | undefined
   let isDrag = false
   const stop = new AbortController()
@@ -51,10 +48,12 @@ export function trackDrags(
     isDrag = false
     press = pressOf(event)
   }
-  const follow = (event: PointerEvent): Drag | undefined => {
-    if (press?.pointerId !== event.pointerId) return undefined
-    isDrag ||= Math.hypot(event.clientX - press.x, event.clientY - press.y) >= TAP_PX
-    return dragOf(press, event, isDrag)
+  const follow = ({ pointerId, clientX, clientY }: PointerEvent): Drag | undefined => {
+    if (press?.pointerId !== pointerId) return undefined
+    const [x, y] = [clientX - press.x, clientY - press.y]
+    isDrag ||= Math.hypot(x, y) >= TAP_PX
+    const over = isDrag ? tileOf(document.elementFromPoint(clientX, clientY)) : press.tile
+    return { from: press.tile, over, x, y, pointerId }
   }
   const move = (event: PointerEvent) => {
     const drag = follow(event)
@@ -79,10 +78,8 @@ export function trackDrags(
   document.addEventListener('pointercancel', cancel, { signal })
   board.addEventListener('click', dropOwnClick, { signal, capture: true })
   board.addEventListener('touchmove', holdPage, { signal, passive: false })
-  return () => {
-    cancel()
-    stop.abort()
-  }
+  signal.addEventListener('abort', cancel)
+  return () => stop.abort()
 }
 
 /** Tiles of a board, and of a hand beside it. */
@@ -94,15 +91,6 @@ const tileOf = (target: EventTarget | null): HTMLElement | null =>
 function pressOf({ target, pointerId, clientX, clientY }: PointerEvent): Press | undefined {
   const tile = tileOf(target)
   return tile ? { tile, pointerId, x: clientX, y: clientY } : undefined
-}
-
-function dragOf(
-  press: Press,
-  { pointerId, clientX, clientY }: PointerEvent,
-  isDrag: boolean,
-): Drag {
-  const over = isDrag ? tileOf(document.elementFromPoint(clientX, clientY)) : press.tile
-  return { from: press.tile, over, x: clientX - press.x, y: clientY - press.y, pointerId }
 }
 
 /** Returns `true` if a finger on the board can scroll something: a zoomed board, a dialog, an enlarged page. */
