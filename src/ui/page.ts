@@ -8,12 +8,11 @@ export function useTitle(title: string): void {
 }
 
 let isKeyLast = false
-for (const type of ['keydown', 'pointerdown'] as const) {
-  const note = () => {
-    isKeyLast = type === 'keydown'
-  }
-  globalThis.document?.addEventListener(type, note, true)
+const note = ({ type }: Event) => {
+  isKeyLast = type === 'keydown'
 }
+for (const type of ['keydown', 'pointerdown'])
+  globalThis.document?.addEventListener(type, note, true)
 
 /** Returns `true` if the last input was a key, not a pointer. */
 export const wasKeyLast = (): boolean => isKeyLast

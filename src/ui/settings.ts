@@ -21,10 +21,7 @@ interface SettingsState<Values> {
 }
 
 /** A store of settings that are not known. */
-export type SettingsStore = Pick<
-  StoreApi<SettingsState<Readonly<Record<string, unknown>>>>,
-  'getState' | 'getInitialState' | 'subscribe'
->
+export type SettingsStore = Omit<StoreApi<SettingsState<Record<string, unknown>>>, 'setState'>
 
 /** Without an exception, whose stack would make the browser parse all of the app again as it starts. */
 const storedSchema = v.fallback(

@@ -110,12 +110,9 @@ function useKeysFromAnywhere(grid: RefObject<HTMLElement | null>): void {
 }
 
 /** Moves the focus by a key; returns `false` for other keys. */
-function moveFocus(
-  grid: HTMLElement,
-  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
-): boolean {
+function moveFocus(grid: HTMLElement, key: Pick<KeyboardEvent, 'key' | 'ctrlKey'>): boolean {
   const from = positionOf(document.activeElement) ?? BEFORE_THE_FIRST
-  const to = nextFocus({ key, ctrlKey }, from, stopsOf(grid))
+  const to = nextFocus(key, from, stopsOf(grid))
   if (to) focusAt(grid, to)
   return to !== undefined
 }

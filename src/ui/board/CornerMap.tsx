@@ -1,16 +1,11 @@
-import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { type PointerEvent, useEffect, useState } from 'react'
 import styles from './CornerMap.module.css'
 import { tilesOf } from './tiles.ts'
-import { boardIn, type Span, seenOf, shiftToMiddle, spansOf } from './use-zoom.ts'
+import { boardIn, type Scroller, type Span, seenOf, shiftToMiddle, spansOf } from './use-zoom.ts'
 import type { BoardView } from './view.ts'
 
-interface CornerMapProps {
-  scroller: RefObject<HTMLElement | null>
-  view: BoardView
-}
-
 /** A small picture of the whole board; the part in the window is framed. Dragging it scrolls the board. */
-export function CornerMap({ scroller, view }: CornerMapProps) {
+export function CornerMap({ scroller, view }: { scroller: Scroller; view: BoardView }) {
   const { rows, cols } = view
   const tiles = useTiles(scroller)
   const seen = useSeen(scroller)
@@ -50,7 +45,7 @@ export function CornerMap({ scroller, view }: CornerMapProps) {
 }
 
 /** Returns the tiles that are on the board, as one path in cell units. */
-function useTiles(scroller: RefObject<HTMLElement | null>) {
+function useTiles(scroller: Scroller) {
   const [path, setPath] = useState('')
   useEffect(() => {
     const grid = scroller.current?.querySelector<HTMLElement>('[role=grid]')
@@ -70,7 +65,7 @@ function useTiles(scroller: RefObject<HTMLElement | null>) {
 }
 
 /** Measures the visible part after scrolling and whenever board or window change size. */
-function useSeen(scroller: RefObject<HTMLElement | null>) {
+function useSeen(scroller: Scroller) {
   const [seen, setSeen] = useState<ReturnType<typeof spansOf>>()
   useEffect(() => {
     const element = scroller.current

@@ -13,7 +13,7 @@ import type { BoardView } from './view.ts'
 /** Performs motions. No first tile waits for it; a cue that comes earlier is over at once. */
 const performer = makeLazyModule(() => import('./perform.ts'))
 
-interface TimelineLayerProps<Piece, Shown> {
+interface LayerProps<Piece, Shown> {
   playback: Playback<Piece, Shown>
   view: BoardView
   Piece: ComponentType<{ piece: Piece; view: BoardView }>
@@ -23,11 +23,7 @@ interface TimelineLayerProps<Piece, Shown> {
  * Performs a board's cues on the pieces in its cells, or on ghosts where a cell no longer has its piece. Ghosts are
  * drawn in the same commit that removes the cell's piece, so that no frame lacks both.
  */
-export function TimelineLayer<Piece, Shown>({
-  playback,
-  view,
-  Piece,
-}: TimelineLayerProps<Piece, Shown>) {
+export function TimelineLayer<Piece, Shown>({ playback, view, Piece }: LayerProps<Piece, Shown>) {
   const layer = useRef<HTMLSpanElement>(null)
   const cues = useStore(playback, (state) => state.cues)
   const isReduced = useReducedMotion()
@@ -60,18 +56,13 @@ function offsetOf(board: Element | null | undefined, shown: Position): Offset {
   return cell > 0 ? { x: x / cell, y: y / cell } : AT_REST
 }
 
-interface PerformerProps<Piece, Shown> extends TimelineLayerProps<Piece, Shown> {
+interface PerformerProps<Piece, Shown> extends LayerProps<Piece, Shown> {
   cue: PlayedCue<Piece>
   isReduced: boolean
 }
 
-function Performer<Piece, Shown>({
-  cue,
-  playback,
-  view,
-  Piece,
-  isReduced,
-}: PerformerProps<Piece, Shown>) {
+function Performer<Piece, Shown>(props: PerformerProps<Piece, Shown>) {
+  const { cue, playback, view, Piece, isReduced } = props
   const ghost = useRef<HTMLSpanElement>(null)
   const isDrawn = cue.show !== undefined
   const { row, col } = view.transpose(cue.at)

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { icon } from '../kit/icons.tsx'
 import { useShortcuts } from '../page.ts'
 import { CornerMap } from './CornerMap.tsx'
-import { type Point, TOUCH_CELL, useZoom, type ZoomTo } from './use-zoom.ts'
+import { type Point, type Scroller, TOUCH_CELL, useZoom, type ZoomTo } from './use-zoom.ts'
 import type { BoardView } from './view.ts'
 import styles from './Zoom.module.css'
 
 interface ZoomProps {
-  scroller: RefObject<HTMLElement | null>
+  scroller: Scroller
   view: BoardView
   isOver: boolean
 }
@@ -63,7 +63,7 @@ export default function Zoom({ scroller, view, isOver }: ZoomProps) {
 }
 
 /** Zooms by wheel, pinch and double tap; panning with one finger is the browser's own scrolling. */
-function useGestures(scroller: RefObject<HTMLElement | null>, zoomTo: ZoomTo): void {
+function useGestures(scroller: Scroller, zoomTo: ZoomTo): void {
   useEffect(() => {
     const element = scroller.current
     if (!element) return

@@ -34,10 +34,7 @@ export interface PlaybackState<Piece, Shown> {
 }
 
 /** A store that only its own actions change. */
-export type ReadableStore<State> = Pick<
-  StoreApi<State>,
-  'getState' | 'getInitialState' | 'subscribe'
->
+export type ReadableStore<State> = Omit<StoreApi<State>, 'setState'>
 
 export interface Playback<Piece, Shown> extends ReadableStore<PlaybackState<Piece, Shown>> {
   /**

@@ -91,10 +91,7 @@ export function leaveTile(tile: HTMLElement, stays: (position: Position) => bool
  * Keeps the focus on the board when the focused tile is removed, and on its tile when the board is transposed. Some
  * browsers drop focus without an event, so removals are observed.
  */
-export function useFocusRestore(
-  grid: RefObject<HTMLElement | null>,
-  { transpose }: BoardView,
-): void {
+export function useFocusRestore(grid: RefObject<HTMLElement | null>, { transpose }: BoardView) {
   const last = useRef<Position>(undefined)
   const before = useRef(transpose)
   useEffect(() => {

@@ -7,6 +7,8 @@ export const TOUCH_CELL = 36
 
 const LARGEST_CELL = 72
 
+export type Scroller = RefObject<HTMLElement | null>
+
 /** Factors of a board's size: 1 fits the window. */
 interface Limits {
   /** After a double tap. */
@@ -98,7 +100,7 @@ export type ZoomTo = (choose: (zoom: number, limits: Limits) => number, about?: 
 const shownBefore = new WeakMap<BoardView, { zoom: number; left: number; top: number }>()
 
 /** The zoom of a board in its scroll container, 1 if it fits the window; 1 again once it is transposed. */
-export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView) {
+export function useZoom(scroller: Scroller, view: BoardView) {
   const [zoom, setZoom] = useState(1)
   const [{ fit, limits }, setFit] = useState({ fit: 0, limits: limitsOf(1, 1) })
   const latest = useRef(1)

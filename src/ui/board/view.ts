@@ -8,20 +8,22 @@ export interface BoardView extends Size {
   readonly transpose: (position: Position) => Position
 }
 
-const same = (position: Position) => position
-
 export const useUpright = (): boolean => useMedia('(orientation: portrait)')
 
 /** Returns `true` if a board of this size is transposed in such a window. */
 export const isTransposed = ({ rows, cols }: Size, isUpright: boolean): boolean =>
   rows !== cols && isUpright !== rows > cols
 
-export const fixedView = ({ rows, cols }: Size): BoardView => ({ rows, cols, transpose: same })
+export const fixedView = ({ rows, cols }: Size): BoardView => ({
+  rows,
+  cols,
+  transpose: (position) => position,
+})
 
 export function useBoardView({ rows, cols }: Size): BoardView {
   const transposed = isTransposed({ rows, cols }, useUpright())
   return useMemo(
-    () => (transposed ? { rows: cols, cols: rows, transpose } : { rows, cols, transpose: same }),
+    () => (transposed ? { rows: cols, cols: rows, transpose } : fixedView({ rows, cols })),
     [rows, cols, transposed],
   )
 }

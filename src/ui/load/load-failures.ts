@@ -38,11 +38,7 @@ export function retryFailures(): void {
 }
 
 /** Runs work that loads a part; reports a failure on the page, with a retry. */
-export async function tryLoading(
-  name: string,
-  part: Part,
-  work: () => Promise<void>,
-): Promise<void> {
+export async function tryLoading(name: string, part: Part, work: () => Promise<void>) {
   try {
     await work()
     forgetFailure(name)
@@ -57,7 +53,7 @@ export function useFailureNotice(
   failed: number | undefined,
   retry: () => void,
   part: Part = 'part',
-): void {
+) {
   const name = useId()
   useEffect(() => {
     if (!failed) return
