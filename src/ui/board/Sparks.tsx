@@ -1,5 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import type { Position } from '#src/engine/grid.ts'
 import { type Cue, endOf, MOTION_MS } from './cues.ts'
 import type { Playback } from './playback.ts'
@@ -13,40 +15,27 @@ interface SparksProps<Piece, Shown> {
 
 /** Sends sparks out of the cells of removed pieces, while time passes at its usual speed. */
 export function Sparks<Piece, Shown>({ playback, view }: SparksProps<Piece, Shown>) {
-  const layer = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const board = layer.current?.parentElement
-    if (!board) return
-    const stops = new Map<number, () => void>()
-    const unsubscribe = playback.subscribe(({ cues, speed }) => {
-      const removals = speed === 1 ? cues.filter(isRemoval) : []
-      stopOthers(stops, new Set(removals.map(({ id }) => id)))
-      for (const cue of removals) {
-        const delay = endOf({ cues: [cue] }) - MOTION_MS.remove
-        if (!stops.has(cue.id)) stops.set(cue.id, sendSparks(board, view.transpose(cue.at), delay))
-      }
-    })
-    return () => {
-      unsubscribe()
-      stopOthers(stops, new Set())
-    }
-  }, [playback, view])
-  return <span ref={layer} hidden />
+  const removals = useStore(
+    playback,
+    useShallow(({ cues, speed }) => (speed === 1 ? cues.filter(isRemoval) : [])),
+  )
+  return removals.map((cue) => <Burst key={cue.id} cue={cue} view={view} />)
 }
 
 const isRemoval = ({ motion, next = motion }: Cue<unknown>) => next === 'remove'
 
-function stopOthers(stops: Map<number, () => void>, stay: ReadonlySet<number>): void {
-  for (const [id, stop] of stops) {
-    if (stay.has(id)) continue
-    stop()
-    stops.delete(id)
-  }
+function Burst({ cue, view }: { cue: Cue<unknown>; view: BoardView }) {
+  const layer = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const board = layer.current?.parentElement
+    const delay = endOf({ cues: [cue] }) - MOTION_MS.remove
+    return board ? sendSparks(board, view.transpose(cue.at), delay) : undefined
+  }, [cue, view])
+  return <span ref={layer} hidden />
 }
 
 const SPARKS = 3
 
-/** Maximum number on a board at a time. */
 const MOST_SPARKS = 90
 
 /** Distance from the middle of the cell, in cells. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { positions } from '#src/engine/grid.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
@@ -16,11 +16,11 @@ test('three sparks leave the cell of a removed piece after its delay, until it i
   )
   const sparks = () => [...container.querySelectorAll('i')].map((dot) => dot.style.gridArea)
   const at = { row: 1, col: 2 }
-  playback.begin({ cues: [{ motion: 'remove', at, delay: 170, show: 'A' }] })
+  act(() => playback.begin({ cues: [{ motion: 'remove', at, delay: 170, show: 'A' }] }))
   expect(sparks()).toEqual([])
   vi.advanceTimersByTime(170)
   expect(sparks()).toEqual(['2 / 3 / 3 / 4', '2 / 3 / 3 / 4', '2 / 3 / 3 / 4'])
-  playback.clear()
+  act(playback.clear)
   expect(sparks()).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('a piece that falls first sends them when it has arrived; a full board send
     ]
     return { motion: 'fall', at, path, next: 'remove', show: 'A' } as const
   })
-  playback.begin({ cues })
+  act(() => playback.begin({ cues }))
   vi.advanceTimersByTime(399)
   expect(container.querySelectorAll('i')).toHaveLength(0)
   vi.advanceTimersByTime(1)
