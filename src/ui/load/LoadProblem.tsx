@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import {
@@ -132,25 +132,23 @@ const NEW_VERSION = /*i18n*/ {
     'There is a new version of Pairwise, and this one is no longer complete. Reload the page to continue.',
 }
 
-export function loadFailedText(i18n: I18n, what: Part | 'list'): string {
-  switch (what) {
-    case 'solver':
-      return i18n._({
-        id: 'load.solver',
-        message:
-          'The solver could not be loaded: hints may lead nowhere, and you won’t be told when a board can no longer be cleared.',
-      })
-    case 'pictures':
-      return i18n._({
-        id: 'load.pictures',
-        message: 'The pictures could not be loaded, so letters are shown instead.',
-      })
-    default:
-      return i18n._({
-        id: 'load.failed',
-        message:
-          '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
-        values: { what },
-      })
-  }
+const NOT_LOADED: Partial<Record<Part | 'list', MessageDescriptor>> = {
+  solver: /*i18n*/ {
+    id: 'load.solver',
+    message:
+      'The solver could not be loaded: hints may lead nowhere, and you won’t be told when a board can no longer be cleared.',
+  },
+  pictures: /*i18n*/ {
+    id: 'load.pictures',
+    message: 'The pictures could not be loaded, so letters are shown instead.',
+  },
 }
+
+const OTHER_NOT_LOADED = /*i18n*/ {
+  id: 'load.failed',
+  message:
+    '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
+}
+
+export const loadFailedText = (i18n: I18n, what: Part | 'list'): string =>
+  i18n._({ ...(NOT_LOADED[what] ?? OTHER_NOT_LOADED), values: { what } })
