@@ -14,7 +14,6 @@ const note = ({ type }: Event) => {
 for (const type of ['keydown', 'pointerdown'])
   globalThis.document?.addEventListener(type, note, true)
 
-/** Returns `true` if the last input was a key, not a pointer. */
 export const wasKeyLast = (): boolean => isKeyLast
 
 export interface Shortcut {

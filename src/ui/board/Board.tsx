@@ -36,7 +36,6 @@ const Zoom = lazy(() => import('./Zoom.tsx'), { when: 'idle' })
 /** A board of more cells than this can be zoomed. */
 const LARGE = 100
 
-/** Space for the focus rings of border cells. */
 const RING_MARGIN = 0.06
 
 /** An accessible grid of buttons, as large as its container allows. */

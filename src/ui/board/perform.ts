@@ -5,7 +5,6 @@ type Keyframes = Parameters<typeof animate>[1]
 type Ease = 'linear' | 'easeOut' | 'easeInOut' | [number, number, number, number]
 
 interface MotionForm {
-  /** `middle` is the offset of the board's middle from the piece's cell. */
   readonly frames: (from: string, middle: string) => Keyframes
   /** Holds a piece that is away from its cell where it is. */
   readonly holds?: boolean

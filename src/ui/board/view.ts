@@ -10,7 +10,6 @@ export interface BoardView extends Size {
 
 export const useUpright = (): boolean => useMedia('(orientation: portrait)')
 
-/** Returns `true` if a board of this size is transposed in such a window. */
 export const isTransposed = ({ rows, cols }: Size, isUpright: boolean): boolean =>
   rows !== cols && isUpright !== rows > cols
 

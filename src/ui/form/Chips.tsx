@@ -5,7 +5,6 @@ interface Chip<Id extends string> {
   readonly id: Id
   readonly name: string
   readonly detail?: string
-  /** A second detail. */
   readonly note?: string
   readonly picture?: ReactNode
 }

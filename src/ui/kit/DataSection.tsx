@@ -8,9 +8,7 @@ interface DataSectionProps {
   title: ReactNode
   /** The heading can take the focus. */
   ref?: Ref<HTMLHeadingElement>
-  /** Buttons that save to a file and restore from one. */
   actions: ReactNode
-  /** The outcome of an action, which is read out. */
   status: ReactNode
   children?: ReactNode
 }
@@ -37,7 +35,6 @@ interface DeleteDialogProps {
   children: ReactNode
 }
 
-/** Confirms that stored data is deleted. */
 export const DeleteDialog = ({ title, onClose, onDelete, children }: DeleteDialogProps) => (
   <Dialog
     title={title}

@@ -7,9 +7,7 @@ import { ProblemPage } from './ProblemPage.tsx'
 
 interface PageProps {
   title: string
-  /** Instead of the title. */
   heading?: string
-  /** Stands before the link to the menu. */
   links?: ReactNode
   isWide?: boolean
   children: ReactNode

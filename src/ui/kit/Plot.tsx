@@ -11,9 +11,8 @@ interface PlotProps<Module> {
 }
 
 /** A drawing of numbers that stand in a table beside it; its library is loaded lazily. */
-export function Plot<Module>({ plot, draw }: PlotProps<Module>) {
+export function Plot<Module>({ plot: { retry, use }, draw }: PlotProps<Module>) {
   const container = useRef<HTMLDivElement>(null)
-  const { retry, use } = plot
   const { module, failed } = use()
   useEffect(retry, [retry])
   useEffect(() => {

@@ -9,11 +9,9 @@ export interface ToolProps {
   /** A shorter label to show. */
   caption?: string
   icon: ReactNode
-  /** The icon's colour, a token. */
   colour?: 'hint' | 'new' | 'debug' | 'menu' | 'go'
   shortcut?: string
   disabled?: boolean
-  /** Set for a toggle button. */
   pressed?: boolean | undefined
   onPress: () => void
 }

@@ -150,5 +150,7 @@ const OTHER_NOT_LOADED = /*i18n*/ {
     '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
 }
 
-export const loadFailedText = (i18n: I18n, what: Part | 'list'): string =>
-  i18n._({ ...(NOT_LOADED[what] ?? OTHER_NOT_LOADED), values: { what } })
+export function loadFailedText(i18n: I18n, what: Part | 'list'): string {
+  const text = { ...(NOT_LOADED[what] ?? OTHER_NOT_LOADED), values: { what } }
+  return i18n._(text)
+}

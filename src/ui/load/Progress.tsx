@@ -47,7 +47,6 @@ export function ProgressDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Returns `true` once the component has been mounted for so long. */
 function useIsLong(ms: number): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {

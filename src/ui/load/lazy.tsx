@@ -103,7 +103,6 @@ const isCall = (value: unknown): value is () => void => typeof value === 'functi
 const closingOf = (props: object): (() => void) =>
   'onClose' in props && isCall(props.onClose) ? props.onClose : () => {}
 
-/** An error boundary around optional parts. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -109,7 +109,6 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Returns `true` once the host is found to serve another build. */
 export function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false)
   useEffect(() => {
