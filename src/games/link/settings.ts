@@ -16,17 +16,14 @@ export type FaceSet = (typeof FACE_SETS)[number]
 
 export const { settingsStore: linkSettings, useSetting: useLinkSetting } = defineSettings('link', {
   faces: v.fallback(v.picklist(FACE_SETS), 'emoji'),
-  /** Plays against the clock. */
   countdown: v.fallback(v.boolean(), false),
   /** The tutorial was taken or declined. */
   tutored: v.fallback(v.boolean(), false),
-  /** Announces that a board can no longer be cleared. */
   lostNotice: v.fallback(v.boolean(), true),
 })
 
 export type LinkSettings = ReturnType<typeof linkSettings.getState>['values']
 
-/** Names of the settings that are switches. */
 export const SWITCHES = {
   countdown: /*i18n*/ { id: 'setting.countdown', message: 'Play against the clock' },
   lostNotice: /*i18n*/ {

@@ -90,12 +90,10 @@ const shuffle = (
     return { motion: 'shuffle', at, from, delay: delay + waveDelay(at, board) }
   })
 
-/** A star every this many cells. */
-const STAR_STEP = 5
-
+/** Lets every fifth cell shine. */
 const celebrate = (board: Board): Cues =>
   [...positions(board)]
-    .filter(({ row, col }) => (2 * row + col) % STAR_STEP === 0)
+    .filter(({ row, col }) => (2 * row + col) % 5 === 0)
     .map((at) => {
       const delay = PATH_MS + waveDelay(at, board)
       return { motion: 'shine', at, delay, show: { type: 'star' } }

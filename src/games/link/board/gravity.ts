@@ -8,7 +8,6 @@ import {
 } from '#src/engine/grid.ts'
 import { type Board, EMPTY, isTile, isWall } from './board.ts'
 
-/** The direction in which tiles slide after a match. */
 export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
 export type Gravity = (typeof GRAVITIES)[number]
 

@@ -6,8 +6,8 @@ import { LEVEL_NAMES, RISK_NAMES } from '../choice.ts'
 import { type Level, SHAPES } from '../deal/levels.ts'
 import styles from './DifficultyChoice.module.css'
 import { kindsOf, nearestRisk, risksOf } from './engine/kinds.ts'
-import { GAMES, RISKS, type Risk, rangeOf } from './engine/scales.ts'
-import { Bars, RiskScale } from './GradeScale.tsx'
+import { RISKS, type Risk } from './engine/scales.ts'
+import { Bars, clearedRange, RiskScale } from './GradeScale.tsx'
 
 export type Difficulty = Risk | 'any'
 
@@ -61,22 +61,14 @@ interface PreviewProps extends Omit<DifficultyChoiceProps, 'difficulty'> {
   risk: Risk
 }
 
-function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
+function Preview(props: PreviewProps) {
+  const { level, gravity, risk } = props
   const kinds = kindsOf(level, gravity, risk)
-  if (kinds === 0) {
-    return <Nearest level={level} gravity={gravity} risk={risk} onChoose={onChoose} />
-  }
-  const { least, most } = rangeOf(risk)
+  if (kinds === 0) return <Nearest {...props} />
   return (
     <>
       <dl>
-        <RiskScale risk={risk}>
-          <Trans
-            id="link.risk.cleared"
-            message="{cleared} of {games} random players clear it"
-            values={{ cleared: `${least}–${most}`, games: GAMES }}
-          />
-        </RiskScale>
+        <RiskScale risk={risk} cleared={clearedRange(risk)} />
       </dl>
       <Kinds kinds={kinds} />
     </>
@@ -87,7 +79,6 @@ function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
 function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
   const { i18n } = useLingui()
   const nearest = nearestRisk(level, gravity, risk)
-  const name = i18n._(RISK_NAMES[nearest])
   return (
     <>
       <p>
@@ -107,13 +98,12 @@ function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
         <Trans
           id="link.difficulty.nearest"
           message="Choose {risk} instead"
-          values={{ risk: name }}
+          values={{ risk: i18n._(RISK_NAMES[nearest]) }}
         />
       </Button>
     </>
   )
 }
 
-/** Returns `true` if boards of a level can have a difficulty. */
 export const isPossible = (level: Level, gravity: Gravity, difficulty: Difficulty): boolean =>
   difficulty === 'any' || risksOf(level, gravity).includes(difficulty)

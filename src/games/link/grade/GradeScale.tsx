@@ -3,7 +3,15 @@ import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { RISK_NAMES } from '../choice.ts'
-import { GAMES, type Grade, RISKS, type Risk, SEARCHES, type Search } from './engine/scales.ts'
+import {
+  GAMES,
+  type Grade,
+  RISKS,
+  type Risk,
+  rangeOf,
+  SEARCHES,
+  type Search,
+} from './engine/scales.ts'
 import styles from './GradeScale.module.css'
 
 export const SEARCH_NAMES: Readonly<Record<Search, MessageDescriptor>> = {
@@ -21,13 +29,7 @@ export function GradeScale({ grade }: { grade: Grade }) {
   const looks = grade.looks.toLocaleString(i18n.locale, { maximumFractionDigits: 1 })
   return (
     <dl className={styles.grade}>
-      <RiskScale risk={risk}>
-        <Trans
-          id="link.risk.cleared"
-          message="{cleared} of {games} random players clear it"
-          values={{ cleared, games: GAMES }}
-        />
-      </RiskScale>
+      <RiskScale risk={risk} cleared={cleared} />
       <Scale
         label={<Trans id="link.search" message="Search" />}
         name={SEARCH_NAMES[search]}
@@ -43,16 +45,26 @@ export function GradeScale({ grade }: { grade: Grade }) {
   )
 }
 
-/** The scale of risk in a `dl`, with what it says as its content. */
-export const RiskScale = ({ risk, children }: { risk: Risk; children: ReactNode }) => (
+/** The scale of risk in a `dl`, with the number of games cleared or its range. */
+export const RiskScale = ({ risk, cleared }: { risk: Risk; cleared: number | string }) => (
   <Scale
     label={<Trans id="link.risk" message="Risk" />}
     name={RISK_NAMES[risk]}
     step={RISKS.indexOf(risk)}
   >
-    {children}
+    <Trans
+      id="link.risk.cleared"
+      message="{cleared} of {games} random players clear it"
+      values={{ cleared, games: GAMES }}
+    />
   </Scale>
 )
+
+/** "141–230". */
+export function clearedRange(risk: Risk): string {
+  const { least, most } = rangeOf(risk)
+  return `${least}–${most}`
+}
 
 interface ScaleProps {
   label: ReactNode

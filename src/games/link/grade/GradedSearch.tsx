@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { createStore, useStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened } from '#src/define/session.ts'
-import { ask } from '#src/play/worker/ask.ts'
+import { ask, type Question } from '#src/play/worker/ask.ts'
 import { CancelButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
@@ -26,7 +26,7 @@ export default function Opening() {
   if (!search) return <Progress />
   return (
     <main className={styles.page}>
-      <GradedSearch {...search} onCancel={() => navigate('/link')} />
+      <GradedSearch {...search} stop={() => navigate('/link')} />
     </main>
   )
 }
@@ -35,18 +35,12 @@ export default function Opening() {
 export function NewBoardSearch() {
   const search = useLongSearch()
   const isGraded = usePlaying().route.choice.type === 'graded'
-  return isGraded && search && <GradedSearch {...search} onCancel={search.stop} />
+  return isGraded && search && <GradedSearch {...search} />
 }
 
 function useLongSearch() {
   const search = useStore(searching, ({ search }) => search)
-  return search?.tried === undefined ? undefined : { ...search, tried: search.tried }
-}
-
-interface GradedSearchProps {
-  risk: Risk
-  tried: number
-  onCancel: () => void
+  return search?.tried === undefined ? undefined : search
 }
 
 /** A notice between the board and its tools. */
@@ -54,7 +48,7 @@ export const BoardNotice = (props: ComponentProps<typeof Notice>) => (
   <Notice as="section" className={styles.notice} {...props} />
 )
 
-function GradedSearch({ risk, tried, onCancel }: GradedSearchProps) {
+function GradedSearch({ risk, tried, stop }: DealSearch) {
   return (
     <BoardNotice as="div">
       <p role="status">
@@ -71,7 +65,7 @@ function GradedSearch({ risk, tried, onCancel }: GradedSearchProps) {
           values={{ tried }}
         />
       </WorkProgress>
-      <CancelButton onClick={onCancel} />
+      <CancelButton onClick={stop} />
     </BoardNotice>
   )
 }
@@ -81,15 +75,11 @@ interface DealSearch {
   readonly risk: Risk
   /** The number of boards tried, once the search has taken a second. */
   readonly tried?: number | undefined
-  stop(): void
-}
-
-interface Searching {
-  readonly search?: DealSearch
+  readonly stop: () => void
 }
 
 /** The search of the open page, if any: it begins before the page has a game, and goes on after its end. */
-export const searching = createStore<Searching>(() => ({}))
+export const searching = createStore<{ readonly search?: DealSearch }>(() => ({}))
 
 /** Forgets a search whose page was left. */
 export const leaveSearch = (): void => searching.getState().search?.stop()
@@ -130,7 +120,7 @@ const search = (solver: Solver, request: GradedRequest): Promise<GradedDeal> =>
     const show = (tried?: number) => searching.setState({ search: { risk, tried, stop } })
     show()
     stopAsking = ask({
-      question: (report, signal) => findAny(solver, request, report, signal),
+      question: findAny(solver, request),
       onProgress: show,
       onAnswer: (found) => {
         stop()
@@ -144,19 +134,16 @@ const search = (solver: Solver, request: GradedRequest): Promise<GradedDeal> =>
   })
 
 /** Tries one stem after the other until a deal is found. */
-async function findAny(
-  solver: Solver,
-  request: GradedRequest,
-  report: (tried: number) => void,
-  signal: AbortSignal,
-): Promise<GradedDeal> {
-  let tried = 0
-  for (let before = 0; ; before = tried + 1) {
-    const count = (draws: number) => {
-      tried = before + draws
-      report(tried)
+const findAny =
+  (solver: Solver, request: GradedRequest): Question<GradedDeal> =>
+  async (report, signal) => {
+    let tried = 0
+    for (let before = 0; ; before = tried + 1) {
+      const count = (draws: number) => {
+        tried = before + draws
+        report(tried)
+      }
+      const found = await solver.findGradedDeal(request, newSeed(), count, signal)
+      if (found) return found
     }
-    const found = await solver.findGradedDeal(request, newSeed(), count, signal)
-    if (found) return found
   }
-}

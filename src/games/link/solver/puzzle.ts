@@ -33,10 +33,7 @@ export type SearchResult = readonly number[] | 'lost' | 'unknown'
 
 function stacksOf(board: Board, gravity: Gravity): (readonly Cell[])[] {
   if (gravity !== 'none') return lanesOf(board, gravity)
-  const isFree = (cell: Cell) => !isWall(board.cells[cell] ?? EMPTY)
-  return cellsOf(board)
-    .filter(isFree)
-    .map((cell) => [cell])
+  return cellsOf(board).flatMap((cell) => (isWall(board.cells[cell] ?? EMPTY) ? [] : [[cell]]))
 }
 
 export function makePuzzle(board: Board, gravity: Gravity): Puzzle {

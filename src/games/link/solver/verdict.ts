@@ -25,8 +25,6 @@ export const defaultBudget = (gravity: Gravity): number =>
 /** Looks that the preparation of a search costs for each cell. */
 const SETUP = 30
 
-const PLAYOUTS = { none: 28, gravity: 8 }
-
 /** For best-first search before the exact one; it finds some lines sooner. */
 const BEST_FIRST_BUDGET = 2_000_000
 
@@ -60,7 +58,7 @@ export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Ver
 /** Clears most clearable boards, with at most a quarter of the budget. */
 const clearByPlayouts = (puzzle: Puzzle, budget: Budget) =>
   spend(budget, budget.left / 4, (part) =>
-    tryPlayouts(makePosition(puzzle, part), puzzle.hasGravity ? PLAYOUTS.gravity : PLAYOUTS.none),
+    tryPlayouts(makePosition(puzzle, part), puzzle.hasGravity ? 8 : 28),
   )
 
 /** Searches with a part of the budget, at most `share`. */

@@ -5,11 +5,11 @@ import { dealAnother } from '#src/play/page/Tools.tsx'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import type { Question } from '#src/play/worker/ask.ts'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
-import type { Board } from '../board/board.ts'
 import { shuffleBoard } from '../dealing.ts'
 import { BoardNotice } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
+import type { Segment } from '../solver/points-of-no-return.ts'
 import { useLink, usePlaying } from '../store.ts'
 import type { LinkStore } from '../types.ts'
 import { SearchProgress } from './end/PointsOfNoReturn.tsx'
@@ -68,7 +68,7 @@ function Another() {
 /** Undoes to the last clearable position, or to the start. The search may take seconds. */
 function WayBack() {
   const { store } = usePlaying()
-  const [segments, setSegments] = useState<Segments | null>(null)
+  const [segments, setSegments] = useState<readonly Segment[] | null>(null)
   const stop = () => setSegments(null)
   const { progress, failed } = useLastClearable(segments, stop)
   if (!segments || failed)
@@ -92,10 +92,8 @@ function WayBack() {
   )
 }
 
-type Segments = readonly (readonly Board[])[]
-
 /** All positions, failed attempts included, divided at shuffles. */
-function positionsOf({ session }: LinkStore): Segments {
+function positionsOf({ session }: LinkStore): readonly Segment[] {
   const segments = [[session.dealt.board]]
   for (const { state, events } of session.past) {
     if (events.some(({ type }) => type === 'shuffled')) segments.push([])
@@ -105,7 +103,7 @@ function positionsOf({ session }: LinkStore): Segments {
 }
 
 /** Undoes to the last clearable of some positions once it is found. */
-function useLastClearable(segments: Segments | null, onFound: () => void) {
+function useLastClearable(segments: readonly Segment[] | null, onFound: () => void) {
   const { store, worker } = usePlaying()
   const question: Question<void> = async (report, signal) => {
     const { gravity } = stateOf(store.getState().session)

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -7,13 +6,8 @@ import { linkSettings } from '../settings.ts'
 import { Demo } from './Demo.tsx'
 import styles from './TutorialDialog.module.css'
 
-interface TutorialStep {
-  /** Cleared to go on. */
-  readonly board?: string
-  readonly text: MessageDescriptor
-}
-
-const STEPS: readonly TutorialStep[] = [
+/** Each step's board is cleared to go on. */
+const STEPS = [
   {
     board: 'B..B',
     text: /*i18n*/ {
@@ -44,7 +38,8 @@ const STEPS: readonly TutorialStep[] = [
   },
 ]
 
-const LAST: TutorialStep = {
+const LAST = {
+  board: undefined,
   text: /*i18n*/ {
     id: 'tutorial.last',
     message:

@@ -39,14 +39,12 @@ const leftOf = ({ i18n, state }: Context) =>
 /** Counts the tiles and walls. */
 function figuresOf(context: Context): string {
   const count = countWalls(context.state.board)
-  const left = leftOf(context)
-  if (count === 0) return left
   const walls = context.i18n._({
     id: 'link.walls',
     message: '{count, plural, one {# wall.} other {# walls.}}',
     values: { count },
   })
-  return sentences(context.i18n, [left, walls])
+  return sentences(context.i18n, [leftOf(context), count > 0 ? walls : undefined])
 }
 
 /** Says how tiles slide on the screen; `undefined` without gravity. */

@@ -10,10 +10,8 @@ export interface Mean {
 }
 
 /** Returns the bounds of a share, in 0–1. */
-export const intervalOf = ({ mean, margin }: Mean): readonly [low: number, high: number] => [
-  Math.max(0, mean - margin),
-  Math.min(1, mean + margin),
-]
+export const intervalOf = ({ mean, margin }: Mean) =>
+  [Math.max(0, mean - margin), Math.min(1, mean + margin)] as const
 
 export type ByRisk<Value> = Readonly<Record<Risk, Value>>
 export type BySearch<Value> = Readonly<Record<Search, Value>>
@@ -30,7 +28,6 @@ export const PLAYERS = [
   'glancing',
   'one look ahead',
 ] as const
-export type PlayerName = (typeof PLAYERS)[number]
 
 /** Levels whose boards were held out: used for nothing before. */
 export const HELD_OUT = ['expert', 'normal', 'hard'] as const satisfies Level[]
@@ -40,7 +37,7 @@ export type HeldOut = (typeof HELD_OUT)[number]
 export interface RateFigures {
   readonly kinds: number
   readonly boards: ByRisk<number>
-  readonly rates: Readonly<Record<PlayerName, ByRisk<Mean | null>>>
+  readonly rates: Readonly<Record<(typeof PLAYERS)[number], ByRisk<Mean | null>>>
 }
 
 /** The same boards graded in two streams. */
@@ -56,7 +53,6 @@ interface StreamFigures {
 export interface SizeFigures extends StreamFigures {
   /** The mean share of random games that clear a board. */
   readonly cleared: number
-  /** Shares of the boards. */
   readonly risks: ByRisk<number>
   readonly searches: BySearch<number>
   /** Split-half, and between two gradings; `null` where all boards are alike. */

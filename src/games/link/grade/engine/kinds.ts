@@ -3,16 +3,11 @@ import { type Level, type LinkOptions, SHAPES } from '../../deal/levels.ts'
 import kinds from './kinds.json'
 import { RISKS, type Risk } from './scales.ts'
 
-/** Maps each gravity to its mirror image, which deals alike. */
-const LIKE: Readonly<Record<Gravity, 'none' | 'down' | 'left' | 'in' | 'out'>> = {
-  none: 'none',
-  down: 'down',
-  up: 'down',
-  left: 'left',
-  right: 'left',
-  in: 'in',
-  out: 'out',
-}
+/** Gravities that deal like their mirror images. */
+const MIRRORED = { up: 'down', right: 'left' } as const
+
+const likeOf = (gravity: Gravity) =>
+  gravity === 'up' || gravity === 'right' ? MIRRORED[gravity] : gravity
 
 export interface GradedRequest {
   readonly level: Level
@@ -22,7 +17,7 @@ export interface GradedRequest {
 
 /** Returns the number of kinds that boards of a risk have; 0 if hardly any even draw of the level has it. */
 export const kindsOf = (level: Level, gravity: Gravity, risk: Risk): number =>
-  kinds[level][LIKE[gravity]][RISKS.indexOf(risk)] ?? 0
+  kinds[level][likeOf(gravity)][RISKS.indexOf(risk)] ?? 0
 
 /** Returns the risks that boards of a level can have, easiest first. */
 export const risksOf = (level: Level, gravity: Gravity): Risk[] =>

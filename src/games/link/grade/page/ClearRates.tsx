@@ -49,15 +49,13 @@ export function ClearRates() {
           />
         }
         draw={draw}
-        table={<PlayersTable figures={figures} />}
+        table={<PlayersTable {...figures} />}
       />
-      <Overlaps figures={figures} />
+      <Overlaps {...figures} />
       <PlannerTable />
     </Section>
   )
 }
-
-const PLANNER = PLAYERS.length + 1
 
 /** Names a player by its number in the list of players. */
 export const playerName = (i18n: I18n, player: number): string =>
@@ -68,11 +66,7 @@ export const playerName = (i18n: I18n, player: number): string =>
     values: { player },
   })
 
-interface FiguresProps {
-  figures: RateFigures
-}
-
-function PlayersTable({ figures: { boards, rates } }: FiguresProps) {
+function PlayersTable({ boards, rates }: RateFigures) {
   const { i18n } = useLingui()
   return (
     <RatesTable
@@ -104,7 +98,7 @@ function PlannerTable() {
         />
       }
       countOf={(risk) => planner[risk].boards}
-      rows={[{ name: playerName(i18n, PLANNER), rateOf: (risk) => planner[risk].rate }]}
+      rows={[{ name: playerName(i18n, PLAYERS.length + 1), rateOf: (risk) => planner[risk].rate }]}
     />
   )
 }
@@ -140,7 +134,7 @@ function rateText(rate: Mean | null): string {
 }
 
 /** Lists neighbouring risks whose intervals overlap. */
-function Overlaps({ figures }: FiguresProps) {
+function Overlaps(figures: RateFigures) {
   const { i18n } = useLingui()
   const overlaps = overlapsIn(figures).map(({ player, easier, harder }) =>
     i18n._({

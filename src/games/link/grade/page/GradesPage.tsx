@@ -5,8 +5,8 @@ import { Page } from '#src/ui/kit/Page.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { RISK_NAMES, TITLE } from '../../choice.ts'
 import { type DealFigures, FIGURES, HELD_OUT, PLAYERS } from '../engine/figures.ts'
-import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../engine/scales.ts'
-import { SEARCH_NAMES } from '../GradeScale.tsx'
+import { GAMES, MOST_LOOKS, RISKS, SEARCHES } from '../engine/scales.ts'
+import { clearedRange, SEARCH_NAMES } from '../GradeScale.tsx'
 import { ClearRates, playerName } from './ClearRates.tsx'
 import styles from './GradesPage.module.css'
 import { Section, SideBySide } from './Section.tsx'
@@ -73,12 +73,6 @@ function Scales() {
       </SideBySide>
     </Section>
   )
-}
-
-/** "141–230". */
-function clearedRange(risk: Risk): string {
-  const { least, most } = rangeOf(risk)
-  return `${least}–${most}`
 }
 
 /** "< 2.5", "2.5–4", "≥ 12", by the index of the search. */

@@ -4,12 +4,7 @@ import { Plot } from '#src/ui/kit/Plot.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import styles from './Section.module.css'
 
-interface SectionProps {
-  title: ReactNode
-  children: ReactNode
-}
-
-export const Section = ({ title, children }: SectionProps) => (
+export const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <section className={styles.section}>
     <h2>{title}</h2>
     {children}
@@ -22,7 +17,6 @@ export const SideBySide = ({ children }: { children: ReactNode }) => (
 )
 
 const plot = makeLazyModule(() => import('./grades-plot.ts'))
-
 export type GradesPlot = typeof import('./grades-plot.ts')
 
 interface ChartProps {

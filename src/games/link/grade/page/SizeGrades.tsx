@@ -18,18 +18,19 @@ export function SizeGrades() {
   const [gravity, setGravity] = useState<Studied>('none')
   const isUpright = useUpright()
   const nameOf = (studied: Studied) => gravityName(SHAPES.expert, isUpright, studied)
+  const names = {
+    none: nameOf('none'),
+    down: nameOf('down'),
+    left: nameOf('left'),
+    in: nameOf('in'),
+  }
   return (
     <Section title={<Trans id="link.grades.sizes" message="Grades of each size" />}>
       <SelectField
         isInline
         label={<Trans id="link.gravity" message="After a match" />}
         value={gravity}
-        options={{
-          none: nameOf('none'),
-          down: nameOf('down'),
-          left: nameOf('left'),
-          in: nameOf('in'),
-        }}
+        options={names}
         onChange={setGravity}
       />
       <Shares gravity={gravity} />
@@ -65,11 +66,8 @@ const percentOf = (scale: ReactNode) => (
   <Trans id="link.grades.shares.percent" message="{scale}, percent of boards" values={{ scale }} />
 )
 
-interface GravityProps {
+interface SizeTableProps {
   gravity: Studied
-}
-
-interface SizeTableProps extends GravityProps {
   caption: ReactNode
   names: readonly MessageDescriptor[]
   cellsOf: (figures: SizeFigures, level: Level) => readonly string[]
@@ -91,7 +89,7 @@ function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
 }
 
 /** The shares of boards that have each risk. */
-function Shares({ gravity }: GravityProps) {
+function Shares({ gravity }: { gravity: Studied }) {
   const { i18n } = useLingui()
   const draw = useCallback(
     ({ drawShares }: GradesPlot) => drawShares((level) => figuresOf(level, gravity).risks, i18n),
@@ -139,7 +137,7 @@ function Legend() {
   )
 }
 
-function Reliability({ gravity }: GravityProps) {
+function Reliability({ gravity }: { gravity: Studied }) {
   const { i18n } = useLingui()
   const two = (value: number | null) =>
     value === null

@@ -1,6 +1,5 @@
 import { LINE } from '#src/ui/kit/icons.tsx'
 
-/** Cells and colours of the picture's tiles. */
 const TILES = [
   { x: 22, y: 6, colour: '#d64545' },
   { x: 44, y: 6, colour: '#3f7fd6' },
