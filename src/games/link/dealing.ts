@@ -34,7 +34,6 @@ export const openDeal = (
   own: { ...own, ...(line && { verdict: { status: 'clearable', moves: line } }) },
 })
 
-/** Deals a clearable board. */
 export const dealClearable = async (solver: Solver, options: LinkOptions): Promise<Opened<Link>> =>
   openDeal(await solver.findDeal(options, newSeed()))
 
@@ -44,6 +43,5 @@ export async function shuffleBoard({ store, worker }: Playing<Link>): Promise<vo
   const found = await worker.findShuffle(state, newSeed())
   // Failed attempts change the state, not the board.
   if (stateOf(store.getState().session).board !== state.board) return
-  if (found) store.getState().shuffle(found)
-  else store.getState().refuseShuffle()
+  store.getState().shuffle(found)
 }

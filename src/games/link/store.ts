@@ -42,35 +42,30 @@ export function interpret({ session, selected }: Selection, at: Position): Meani
   return { type: 'attempt', move: { type: 'attempt', from: selected, to: at } }
 }
 
-function click(at: Position, store: LinkStore, session: SessionApi<Link>): void {
+type Api = SessionApi<Link>
+
+function click(at: Position, store: LinkStore, session: Api): void {
   if (store.paused || store.replayed) return
   const meaning = interpret(store, at)
   if (meaning.type === 'unselect') store.unselect()
   if (meaning.type === 'attempt') session.play(meaning.move)
   if (meaning.type !== 'select') return
-  session.emit([{ type: 'selected', at, kind: meaning.kind }], {
-    change: { selected: at },
-    starts: true,
-  })
+  const signal: LinkSignal = { type: 'selected', at, kind: meaning.kind }
+  session.emit([signal], { change: { selected: at }, starts: true })
   if (store.wantsEqual) store.showEqual()
 }
 
 /** Shows the first pair of a clearing line; if none is known, any matching pair. */
-function showHint(
-  verdict: Verdict,
-  { session, selected }: Selection,
-  { emit }: SessionApi<Link>,
-): void {
+function showHint(verdict: Verdict, { session, selected }: Selection, { emit }: Api) {
   const { board } = stateOf(session)
   const sure = verdict.status === 'clearable'
   const pair = sure ? verdict.moves[0] : findMatch(board)
   const change = { ...UNMARKED, selected }
-  if (!pair) emit([{ type: 'no-hint' }], { change })
-  else
-    emit([{ type: 'hinted', pair, kind: kindAt(board, pair.from), sure }], {
-      change: { ...change, hinted: [pair.from, pair.to] },
-      assist: 'hint',
-    })
+  if (!pair) return emit([{ type: 'no-hint' }], { change })
+  emit([{ type: 'hinted', pair, kind: kindAt(board, pair.from), sure }], {
+    change: { ...change, hinted: [pair.from, pair.to] },
+    assist: 'hint',
+  })
 }
 
 function setVerdict(verdict: Verdict, ...[set, get, session]: Parameters<MakeSlice<Link>>): void {
@@ -85,27 +80,19 @@ function setVerdict(verdict: Verdict, ...[set, get, session]: Parameters<MakeSli
   if (wantsHint) showHint(verdict, get(), session)
 }
 
-function showEqual({ selected, wantsEqual, session }: LinkStore, { emit }: SessionApi<Link>): void {
-  if (!selected) {
-    emit(wantsEqual ? [] : [{ type: 'nothing-selected' }], { change: { wantsEqual: !wantsEqual } })
-    return
-  }
+function showEqual({ selected, wantsEqual, session }: LinkStore, { emit }: Api) {
+  const waits = { wantsEqual: !wantsEqual }
+  if (!selected) return emit(wantsEqual ? [] : [{ type: 'nothing-selected' }], { change: waits })
   const { board } = stateOf(session)
   const kind = kindAt(board, selected)
-  const at = [...positions(board)].filter((position) => kindAt(board, position) === kind)
-  emit([{ type: 'equals', kind, at }], {
-    change: { equals: at, wantsEqual: false },
-    assist: 'equal',
-  })
+  const equals = [...positions(board)].filter((position) => kindAt(board, position) === kind)
+  const change = { equals, wantsEqual: false }
+  emit([{ type: 'equals', kind, at: equals }], { change, assist: 'equal' })
 }
 
-function announceMatches(
-  focused: Position | null,
-  { selected, session }: LinkStore,
-  { emit }: SessionApi<Link>,
-): void {
-  const { board } = stateOf(session)
-  const at = selected ?? focused
+function announceMatches(focused: Position | null, store: Selection, { emit }: Api) {
+  const { board } = stateOf(store.session)
+  const at = store.selected ?? focused
   const signal: LinkSignal =
     at && hasTile(board, at)
       ? { type: 'partners', kind: kindAt(board, at), partners: partnersOf(board, at) }
@@ -113,13 +100,11 @@ function announceMatches(
   emit([signal], { assist: 'matches' })
 }
 
-function shuffle(
-  { value, line }: Found<ShuffleMove>,
-  { wantsHint, hint }: LinkStore,
-  { play }: SessionApi<Link>,
-): void {
+function shuffle(found: Found<ShuffleMove> | undefined, store: LinkStore, session: Api) {
+  if (!found) return session.emit([{ type: 'no-shuffle' }])
+  const { value, line } = found
   const change = line ? { verdict: { status: 'clearable', moves: line } as const } : {}
-  if (play(value, { assist: 'shuffle', change }) && wantsHint) hint()
+  if (session.play(value, { assist: 'shuffle', change }) && store.wantsHint) store.hint()
 }
 
 /** The longest pause between two matches of a streak, in milliseconds. */
@@ -157,7 +142,6 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   showEqual: () => showEqual(get(), session),
   announceMatches: (at) => announceMatches(at, get(), session),
   shuffle: (found) => shuffle(found, get(), session),
-  refuseShuffle: () => session.emit([{ type: 'no-shuffle' }]),
   undoTo: (length) => {
     const wanted = get().session.past[length]
     if (wanted) session.undo((step) => step === wanted)

@@ -1,23 +1,19 @@
+import type { Screen } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
 import { asCell, isSame, positions, toPosition } from '#src/engine/grid.ts'
-import { type Cue, isSmall, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
+import { type Cue, isSmall, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, contentAt, hasTile, kindAt, tilesOf } from './board/board.ts'
 import { type Slide, slidesBetween } from './board/gravity.ts'
 import type { LinkState } from './rules/types.ts'
 import type { Link, LinkPiece } from './types.ts'
 
-type LinkEvent = EventOf<Link>
-type EventNamed<Type extends LinkEvent['type']> = Extract<LinkEvent, { type: Type }>
+type EventNamed<Type> = Extract<EventOf<Link>, { type: Type }>
 type Cues = readonly Cue<LinkPiece>[]
 
 /** Time for the path to draw itself before its tiles are removed. */
 const PATH_MS = 170
 
-export function timeline(
-  events: readonly LinkEvent[],
-  from: Pick<LinkState, 'board' | 'gravity'>,
-  to: Pick<LinkState, 'board'>,
-): Timeline<LinkPiece> {
+export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to) => {
   const slid = events.find((event) => event.type === 'slid')
   const isShuffled = events.some(({ type }) => type === 'shuffled')
   const delay = events.some(({ type }) => type === 'matched') ? PATH_MS : 0
@@ -59,10 +55,7 @@ export function timeline(
 const MOST_MOVED = 64
 
 /** Returns `true` if more of a large board changes than pieces can move one by one. */
-export const redraws = (
-  { board: before }: Pick<LinkState, 'board'>,
-  { board: after }: Pick<LinkState, 'board'>,
-): boolean =>
+export const redraws = ({ board: before }: LinkState, { board: after }: LinkState): boolean =>
   before !== after &&
   !isSmall(after) &&
   after.cells.filter((content, cell) => content !== before.cells[cell]).length > MOST_MOVED

@@ -36,9 +36,8 @@ export interface LinkSlice {
   showEqual(): void
   /** Announces the tiles that match this one or, without one, the number of matching pairs; an assist. */
   announceMatches(at: Position | null): void
-  /** Shuffles by a move that the solver found, with a line that clears the new board. */
-  shuffle(found: Found<ShuffleMove>): void
-  refuseShuffle(): void
+  /** Shuffles by a move that the solver found, with a line that clears the new board; refuses without one. */
+  shuffle(found: Found<ShuffleMove> | undefined): void
   /** Undoes several steps as one assist. */
   undoTo(length: number): void
   liftLimit(): void
@@ -50,13 +49,8 @@ export interface LinkSlice {
 export type LinkSignal =
   | { readonly type: 'selected'; readonly at: Position; readonly kind: number }
   | { readonly type: 'unselected' }
-  | {
-      readonly type: 'hinted'
-      readonly pair: Match
-      readonly kind: number
-      /** Begins a line that is known to clear the board. */
-      readonly sure: boolean
-    }
+  /** `sure` if the pair begins a line that is known to clear the board. */
+  | { readonly type: 'hinted'; readonly pair: Match; readonly kind: number; readonly sure: boolean }
   | { readonly type: 'no-hint' }
   | { readonly type: 'equals'; readonly kind: number; readonly at: readonly Position[] }
   | { readonly type: 'nothing-selected' }

@@ -93,32 +93,12 @@ export function originsOf(before: Board, after: Board): Uint16Array {
 
 /** Lanes from wall to wall; none without gravity. */
 export const lanesOf = (board: Board, gravity: Gravity): Lane[] =>
-  wholeLanes(board, gravity).flatMap((lane) => betweenWalls(lane, board.cells))
+  WHOLE_LANES[gravity](board).flatMap((lane) => betweenWalls(lane, board.cells))
 
 function betweenWalls(lane: Lane, cells: Board['cells']): Lane[] {
   const wall = lane.findIndex((cell) => isWall(cells[cell] ?? EMPTY))
   if (wall < 0) return [lane]
   return [lane.slice(0, wall), ...betweenWalls(lane.slice(wall + 1), cells)]
-}
-
-function wholeLanes(size: Size, gravity: Gravity): Lane[] {
-  const half = Math.ceil(size.cols / 2)
-  switch (gravity) {
-    case 'none':
-      return []
-    case 'down':
-      return columnsOf(size).map(reversed)
-    case 'up':
-      return columnsOf(size)
-    case 'left':
-      return rowsOf(size)
-    case 'right':
-      return rowsOf(size).map(reversed)
-    case 'in':
-      return rowsOf(size).flatMap((row) => [reversed(row.slice(0, half)), row.slice(half)])
-    case 'out':
-      return rowsOf(size).flatMap((row) => [row.slice(0, half), reversed(row.slice(half))])
-  }
 }
 
 const reversed = (lane: Lane): Lane => lane.toReversed()
@@ -128,5 +108,21 @@ const rowsOf = ({ rows, cols }: Size): Lane[] =>
 
 const columnsOf = ({ rows, cols }: Size): Lane[] =>
   range(cols).map((col) => range(rows).map((row) => cellAt(cols, row, col)))
+
+/** Divides each row into a left and a right half. */
+const halvesOf = (size: Size): [Lane, Lane][] => {
+  const half = Math.ceil(size.cols / 2)
+  return rowsOf(size).map((row) => [row.slice(0, half), row.slice(half)])
+}
+
+const WHOLE_LANES: Readonly<Record<Gravity, (size: Size) => Lane[]>> = {
+  none: () => [],
+  down: (size) => columnsOf(size).map(reversed),
+  up: columnsOf,
+  left: rowsOf,
+  right: (size) => rowsOf(size).map(reversed),
+  in: (size) => halvesOf(size).flatMap(([left, right]) => [reversed(left), right]),
+  out: (size) => halvesOf(size).flatMap(([left, right]) => [left, reversed(right)]),
+}
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index)

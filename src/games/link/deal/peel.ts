@@ -96,15 +96,12 @@ export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
 export function removePair(outline: Outline, from: Position, to: Position): void {
   set(outline, toIndex(outline, from), EMPTY)
   set(outline, toIndex(outline, to), EMPTY)
-  for (const lane of outline.lanes) slideOutline(outline, lane)
-}
-
-function slideOutline(outline: Outline, lane: Lane): void {
-  slideLane(lane, outline.cells, (from, to) => {
-    set(outline, from, EMPTY)
-    set(outline, to, 1)
-    outline.origins[to] = outline.origins[from] ?? from
-  })
+  for (const lane of outline.lanes)
+    slideLane(lane, outline.cells, (from, to) => {
+      set(outline, from, EMPTY)
+      set(outline, to, 1)
+      outline.origins[to] = outline.origins[from] ?? from
+    })
 }
 
 function set(outline: Outline, cell: Cell, content: number): void {

@@ -30,13 +30,8 @@ export type LinkEvent =
   | { readonly type: 'slid'; readonly slides: readonly Slide[] }
   /** No match is left; a forced shuffle or the loss follows. */
   | { readonly type: 'stuck' }
-  /** Tiles were reshuffled; `forced` if the player did not request it. */
-  | {
-      readonly type: 'shuffled'
-      /** The previous cell of each cell's tile. */
-      readonly origins: Readonly<Uint16Array>
-      readonly forced: boolean
-    }
+  /** `origins` has the previous cell of each cell's tile; `forced` if the player did not request it. */
+  | { readonly type: 'shuffled'; readonly origins: Readonly<Uint16Array>; readonly forced: boolean }
   | { readonly type: 'cleared' }
   /** No clearable layout exists between the walls: the game is over. */
   | { readonly type: 'lost' }

@@ -25,6 +25,9 @@ export function Demo({ board, onCleared }: { board: string; onCleared?: () => vo
   )
 }
 
+/** Lets the last pair be seen as it goes. */
+const AFTER_MS = 700
+
 function makeDemo({ screen, worker }: Playing<Link>, board: string): Playing<Link> {
   const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
   const session = startSession(screen.rules, options, 'demo')
@@ -43,7 +46,9 @@ function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
   const view = useBoardView(useLink(({ session }) => session.dealt.board))
   const cleared = useLink((store) => isCleared(stateOf(store.session).board))
   useEffect(() => {
-    if (cleared) onCleared?.()
+    if (!cleared || !onCleared) return
+    const timer = setTimeout(onCleared, AFTER_MS)
+    return () => clearTimeout(timer)
   }, [cleared, onCleared])
   return (
     <HelpBoard>

@@ -47,22 +47,10 @@ const LAST = {
   },
 }
 
-/** Lets the last pair be seen as it goes. */
-const AFTER_A_STEP_MS = 700
-
 export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const [index, setIndex] = useState(0)
-  const [done, setDone] = useState(false)
-  const clear = useCallback(() => setDone(true), [])
-  useEffect(() => {
-    if (!done) return
-    const timer = window.setTimeout(() => {
-      setDone(false)
-      setIndex((before) => before + 1)
-    }, AFTER_A_STEP_MS)
-    return () => window.clearTimeout(timer)
-  }, [done])
+  const goOn = useCallback(() => setIndex((before) => before + 1), [])
   useEffect(() => linkSettings.getState().change({ tutored: true }), [])
   const { board, text } = STEPS[index] ?? LAST
   return (
@@ -87,7 +75,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
         )}{' '}
         {i18n._(text)}
       </p>
-      {board && <Demo key={board} board={board} onCleared={clear} />}
+      {board && <Demo key={board} board={board} onCleared={goOn} />}
     </Dialog>
   )
 }

@@ -78,8 +78,14 @@ function DealtBoard() {
 
 /** The grade of the deal and the game's points of no return. Each has its space from the start, so nothing moves. */
 function Analysis() {
+  const { worker } = usePlaying()
   const grade = useLink((store) => store.grade)
-  const stuck = useStuckCount()
+  const dealt = useLink(({ session }) => session.dealt)
+  const { answer: stuck } = useAnswer(
+    dealt,
+    (_, signal) => worker.countStuck(dealt.board, dealt.gravity, signal),
+    { part: 'solver' },
+  )
   return (
     <div className={styles.analysis}>
       <div className={styles.grade}>{grade && <GradeScale grade={grade} />}</div>
@@ -94,16 +100,4 @@ function Analysis() {
       <GradesLink />
     </div>
   )
-}
-
-/** Counts the attentive players that the dealt board strands, in the worker; `undefined` until then. */
-function useStuckCount(): number | undefined {
-  const { worker } = usePlaying()
-  const dealt = useLink(({ session }) => session.dealt)
-  const { answer } = useAnswer(
-    dealt,
-    (_, signal) => worker.countStuck(dealt.board, dealt.gravity, signal),
-    { part: 'solver' },
-  )
-  return answer
 }
