@@ -165,7 +165,7 @@ function MonthHeader({ month, last, onTurn }: MonthHeaderProps) {
   const { i18n } = useLingui()
   const name = formatDay(i18n.locale, `${month}-01`, { month: 'long', year: 'numeric' })
   return (
-    <header className={styles.header}>
+    <header>
       <Button
         disabled={month <= monthOf(FIRST_DATE)}
         aria-label={i18n._({ id: 'calendar.back', message: 'Previous month' })}
