@@ -23,8 +23,8 @@ export function solveMatrix(games: readonly Game[], bonus: readonly number[]): M
     const mix = mixOf(regrets)
     const mixes = games.map((game, hand) => game.mix ?? mixOf(others[hand] ?? []))
     const gains = bonus.map((extra, row) => extra + gainOf(games, mixes, row))
-    others = others.map((regret, hand) =>
-      withRegrets(regret, lossesOf(games[hand], mix), mixes[hand] ?? []),
+    others = games.map((game, hand) =>
+      withRegrets(others[hand] ?? [], lossesOf(game, mix), mixes[hand] ?? []),
     )
     regrets = withRegrets(regrets, gains, mix)
     // Linear averaging: later iterations are closer to the equilibrium.
@@ -34,7 +34,7 @@ export function solveMatrix(games: readonly Game[], bonus: readonly number[]): M
 }
 
 function mixOf(regrets: readonly number[]): Mix {
-  const sum = regrets.reduce((total, regret) => total + regret, 0)
+  const sum = sumOf(regrets)
   return regrets.map((regret) => (sum > 0 ? regret / sum : 1 / regrets.length))
 }
 
@@ -43,19 +43,19 @@ function withRegrets(regrets: readonly number[], gains: readonly number[], mix: 
   return regrets.map((regret, index) => Math.max(0, regret + (gains[index] ?? 0) - mean))
 }
 
-function gainOf(games: readonly Game[], mixes: readonly Mix[], row: number): number {
-  const gains = games.map(({ values }, hand) => dot(values[row] ?? [], mixes[hand] ?? []))
-  return gains.reduce((sum, gain) => sum + gain, 0) / games.length
-}
+const gainOf = (games: readonly Game[], mixes: readonly Mix[], row: number): number =>
+  meanOf(games.map(({ values }, hand) => dot(values[row] ?? [], mixes[hand] ?? [])))
 
-function lossesOf(game: Game | undefined, mix: Mix): number[] {
-  const losses = (game?.values[0] ?? []).map(() => 0)
-  for (const [row, values] of (game?.values ?? []).entries()) {
-    for (const [column, value] of values.entries()) {
-      losses[column] = (losses[column] ?? 0) - (mix[row] ?? 0) * value
-    }
-  }
-  return losses
+/** The other player's gains, by column. */
+function lossesOf({ values }: Game, mix: Mix): number[] {
+  const columns = values[0] ?? []
+  return columns.map(
+    (_, column) =>
+      -dot(
+        values.map((row) => row[column] ?? 0),
+        mix,
+      ),
+  )
 }
 
 const dot = (values: readonly number[], mix: Mix): number =>
@@ -67,9 +67,8 @@ const WORSE_SHARE = 0.02
 
 /** Finds rows that no other dominates, being better in the mean and hardly ever worse. */
 export function findUndominated(values: readonly (readonly number[])[]): number[] {
-  return [...values.keys()].filter(
-    (row) => !values.some((other) => dominates(other, values[row] ?? [])),
-  )
+  const isDominated = (row: readonly number[]) => values.some((other) => dominates(other, row))
+  return values.flatMap((row, index) => (isDominated(row) ? [] : index))
 }
 
 function dominates(values: readonly number[], others: readonly number[]): boolean {
@@ -78,8 +77,9 @@ function dominates(values: readonly number[], others: readonly number[]): boolea
   return worse.length <= WORSE_SHARE * values.length
 }
 
-export const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
+export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length
 
 /** A mixed strategy: probabilities that sum to 1. */
 export type Mix = readonly number[]
@@ -94,8 +94,7 @@ export const indexOfMax = (numbers: readonly number[]): number =>
 
 export function drawIndex(mix: Mix, random: Random): number {
   const probabilities = mix.map((probability) => (probability < NOISE ? 0 : probability))
-  const total = probabilities.reduce((sum, probability) => sum + probability, 0)
-  let left = (random.below(STEPS) / STEPS) * total
+  let left = (random.below(STEPS) / STEPS) * sumOf(probabilities)
   const index = probabilities.findIndex((probability) => {
     left -= probability
     return left < 0

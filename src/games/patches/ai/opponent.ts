@@ -40,21 +40,15 @@ export function decide(view: View, level: Level, seed: string, budget: Budget): 
 function play(view: View, level: Level, random: Random, budget: Budget): Claim {
   switch (level) {
     case 'beginner':
-      return randomPlay(view, random)
+      return pick(random, playsOf(view, view.player, view.hand))
     case 'easy':
-      return random.below(2) === 0 ? randomPlay(view, random) : mediumPlay(view, random)
+      return play(view, random.below(2) === 0 ? 'beginner' : 'medium', random, budget)
     case 'medium':
-      return mediumPlay(view, random)
+      return greedyPlay(view, view.player, view.hand, random)
     case 'hard':
       return hardPlay(view, random, budget)
   }
 }
-
-const randomPlay = (view: View, random: Random): Claim =>
-  pick(random, playsOf(view, view.player, view.hand))
-
-const mediumPlay = (view: View, random: Random): Claim =>
-  greedyPlay(view, view.player, view.hand, random)
 
 /** Size of the payoff matrix: own plays, other player's plays. */
 const MAX_OWN_PLAYS = 14
@@ -84,7 +78,7 @@ const ROUND_WEIGHT = 0.1
  * Game", 2001; Bošanský et al., "Algorithms for computing strategies in two-player simultaneous move
  * games", 2016.
  */
-export function hardPlay(view: View, random: Random, budget: Budget): Claim {
+function hardPlay(view: View, random: Random, budget: Budget): Claim {
   const plays = prunePlays(playsOf(view, view.player, view.hand), MAX_OWN_PLAYS, random)
   if (view.phase.type === 'replay')
     return playAt(plays, indexOfMax(lookAhead(view, plays, budget, random).means))
@@ -92,20 +86,15 @@ export function hardPlay(view: View, random: Random, budget: Budget): Claim {
   const { samples, means } = lookAhead(view, rows, budget, random)
   const games = samples
     .slice(0, SAMPLED_HANDS)
-    .map((sample, number) => valueRound(view, sample, rows, number % 2 === 0, random))
-  const bonuses = means.map(
-    (mean, row) => PLAYOUT_WEIGHT * mean + ROUND_WEIGHT * (roundMeans[row] ?? 0),
+    .map((sample, index) => valueRound(view, sample, rows, index % 2 === 0, random))
+  const bonuses = roundMeans.map(
+    (mean, row) => PLAYOUT_WEIGHT * (means[row] ?? 0) + ROUND_WEIGHT * mean,
   )
   return playAt(rows, drawIndex(solveMatrix(games, bonuses), random))
 }
 
-interface Compared {
-  readonly rows: readonly Claim[]
-  /** Each row's mean gain in this round against any reply. */
-  readonly roundMeans: readonly number[]
-}
-
-function dropDominated(view: View, plays: readonly Claim[], random: Random): Compared {
+/** Keeps the plays that no other dominates, with their mean gains in this round against any reply. */
+function dropDominated(view: View, plays: readonly Claim[], random: Random) {
   const gains = gainsAgainstAny(view, plays, random)
   const undominated = findUndominated(gains)
   return {
@@ -115,7 +104,7 @@ function dropDominated(view: View, plays: readonly Claim[], random: Random): Com
 }
 
 /** Each play's gains in this round, against the same random replies. */
-function gainsAgainstAny(view: View, plays: readonly Claim[], random: Random): number[][] {
+function gainsAgainstAny(view: View, plays: readonly Claim[], random: Random) {
   const other = otherOf(view.player)
   const hands = Array.from({ length: COMPARED_HANDS }, () => {
     const sample = sampleHands(view, random)
@@ -125,18 +114,13 @@ function gainsAgainstAny(view: View, plays: readonly Claim[], random: Random): n
   return plays.map((_, row) => hands.flatMap((gains) => gains[row] ?? []))
 }
 
-interface Lookahead {
-  readonly samples: readonly PatchesState[]
-  readonly means: readonly number[]
-}
-
-function lookAhead(view: View, rows: readonly Claim[], budget: Budget, random: Random): Lookahead {
+function lookAhead(view: View, rows: readonly Claim[], budget: Budget, random: Random) {
   const samples: PatchesState[] = []
   let sums = rows.map(() => 0)
-  for (const _ of samplesOf(budget)) {
+  for (const isWanted = makeMeter(budget); isWanted(samples.length); ) {
     const sample = sampleHands(view, random)
     samples.push(sample)
-    sums = sums.map((sum, row) => sum + futureOf(view, sample, playAt(rows, row), random))
+    sums = rows.map((own, row) => (sums[row] ?? 0) + futureOf(view, sample, own, random))
   }
   return { samples, means: sums.map((sum) => sum / samples.length) }
 }
@@ -194,14 +178,9 @@ export type Budget =
 const MIN_SAMPLES = 4
 const MAX_SAMPLES = 96
 
-export function* samplesOf(budget: Budget): Generator<number> {
-  if ('samples' in budget) {
-    for (let count = 0; count < budget.samples; count++) yield count
-    return
-  }
+/** Makes a test for another sample after this many. */
+function makeMeter(budget: Budget): (count: number) => boolean {
+  if ('samples' in budget) return (count) => count < budget.samples
   const end = budget.now() + budget.ms
-  for (let count = 0; count < MAX_SAMPLES; count++) {
-    if (count >= MIN_SAMPLES && budget.now() >= end) return
-    yield count
-  }
+  return (count) => count < MIN_SAMPLES || (count < MAX_SAMPLES && budget.now() < end)
 }

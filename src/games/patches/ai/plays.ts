@@ -1,10 +1,11 @@
-import { type Cell, toIndex, toPosition } from '#src/engine/grid.ts'
+import { toIndex, toPosition } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
 import { capturedOn, centreOf, openCells } from '../rules/board.ts'
 import { type Claim, claimAt } from '../rules/claim.ts'
 import { playTurn } from '../rules/round.ts'
 import type { Tile } from '../rules/tile.ts'
 import {
+  each,
   otherOf,
   type PatchesMove,
   type PatchesState,
@@ -15,22 +16,19 @@ import type { View } from '../rules/view.ts'
 import { pick } from './matrix.ts'
 
 /** The part of a view or a sampled state that determines plays. */
-export type PlayContext = Pick<PatchesState, 'board' | 'phase'>
+type PlayContext = Pick<PatchesState, 'board' | 'phase'>
 
 export function playsOf(context: PlayContext, player: Player, hand: readonly Tile[]): Claim[] {
   const { board, phase } = context
   const tiles = phase.type === 'replay' ? [phase.tile] : hand
   const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
-  const cells = cellsFor(context, player)
+  const isOpening = phase.type === 'opening'
+  const cells = isOpening ? [toIndex(board, centreOf(board, player))] : openCells(board)
   const plays: Claim[] = []
   for (const tile of tiles) {
     for (const cell of cells) plays.push(claimAt(board, tile, cell, excluded))
   }
   return plays
-}
-
-function cellsFor({ board, phase }: PlayContext, player: Player): Cell[] {
-  return phase.type === 'opening' ? [toIndex(board, centreOf(board, player))] : openCells(board)
 }
 
 export const placementOf = ({ board }: PlayContext, { tile, cell }: Claim): Placement => ({
@@ -42,22 +40,14 @@ export const placementOf = ({ board }: PlayContext, { tile, cell }: Claim): Plac
 export function sampleHands(view: View, random: Random): PatchesState {
   const { board, phase, points, player, hand, held } = view
   const tiles = shuffled(random, view.unseen)
-  const theirs = tiles.slice(0, held)
-  const hands = { user: hand, opponent: hand, [otherOf(player)]: theirs }
+  const hands = each((of) => (of === player ? hand : tiles.slice(0, held)))
   return { board, phase, points, hands, deck: tiles.slice(held) }
 }
 
 /** The plays of maximal strength; all plays if nothing can be captured. */
 export function strongest(plays: readonly Claim[]): Claim[] {
-  let highest = 0
-  let found: Claim[] = []
-  for (const play of plays) {
-    if (play.strength < highest) continue
-    if (play.strength > highest) found = []
-    highest = play.strength
-    found.push(play)
-  }
-  return found
+  const highest = Math.max(...plays.map(({ strength }) => strength))
+  return plays.filter(({ strength }) => strength === highest)
 }
 
 /** Medium's strategy: maximal strength, ties broken at random. */
@@ -104,8 +94,7 @@ export function afterRound(
   other: Claim,
   random: Random,
 ): PatchesState {
-  const [user, opponent] = player === 'user' ? [own, other] : [other, own]
-  const placements = { user: placementOf(state, user), opponent: placementOf(state, opponent) }
+  const placements = each((of) => placementOf(state, of === player ? own : other))
   return withReplay(playTurn(state, { type: 'round', ...placements }).state, random)
 }
 

@@ -1,6 +1,7 @@
 import {
   asCell,
   type Cell,
+  cellsOf,
   isInside,
   type Position,
   positions,
@@ -9,11 +10,19 @@ import {
   toPosition,
 } from '#src/engine/grid.ts'
 import { MAX_TILE, type Tile } from './tile.ts'
-import type { Board, Each, PatchesState, Player, Reason } from './types.ts'
+import {
+  type Board,
+  type BoardSize,
+  type Each,
+  each,
+  type PatchesState,
+  type Player,
+  type Reason,
+} from './types.ts'
 
 export const EMPTY = 0
 
-const TOKENS: Readonly<Record<Player, number>> = { user: MAX_TILE + 1, opponent: MAX_TILE + 2 }
+const TOKENS: Each<number> = { user: MAX_TILE + 1, opponent: MAX_TILE + 2 }
 
 export const isTile = (value: number): boolean => value > EMPTY && value <= MAX_TILE
 
@@ -48,11 +57,9 @@ export function centreOf({ rows, cols }: Size, player: Player): Position {
     : { row: rows / 2 - 1, col: cols / 2 }
 }
 
-type Neighbours = readonly (readonly Cell[])[]
-
 const STEPS = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((col) => ({ row, col })))
 
-function makeNeighbours(side: number): Neighbours {
+function makeNeighbours(side: number) {
   const size = { rows: side, cols: side }
   return Array.from(positions(size), ({ row, col }) =>
     STEPS.filter((step) => step.row !== 0 || step.col !== 0)
@@ -62,15 +69,15 @@ function makeNeighbours(side: number): Neighbours {
   )
 }
 
-export const SMALL_SIDE = 4
-export const LARGE_SIDE = 8
+/** Rows, and columns, of each board. */
+export const SIDES: Readonly<Record<BoardSize, number>> = { small: 4, large: 8 }
 
-const SMALL = makeNeighbours(SMALL_SIDE)
-const LARGE = makeNeighbours(LARGE_SIDE)
+const SMALL = makeNeighbours(SIDES.small)
+const LARGE = makeNeighbours(SIDES.large)
 const NONE: readonly Cell[] = []
 
 export const neighboursOf = ({ rows }: Size, index: number): readonly Cell[] =>
-  (rows === SMALL_SIDE ? SMALL : LARGE)[index] ?? NONE
+  (rows === SIDES.small ? SMALL : LARGE)[index] ?? NONE
 
 export function openCells(board: Board): Cell[] {
   const { cells } = board
@@ -88,21 +95,9 @@ export function isOpen(board: Board, index: number): boolean {
   return false
 }
 
-export function isOrphan(board: Board, index: number): boolean {
-  if (!isTile(board.cells[index] ?? EMPTY)) return false
-  for (const neighbour of neighboursOf(board, index)) {
-    if (board.cells[neighbour] === EMPTY) return false
-  }
-  return true
-}
-
-export function orphans(board: Board): Cell[] {
-  const found: Cell[] = []
-  for (let index = 0; index < board.cells.length; index++) {
-    if (isOrphan(board, index)) found.push(asCell(index))
-  }
-  return found
-}
+export const isOrphan = (board: Board, index: number): boolean =>
+  isTile(board.cells[index] ?? EMPTY) &&
+  neighboursOf(board, index).every((neighbour) => board.cells[neighbour] !== EMPTY)
 
 export function countOf({ cells }: Board, value: number): number {
   let count = 0
@@ -110,12 +105,8 @@ export function countOf({ cells }: Board, value: number): number {
   return count
 }
 
-export const isFull = ({ cells }: Board): boolean => !cells.includes(EMPTY)
-
-export const capturedOn = (board: Board): Record<Player, number> => ({
-  user: countOf(board, TOKENS.user),
-  opponent: countOf(board, TOKENS.opponent),
-})
+export const capturedOn = (board: Board): Each<number> =>
+  each((player) => countOf(board, TOKENS[player]))
 
 export const tilesOn = ({ cells }: Board): Tile[] => Array.from(cells).filter(isTile)
 
@@ -128,33 +119,25 @@ export function playableCells(
   return openCells(board).map((index) => toPosition(board, index))
 }
 
-export interface Verdict {
+interface Verdict {
   readonly winner: Player | null
   readonly reason: Reason
 }
 
-const leaderOf = ({ user, opponent }: Each<number>): Player | null => {
+export function leaderOf({ user, opponent }: Each<number>): Player | null {
   if (user > opponent) return 'user'
   return opponent > user ? 'opponent' : null
 }
 
-function majorityOn(board: Board): Player | null {
-  const captured = capturedOn(board)
-  return 2 * Math.max(captured.user, captured.opponent) > board.cells.length
-    ? leaderOf(captured)
-    : null
-}
+type Standing = Pick<PatchesState, 'board' | 'points'>
 
 /** Returns the result, or `null` while the game continues. More cells win, then more points. */
-export function verdictOn({
-  board,
-  points,
-}: Pick<PatchesState, 'board' | 'points'>): Verdict | null {
-  const majority = majorityOn(board)
-  if (majority) return { winner: majority, reason: 'majority' }
-  if (!isFull(board)) return null
-  const more = leaderOf(capturedOn(board))
-  if (more) return { winner: more, reason: 'cells' }
+export function verdictOn({ board, points }: Standing): Verdict | null {
+  const captured = capturedOn(board)
+  const winner = leaderOf(captured)
+  if (winner && 2 * captured[winner] > board.cells.length) return { winner, reason: 'majority' }
+  if (board.cells.includes(EMPTY)) return null
+  if (winner) return { winner, reason: 'cells' }
   const stronger = leaderOf(points)
   return { winner: stronger, reason: stronger ? 'points' : 'equal' }
 }

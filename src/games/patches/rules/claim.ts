@@ -1,7 +1,7 @@
 import type { Cell } from '#src/engine/grid.ts'
-import { neighboursOf } from './board.ts'
+import { leaderOf, neighboursOf } from './board.ts'
 import { type Shared, sharedOf, type Tile } from './tile.ts'
-import type { Board, Each, Player } from './types.ts'
+import { type Board, type Each, each, type Player } from './types.ts'
 
 export interface Claim {
   readonly tile: Tile
@@ -17,7 +17,7 @@ export interface Capture {
   readonly points: number
 }
 
-export interface Contest {
+interface Contest {
   readonly contested: readonly Cell[]
   readonly winner: Player | null
   readonly captures: Each<Capture>
@@ -25,7 +25,7 @@ export interface Contest {
 
 const NOTHING: Capture = { cells: [], points: 0 }
 
-const NO_MATCH: Omit<Claim, 'tile' | 'cell'> = { matches: [], shared: [], strength: 0 }
+const NO_MATCH = { matches: [], shared: [], strength: 0 } as const
 
 /** Finds a tile's matches, except `excluded`. Hot path: claims without a match share one array. */
 export function claimAt(board: Board, tile: Tile, cell: Cell, excluded?: Cell): Claim {
@@ -43,31 +43,22 @@ export function claimAt(board: Board, tile: Tile, cell: Cell, excluded?: Cell): 
   return { tile, cell, matches, shared, strength: strengthOf(shared) }
 }
 
-export function captureOf({ cell, matches, strength }: Claim): Capture {
-  return matches.length === 0 ? NOTHING : { cells: [...matches, cell], points: strength }
-}
+export const captureOf = ({ cell, matches, strength }: Claim): Capture =>
+  matches.length === 0 ? NOTHING : { cells: [...matches, cell], points: strength }
 
 /**
  * Resolves two claims on different cells. The stronger takes all its matches, the weaker its uncontested
  * ones; with equal strength neither takes anything.
  */
-export function contest(user: Claim, opponent: Claim): Contest {
-  const contested = user.matches.filter((cell) => opponent.matches.includes(cell))
-  if (contested.length > 0) return settle(user, opponent, contested)
-  const captures = { user: captureOf(user), opponent: captureOf(opponent) }
-  return { contested, winner: null, captures }
-}
-
-function settle(user: Claim, opponent: Claim, contested: readonly Cell[]): Contest {
-  if (user.strength > opponent.strength) {
-    const captures = { user: captureOf(user), opponent: captureOf(beyond(opponent, contested)) }
-    return { contested, winner: 'user', captures }
-  }
-  if (opponent.strength > user.strength) {
-    const captures = { user: captureOf(beyond(user, contested)), opponent: captureOf(opponent) }
-    return { contested, winner: 'opponent', captures }
-  }
-  return { contested, winner: null, captures: { user: NOTHING, opponent: NOTHING } }
+export function contest(claims: Each<Claim>): Contest {
+  const contested = claims.user.matches.filter((cell) => claims.opponent.matches.includes(cell))
+  const isContested = contested.length > 0
+  const winner = isContested ? leaderOf(each((player) => claims[player].strength)) : null
+  const captures = each((player) => {
+    if (!isContested || player === winner) return captureOf(claims[player])
+    return winner ? captureOf(beyond(claims[player], contested)) : NOTHING
+  })
+  return { contested, winner, captures }
 }
 
 /** Removes cells from a claim and recomputes its strength. */

@@ -1,35 +1,17 @@
 import type { Result } from '#src/engine/rules.ts'
 import { makeRows, parseRows } from '#src/engine/text.ts'
-import {
-  EMPTY,
-  LARGE_SIDE,
-  ownerOf,
-  SMALL_SIDE,
-  tilesOn,
-  tokenOf,
-  valueAt,
-  verdictOn,
-} from './board.ts'
+import { EMPTY, ownerOf, SIDES, tilesOn, tokenOf, valueAt, verdictOn } from './board.ts'
 import { HAND, makeTile, parseTile, type Tile } from './tile.ts'
-import {
-  type Board,
-  type Each,
-  type PatchesState,
-  type Phase,
-  PLAYERS,
-  type Player,
-} from './types.ts'
+import { type Board, type Each, type PatchesState, type Phase, PLAYERS } from './types.ts'
 
-export const POSITION_PROBLEMS = [
-  'bad-header',
-  'bad-phase',
-  'bad-points',
-  'bad-hand',
-  'bad-deck',
-  'bad-board',
-  'twice',
-] as const
-export type PositionProblem = (typeof POSITION_PROBLEMS)[number]
+type PositionProblem =
+  | 'bad-header'
+  | 'bad-phase'
+  | 'bad-points'
+  | 'bad-hand'
+  | 'bad-deck'
+  | 'bad-board'
+  | 'twice'
 
 type ParsedPosition = Result<PatchesState, PositionProblem>
 
@@ -116,14 +98,13 @@ function readTiles(words: Words): Tile[] | undefined {
   return tiles.length === words.length ? tiles : undefined
 }
 
-function readBoard(rows: readonly Words[]): Board | undefined {
-  const board = parseRows(rows, readCell, { maxSide: LARGE_SIDE })
+function readBoard(lines: readonly Words[]): Board | undefined {
+  const board = parseRows(lines, readCell, { maxSide: SIDES.large })
   if (!board.ok || board.value.rows !== board.value.cols) return undefined
-  const side = board.value.rows
-  return side === SMALL_SIDE || side === LARGE_SIDE ? board.value : undefined
+  return Object.values(SIDES).includes(board.value.rows) ? board.value : undefined
 }
 
-const SYMBOLS: Readonly<Record<Player, string>> = { user: 'U', opponent: 'O' }
+const SYMBOLS: Each<string> = { user: 'U', opponent: 'O' }
 
 function readCell(word: string): number | undefined {
   if (word === '.') return EMPTY

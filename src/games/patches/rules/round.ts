@@ -1,16 +1,16 @@
-import { type Cell, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { type Cell, cellsOf, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
-import { isOrphan, openCells, orphans, sideOf, tokenOf, verdictOn, withCells } from './board.ts'
+import { isOrphan, openCells, sideOf, tokenOf, verdictOn, withCells } from './board.ts'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim.ts'
 import { HAND, type Tile } from './tile.ts'
 import {
   type Board,
   type Each,
+  each,
   otherOf,
   type PatchesEvent,
   type PatchesMove,
   type PatchesState,
-  type Phase,
   PLAYERS,
   type Placement,
   type Player,
@@ -23,30 +23,24 @@ type PatchesPlayed = Played<PatchesState, PatchesEvent>
 type Standing = Pick<PatchesState, 'board' | 'points'>
 
 export function playTurn(state: PatchesState, move: PatchesMove): PatchesPlayed {
-  switch (move.type) {
-    case 'round':
-      return isSame(move.user.cell, move.opponent.cell)
-        ? collide(state, move, move.user.cell)
-        : playRound(state, move)
-    case 'replay':
-      if (state.phase.type !== 'replay') throw new Error('No tile is to be replayed')
-      return playReplay(state, state.phase, move.cell)
+  if (move.type === 'round') {
+    const isCollision = isSame(move.user.cell, move.opponent.cell)
+    return isCollision ? collide(state, move) : playRound(state, move)
   }
+  if (state.phase.type !== 'replay') throw new Error('No tile is to be replayed')
+  return playReplay(state, state.phase, move.cell)
 }
 
 function playRound(state: PatchesState, placements: Each<Placement>): PatchesPlayed {
   const { board } = state
-  const claims = {
-    user: claimOf(board, placements.user),
-    opponent: claimOf(board, placements.opponent),
-  }
-  const { contested, winner, captures } = contest(claims.user, claims.opponent)
+  const claims = each((player) => claimOf(board, placements[player]))
+  const { contested, winner, captures } = contest(claims)
   const events: PatchesEvent[] = [
     ...PLAYERS.map((player) => playedEvent(board, player, claims[player])),
     ...PLAYERS.map((player) => matchedEvent(board, player, claims[player])),
   ]
   if (contested.length > 0) {
-    const strengths = { user: claims.user.strength, opponent: claims.opponent.strength }
+    const strengths = each((player) => claims[player].strength)
     events.push({ type: 'contested', cells: positionsOf(board, contested), strengths, winner })
   }
   let standing: Standing = { ...state, board: placed(placed(board, claims.user), claims.opponent) }
@@ -54,16 +48,17 @@ function playRound(state: PatchesState, placements: Each<Placement>): PatchesPla
     events.push(...capturedEvents(board, player, captures[player]))
     standing = withCapture(standing, player, captures[player])
   }
-  const hands = { user: placements.user.tile, opponent: placements.opponent.tile }
-  return finish(withoutTiles({ ...state, ...standing }, hands), board, events)
+  const tiles = each((player) => placements[player].tile)
+  return finish(withoutTiles({ ...state, ...standing }, tiles), board, events)
 }
 
 /** Gives the cell to the player of its half, who captures uncontested; the other may replay. */
-function collide(state: PatchesState, placements: Each<Placement>, cell: Position): PatchesPlayed {
+function collide(state: PatchesState, placements: Each<Placement>): PatchesPlayed {
   const { board } = state
+  const { cell } = placements.user
   const winner = sideOf(board, cell)
   const loser = otherOf(winner)
-  const tiles = { user: placements.user.tile, opponent: placements.opponent.tile }
+  const tiles = each((player) => placements[player].tile)
   const claim = claimOf(board, placements[winner])
   const events: PatchesEvent[] = [
     { type: 'collided', cell, winner, tiles },
@@ -116,10 +111,10 @@ const withCapture = ({ board, points }: Standing, player: Player, capture: Captu
   points: { ...points, [player]: points[player] + capture.points },
 })
 
-function withoutTiles(state: PatchesState, tiles: Partial<Each<Tile>>): PatchesState {
-  const rest = (player: Player) => state.hands[player].filter((tile) => tile !== tiles[player])
-  return { ...state, hands: { user: rest('user'), opponent: rest('opponent') } }
-}
+const withoutTiles = (state: PatchesState, tiles: Partial<Each<Tile>>): PatchesState => ({
+  ...state,
+  hands: each((player) => state.hands[player].filter((tile) => tile !== tiles[player])),
+})
 
 function finish(
   state: PatchesState,
@@ -129,9 +124,9 @@ function finish(
   const lost = orphanedEvents(before, state.board)
   const verdict = verdictOn(state)
   if (verdict) {
-    const over: Phase = { type: 'over' }
-    const ended: PatchesEvent = { type: 'ended', ...verdict }
-    return { ok: true, state: { ...state, phase: over }, events: [...events, ...lost, ended] }
+    const ended = { type: 'ended', ...verdict } as const
+    const over = { ...state, phase: { type: 'over' } } as const
+    return { ok: true, state: over, events: [...events, ...lost, ended] }
   }
   const drawn = draw({ ...state, phase: { type: 'choosing' } })
   return { ...drawn, events: [...events, ...lost, ...drawn.events] }
@@ -181,7 +176,7 @@ const capturedEvents = (
   cells.length > 0 ? [{ type: 'captured', player, cells: positionsOf(board, cells), points }] : []
 
 function orphanedEvents(before: Board, after: Board): PatchesEvent[] {
-  const cells = orphans(after).filter((index) => !isOrphan(before, index))
+  const cells = cellsOf(after).filter((cell) => isOrphan(after, cell) && !isOrphan(before, cell))
   return cells.length > 0 ? [{ type: 'orphaned', cells: positionsOf(after, cells) }] : []
 }
 

@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
-import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
-import { emptyBoard, LARGE_SIDE, playableCells, SMALL_SIDE, verdictOn } from './board.ts'
+import type { Result, Rules } from '#src/engine/rules.ts'
+import { emptyBoard, playableCells, SIDES, verdictOn } from './board.ts'
 import { playTurn } from './round.ts'
 import { HAND, MAX_TILE, TILES } from './tile.ts'
 import {
   BOARD_SIZES,
-  type BoardSize,
   DEAL_VERSIONS,
   LEVELS,
-  type PatchesEvent,
   type PatchesGame,
   type PatchesMove,
   type PatchesOptions,
@@ -36,7 +34,7 @@ const MISSING = { board: 'no-board', level: 'no-level' } as const
 export const parseOptions = (input: unknown): Result<PatchesOptions, PatchesProblem> =>
   parseFields(FIELDS, PROBLEMS, input, MISSING)
 
-const cell = positionOn({ rows: LARGE_SIDE, cols: LARGE_SIDE })
+const cell = positionOn({ rows: SIDES.large, cols: SIDES.large })
 const tile = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TILE))
 const placement = v.object({ tile, cell })
 const moveSchema = v.variant('type', [
@@ -51,11 +49,17 @@ export const rules: Rules<PatchesGame> = {
   parseMove: makeParseMove<PatchesMove>(moveSchema),
   deal,
   legalMoves,
-  play,
-  outcome,
+  play: (state, move) => {
+    const code = findRefusal(state, move)
+    return code ? { ok: false, code } : playTurn(state, move)
+  },
+  outcome: (state) => {
+    const verdict = verdictOn(state)
+    if (!verdict) return null
+    if (!verdict.winner) return { result: 'drawn' }
+    return { result: verdict.winner === 'user' ? 'won' : 'lost' }
+  },
 }
-
-const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
 
 function deal(options: PatchesOptions, seed: string): PatchesState {
   const tiles = shuffled(makeRandom(seed, `patches deal ${options.deal}`), TILES)
@@ -87,34 +91,16 @@ function* placements(state: PatchesState, player: Player): Generator<Placement> 
   }
 }
 
-function play(
-  state: PatchesState,
-  move: PatchesMove,
-): Played<PatchesState, PatchesEvent> | Refusal<PatchesRefusal> {
-  const code = findRefusal(state, move)
-  return code ? { ok: false, code } : playTurn(state, move)
-}
-
 /** Returns why a move is refused; of two invalid placements, the user's comes first. */
 function findRefusal(state: PatchesState, move: PatchesMove): PatchesRefusal | undefined {
   const { phase, hands } = state
   if (phase.type === 'over') return 'over'
-  switch (move.type) {
-    case 'round':
-      if (phase.type === 'replay') return 'replay-due'
-      return (
-        findPlacementRefusal({ ...state, player: 'user', hand: hands.user }, move.user) ??
-        findPlacementRefusal({ ...state, player: 'opponent', hand: hands.opponent }, move.opponent)
-      )
-    case 'replay':
-      if (phase.type !== 'replay') return 'no-replay'
-      return findCellRefusal({ ...state, player: phase.player }, move.cell)
+  if (move.type === 'replay') {
+    if (phase.type !== 'replay') return 'no-replay'
+    return findCellRefusal({ ...state, player: phase.player }, move.cell)
   }
-}
-
-function outcome({ board, points }: PatchesState): Outcome | null {
-  const verdict = verdictOn({ board, points })
-  if (!verdict) return null
-  if (!verdict.winner) return { result: 'drawn' }
-  return { result: verdict.winner === 'user' ? 'won' : 'lost' }
+  if (phase.type === 'replay') return 'replay-due'
+  const find = (player: Player) =>
+    findPlacementRefusal({ ...state, player, hand: hands[player] }, move[player])
+  return find('user') ?? find('opponent')
 }

@@ -1,19 +1,18 @@
-export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
+const COLOURS = ['red', 'blue', 'yellow', 'green'] as const
 export type Colour = (typeof COLOURS)[number]
 
-export const SHAPES = ['triangle', 'square', 'hexagon', 'circle'] as const
+const SHAPES = ['triangle', 'square', 'hexagon', 'circle'] as const
 export type Shape = (typeof SHAPES)[number]
 
-export const NUMBERS = [1, 2, 3, 4] as const
-export type TileNumber = (typeof NUMBERS)[number]
+const NUMBERS = [1, 2, 3, 4] as const
 
-export const ATTRIBUTES = ['colour', 'shape', 'number'] as const
+const ATTRIBUTES = ['colour', 'shape', 'number'] as const
 export type Attribute = (typeof ATTRIBUTES)[number]
 
 export interface Face {
   readonly colour: Colour
   readonly shape: Shape
-  readonly number: TileNumber
+  readonly number: (typeof NUMBERS)[number]
 }
 
 /** A tile's number, 1–64, ordered by colour, shape, number. */
@@ -30,11 +29,6 @@ export const TILES: readonly Tile[] = FACES.map((_, index) => index + 1)
 
 export const MAX_TILE = TILES.length
 
-/** Names such as `rt1`, the red triangle 1. */
-const NAMES = FACES.map(
-  ({ colour, shape, number }) => `${colour.charAt(0)}${shape.charAt(0)}${number}`,
-)
-
 export function faceOf(tile: Tile): Face {
   const face = FACES[tile - 1]
   if (!face) throw new RangeError(`No tile has the number ${tile}`)
@@ -42,10 +36,8 @@ export function faceOf(tile: Tile): Face {
 }
 
 /** Parses a name such as `gc2`, the green circle 2. */
-export function parseTile(name: string): Tile | undefined {
-  const index = NAMES.indexOf(name)
-  return index < 0 ? undefined : index + 1
-}
+export const parseTile = (name: string): Tile | undefined =>
+  TILES.find((tile) => makeTile(tile) === name)
 
 export function makeTile(tile: Tile): string {
   const { colour, shape, number } = faceOf(tile)

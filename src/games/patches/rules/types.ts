@@ -18,6 +18,11 @@ export type PatchesOptions = {
 
 export type Each<Value> = Readonly<Record<Player, Value>>
 
+export const each = <Value>(make: (player: Player) => Value): Each<Value> => ({
+  user: make('user'),
+  opponent: make('opponent'),
+})
+
 export type Placement = {
   readonly tile: Tile
   readonly cell: Position
@@ -65,8 +70,7 @@ export interface Match {
   readonly shared: readonly Attribute[]
 }
 
-export const REASONS = ['majority', 'cells', 'points', 'equal'] as const
-export type Reason = (typeof REASONS)[number]
+export type Reason = 'majority' | 'cells' | 'points' | 'equal'
 
 /** A round's events: the user's first, or the winner's first after a collision. */
 export type PatchesEvent =
@@ -113,16 +117,14 @@ export type PatchesEvent =
   | { readonly type: 'drawn'; readonly player: Player; readonly count: number }
   | { readonly type: 'ended'; readonly winner: Player | null; readonly reason: Reason }
 
-export const PLACEMENT_REFUSALS = [
-  'not-held',
-  'outside',
-  'occupied',
+export type PlacementRefusal =
+  | 'not-held'
+  | 'outside'
+  | 'occupied'
   /** Not the player's own centre cell, in the opening. */
-  'not-centre',
+  | 'not-centre'
   /** The cell is not next to an occupied one. */
-  'apart',
-] as const
-export type PlacementRefusal = (typeof PLACEMENT_REFUSALS)[number]
+  | 'apart'
 
 export type PatchesRefusal = 'over' | 'replay-due' | 'no-replay' | PlacementRefusal
 

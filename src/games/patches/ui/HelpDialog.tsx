@@ -12,7 +12,7 @@ import { fixedView } from '#src/ui/board/view.ts'
 import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
-import { SMALL_SIDE } from '../rules/board.ts'
+import { SIDES } from '../rules/board.ts'
 import { parsePosition } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
 import { parseTile } from '../rules/tile.ts'
@@ -150,7 +150,7 @@ function Result() {
 }
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'beginner', deal: 1 }
-const VIEW = fixedView({ rows: SMALL_SIDE, cols: SMALL_SIDE })
+const VIEW = fixedView({ rows: SIDES.small, cols: SIDES.small })
 
 /** A silent board without a page. */
 const SCREEN: PlayingBoard<Patches>['screen'] = {

@@ -6,12 +6,10 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartForm } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { BOARD_NAMES, LEVEL_NAMES, makeChoice } from '../choice.ts'
-import { LARGE_SIDE, SMALL_SIDE } from '../rules/board.ts'
+import { SIDES } from '../rules/board.ts'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
-
-const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
 
 export default function Start() {
   const { i18n } = useLingui()
