@@ -63,13 +63,9 @@ function useEnd(): EndTexts | null {
     unit: <Trans id="patches.cells" message="cells" />,
     details: (
       <>
-        <p>{reasonText(i18n, verdict.winner, verdict.reason)}</p>
+        <p>{reasonText(i18n, verdict)}</p>
         <p>
-          <Trans
-            id="patches.points"
-            message="Points: {user} : {opponent}"
-            values={{ user: state.points.user, opponent: state.points.opponent }}
-          />
+          <Trans id="patches.points" message="Points: {user} : {opponent}" values={state.points} />
         </p>
       </>
     ),

@@ -1,7 +1,6 @@
 import {
   asCell,
   type Cell,
-  cellsOf,
   isInside,
   type Position,
   positions,
@@ -119,7 +118,7 @@ export function playableCells(
   return openCells(board).map((index) => toPosition(board, index))
 }
 
-interface Verdict {
+export interface Verdict {
   readonly winner: Player | null
   readonly reason: Reason
 }

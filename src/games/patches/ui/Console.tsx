@@ -4,8 +4,8 @@ import { memo } from 'react'
 import { type Step, stateOf } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { sentences } from '#src/ui/texts.ts'
-import { capturedOn, isTile, verdictOn } from '../rules/board.ts'
-import { type PatchesGame, type PatchesState, PLAYERS, type Player } from '../rules/types.ts'
+import { capturedOn, verdictOn } from '../rules/board.ts'
+import { type PatchesGame, PLAYERS, type Player } from '../rules/types.ts'
 import {
   isOpponentsTurn,
   previewOf,
@@ -109,12 +109,14 @@ function joined(i18n: I18n, round: readonly Sentence[]): readonly Sentence[] {
 function Prompt() {
   const { i18n } = useLingui()
   const store = usePatches((now) => now)
-  const shown = stateOf(useShown())
   const refusal = refusedText(i18n, store)
+  // The winner is announced once the last tokens have flipped.
+  const verdict = verdictOn(stateOf(useShown()))
   const isOver = stateOf(store.session).phase.type === 'over'
+  const text = isOver ? verdict && endText(i18n, verdict) : askingText(i18n, store)
   return (
     <p className={styles.prompt} data-refused={refusal !== undefined}>
-      {refusal ?? (isOver ? overText(i18n, shown) : askingText(i18n, store))}
+      {refusal ?? text}
     </p>
   )
 }
@@ -125,12 +127,6 @@ function refusedText(i18n: I18n, { session, emitted }: PatchesStore): string | u
     if (event.type === 'incomplete') return missingText(i18n, event.missing)
   }
   return undefined
-}
-
-/** Announces the winner once the last tokens have flipped. */
-function overText(i18n: I18n, shown: PatchesState): string {
-  const verdict = verdictOn(shown)
-  return verdict ? endText(i18n, verdict.winner, verdict.reason) : ''
 }
 
 function askingText(i18n: I18n, store: PatchesStore): string {
@@ -152,8 +148,12 @@ function askingText(i18n: I18n, store: PatchesStore): string {
 
 function choosingText(i18n: I18n, store: PatchesStore): string {
   const tile = tileInHand(store)
-  if (tile && isTile(tile)) return nextText(i18n, 'cell')
-  if (store.cell) return nextText(i18n, 'tile')
+  if (tile || store.cell)
+    return i18n._({
+      id: 'patches.ask.now',
+      message: 'Now choose {missing, select, tile {a tile} other {a cell with a dot}}.',
+      values: { missing: tile ? 'cell' : 'tile' },
+    })
   return stateOf(store.session).phase.type === 'opening'
     ? i18n._({
         id: 'patches.ask.opening',
@@ -161,10 +161,3 @@ function choosingText(i18n: I18n, store: PatchesStore): string {
       })
     : i18n._({ id: 'patches.ask.both', message: 'Choose a tile and a cell with a dot.' })
 }
-
-const nextText = (i18n: I18n, next: 'tile' | 'cell'): string =>
-  i18n._({
-    id: 'patches.ask.now',
-    message: 'Now choose {missing, select, tile {a tile} other {a cell with a dot}}.',
-    values: { missing: next },
-  })

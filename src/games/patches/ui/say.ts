@@ -16,20 +16,16 @@ import { cellText, endText, matchedText, missingText, refusalText, tileName } fr
 type AnyEvent = EventOf<Patches>
 type Context = MessageContext<Patches>
 
-const namesOf = (i18n: I18n, tiles: readonly Tile[]): string =>
-  listed(
-    i18n,
-    tiles.map((tile) => tileName(i18n, tile)),
-  )
+function namesOf(i18n: I18n, tiles: readonly Tile[]): string {
+  const names = tiles.map((tile) => tileName(i18n, tile))
+  return listed(i18n, names)
+}
 
 /** Names the tiles on contested cells, before they were captured. */
 function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): string {
   const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
-  const found = cells.flatMap((at) => matches.find(({ cell }) => isSame(cell, at)) ?? [])
-  return namesOf(
-    i18n,
-    found.map(({ tile }) => tile),
-  )
+  const tiles = cells.flatMap((at) => matches.find(({ cell }) => isSame(cell, at))?.tile ?? [])
+  return namesOf(i18n, tiles)
 }
 
 const chosenText = (i18n: I18n, what: string): string =>
@@ -50,11 +46,8 @@ function inOrder(events: readonly AnyEvent[]): readonly AnyEvent[] {
   return events.flatMap((event) => {
     if (event.type === 'matched') return []
     if (event.type !== 'played') return event
-    const matched = events.filter(
-      (other) =>
-        other.type === 'matched' && other.player === event.player && other.tile === event.tile,
-    )
-    return [event, ...matched]
+    const isMatched = (other: AnyEvent) => other.type === 'matched' && other.tile === event.tile
+    return [event, ...events.filter(isMatched)]
   })
 }
 
@@ -93,15 +86,18 @@ const announcements: Announcements<Patches> = {
         values: { player, cells: cells.length, points },
       }),
     ),
-    collided: quiet(({ cell, winner, tiles }, { i18n }) => {
-      const tile = tileName(i18n, tiles[otherOf(winner)])
-      return i18n._({
+    collided: quiet(({ cell, winner, tiles }, { i18n }) =>
+      i18n._({
         id: 'patches.collided',
         message:
           'You both chose {place}, {winner, select, user {on your side: the cell is yours, and the opponent’s {tile} must move} other {on the opponent’s side: the cell is theirs, and your {tile} must move}}.',
-        values: { winner, place: placeText(i18n, cell), tile },
-      })
-    }),
+        values: {
+          winner,
+          place: placeText(i18n, cell),
+          tile: tileName(i18n, tiles[otherOf(winner)]),
+        },
+      }),
+    ),
     orphaned: quiet(({ cells }, { i18n, state }) => {
       const tiles = cells.map((cell) => valueAt(state.board, cell)).filter(isTile)
       return i18n._({
@@ -111,7 +107,7 @@ const announcements: Announcements<Patches> = {
       })
     }),
     drawn: null,
-    ended: quiet(({ winner, reason }, { i18n }) => endText(i18n, winner, reason)),
+    ended: quiet((verdict, { i18n }) => endText(i18n, verdict)),
     // Such placements are refused before they become moves.
     refused: null,
   },

@@ -2,9 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
-import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
+import { centreOf, isOrphan, isTile, ownerOf, type Verdict, valueAt } from '../rules/board.ts'
 import { type Attribute, faceOf, type Tile } from '../rules/tile.ts'
-import type { Board, Match, PlacementRefusal, Player, Reason } from '../rules/types.ts'
+import type { Board, Match, PlacementRefusal, Reason } from '../rules/types.ts'
 import type { Preview } from '../rules/view.ts'
 
 /** Names a tile within a sentence: "blue square four". */
@@ -53,29 +53,21 @@ const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
   equal: /*i18n*/ { id: 'patches.over.equal', message: 'The cells and the points are even.' },
 }
 
-export function reasonText(i18n: I18n, winner: Player | null, reason: Reason): string {
-  const { id, message = '' } = REASONS[reason]
-  return i18n._(id, { winner, reason }, { message })
+export const reasonText = (i18n: I18n, { winner, reason }: Verdict): string =>
+  i18n._({ ...REASONS[reason], values: { winner, reason } })
+
+export const endText = (i18n: I18n, verdict: Verdict): string =>
+  sentences(i18n, [winnerText(i18n, verdict.winner), reasonText(i18n, verdict)])
+
+/** "red circle one (colour + shape)". */
+function matchText(i18n: I18n, { tile, shared }: Match): string {
+  const names = shared.map((attribute) => attributeName(i18n, attribute))
+  return i18n._({
+    id: 'patches.match',
+    message: '{tile} ({shared})',
+    values: { tile: tileName(i18n, tile), shared: names.join(' + ') },
+  })
 }
-
-export const endText = (i18n: I18n, winner: Player | null, reason: Reason): string =>
-  sentences(i18n, [winnerText(i18n, winner), reasonText(i18n, winner, reason)])
-
-/** "red circle one (colour + shape) and blue square four (number)". */
-const matchesText = (i18n: I18n, matches: readonly Match[]): string =>
-  listed(
-    i18n,
-    matches.map(({ tile, shared }) =>
-      i18n._({
-        id: 'patches.match',
-        message: '{tile} ({shared})',
-        values: {
-          tile: tileName(i18n, tile),
-          shared: shared.map((attribute) => attributeName(i18n, attribute)).join(' + '),
-        },
-      }),
-    ),
-  )
 
 const attributeName = (i18n: I18n, attribute: Attribute): string =>
   i18n._({
@@ -90,7 +82,13 @@ export const matchedText = (i18n: I18n, { matches, strength }: Preview): string 
     : i18n._({
         id: 'patches.matched',
         message: 'Matches {tiles}, with strength {strength}.',
-        values: { tiles: matchesText(i18n, matches), strength },
+        values: {
+          tiles: listed(
+            i18n,
+            matches.map((match) => matchText(i18n, match)),
+          ),
+          strength,
+        },
       })
 
 const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
@@ -113,10 +111,8 @@ const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
   },
 }
 
-export function refusalText(i18n: I18n, code: PlacementRefusal, board: Board): string {
-  const { id, message = '' } = REFUSALS[code]
-  return i18n._(id, { place: placeText(i18n, centreOf(board, 'user')) }, { message })
-}
+export const refusalText = (i18n: I18n, code: PlacementRefusal, board: Board): string =>
+  i18n._({ ...REFUSALS[code], values: { place: placeText(i18n, centreOf(board, 'user')) } })
 
 export const missingText = (i18n: I18n, missing: 'tile' | 'cell' | 'both'): string =>
   i18n._({
