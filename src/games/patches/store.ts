@@ -4,13 +4,7 @@ import type { MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import type { Tile } from './rules/tile.ts'
-import type {
-  PatchesEvent,
-  PatchesGame,
-  PatchesMove,
-  Placement,
-  PlacementRefusal,
-} from './rules/types.ts'
+import type { PatchesEvent, PatchesGame, PatchesMove, PlacementRefusal } from './rules/types.ts'
 import { findCellRefusal, type Preview, preview, viewFor } from './rules/view.ts'
 import type { Chosen, Patches, PatchesSignal, PatchesStore } from './types.ts'
 
@@ -46,45 +40,38 @@ export function useShownSteps(): readonly Step<PatchesGame>[] {
   return [...past.slice(0, -1), { ...last, events }]
 }
 
-type InSession = Pick<PatchesStore, 'session'>
-
-type TurnState = Pick<PatchesStore, 'session' | 'paused' | 'replayed' | 'sealed'>
-
-export function isUsersTurn(store: TurnState): boolean {
+export function isUsersTurn(store: PatchesStore): boolean {
   const { phase } = stateOf(store.session)
   if (store.paused || store.replayed || store.sealed || phase.type === 'over') return false
   return phase.type !== 'replay' || phase.player === 'user'
 }
 
-export function isOpponentsTurn(store: TurnState): boolean {
+export function isOpponentsTurn(store: PatchesStore): boolean {
   const { phase } = stateOf(store.session)
   if (store.paused || store.replayed) return false
   return store.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
 }
 
+type Choosing = Chosen & Pick<PatchesStore, 'session'>
+
 /** Returns the cell that is chosen or, until one is, aimed at. */
-export const cellInView = ({
-  cell,
-  aimed,
-}: Pick<PatchesStore, 'cell' | 'aimed'>): Position | null => cell ?? aimed
+export const cellInView = ({ cell, aimed }: Chosen): Position | null => cell ?? aimed
 
 /** Returns the user's next tile; in a replay there is only one. */
-export function tileInHand(store: InSession & Pick<PatchesStore, 'tile' | 'sealed'>): Tile | null {
+export function tileInHand(store: Choosing): Tile | null {
   const { phase } = stateOf(store.session)
   if (phase.type === 'replay') return phase.player === 'user' ? phase.tile : null
   return store.sealed?.tile ?? store.tile
 }
 
-export function previewOf(
-  store: InSession & Pick<PatchesStore, 'tile' | 'cell' | 'aimed' | 'sealed'>,
-): Preview | null {
+export function previewOf(store: Choosing): Preview | null {
   const tile = tileInHand(store)
   const cell = cellInView(store)
   return tile && cell ? preview(viewFor(stateOf(store.session), 'user'), { tile, cell }) : null
 }
 
-export const cellRefusal = (store: InSession, cell: Position): PlacementRefusal | undefined =>
-  findCellRefusal({ player: 'user', ...stateOf(store.session) }, cell)
+export const cellRefusal = ({ session }: Choosing, cell: Position): PlacementRefusal | undefined =>
+  findCellRefusal({ player: 'user', ...stateOf(session) }, cell)
 
 type Press =
   | { readonly type: 'tile'; readonly tile: Tile }
@@ -103,7 +90,7 @@ type Meaning =
 const UNCHOSEN = { type: 'unchosen' } as const
 
 /** Interprets a press; `null` where it means nothing. */
-export function interpret(store: TurnState & Chosen, press: Press): Meaning | null {
+export function interpret(store: PatchesStore, press: Press): Meaning | null {
   if (!isUsersTurn(store)) return null
   switch (press.type) {
     case 'tile':
@@ -117,14 +104,14 @@ export function interpret(store: TurnState & Chosen, press: Press): Meaning | nu
   }
 }
 
-function pressTile(store: InSession & Chosen, tile: Tile): Meaning | null {
+function pressTile(store: Choosing, tile: Tile): Meaning | null {
   const { hands, phase } = stateOf(store.session)
   if (phase.type === 'replay' || !hands.user.includes(tile)) return null
   if (store.tile === tile) return { type: 'placement', signals: [UNCHOSEN], change: { tile: null } }
   return choose(store, { tile }, { type: 'tile-chosen', tile })
 }
 
-function pressCell(store: InSession & Chosen, cell: Position): Meaning {
+function pressCell(store: Choosing, cell: Position): Meaning {
   const code = cellRefusal(store, cell)
   if (code) return { type: 'placement', signals: [{ type: 'cell-refused', cell, code }] }
   if (store.cell && isSame(store.cell, cell))
@@ -133,18 +120,14 @@ function pressCell(store: InSession & Chosen, cell: Position): Meaning {
 }
 
 /** A tile that is replayed is chosen already. */
-function startDrag(store: InSession & Chosen, tile: Tile): Meaning | null {
-  const isHeld = stateOf(store.session).hands.user.includes(tile)
-  const isNext = tileInHand(store) === tile
-  if (!isNext && (!isHeld || stateOf(store.session).phase.type === 'replay')) return null
+function startDrag(store: Choosing, tile: Tile): Meaning | null {
+  const { hands, phase } = stateOf(store.session)
+  const isHeld = phase.type !== 'replay' && hands.user.includes(tile)
+  if (!isHeld && tileInHand(store) !== tile) return null
   return choose(store, { tile, cell: null }, { type: 'tile-chosen', tile })
 }
 
-function choose(
-  store: InSession & Chosen,
-  change: Partial<Chosen>,
-  signal: PatchesSignal,
-): Meaning {
+function choose(store: Choosing, change: Partial<Chosen>, signal: PatchesSignal): Meaning {
   const chosen = { ...store, ...change }
   const found = previewOf(chosen)
   if (!found || !chosen.cell) return { type: 'placement', signals: [signal], change }
@@ -152,8 +135,9 @@ function choose(
   return { type: 'placement', signals: [signal, previewed], change }
 }
 
-function pressSubmit(store: InSession & Chosen): Meaning {
-  const [tile, { cell }] = [tileInHand(store), store]
+function pressSubmit(store: Choosing): Meaning {
+  const tile = tileInHand(store)
+  const { cell } = store
   if (!tile || !cell) {
     const missing = tile ? 'cell' : cell ? 'tile' : 'both'
     return { type: 'placement', signals: [{ type: 'incomplete', missing }] }
@@ -171,13 +155,6 @@ function act(meaning: Meaning | null, session: SessionApi<Patches>): void {
   else if (meaning) session.emit(meaning.signals)
 }
 
-function answer(store: PatchesStore, placement: Placement, session: SessionApi<Patches>): void {
-  if (!isOpponentsTurn(store)) return
-  const { sealed } = store
-  if (sealed) session.play({ type: 'round', user: sealed, opponent: placement })
-  else session.play({ type: 'replay', cell: placement.cell })
-}
-
 const NOTHING_CHOSEN: Chosen = { tile: null, cell: null, aimed: null, sealed: null }
 
 const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
@@ -193,7 +170,11 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
   unchoose: () => {
     if (isUsersTurn(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
   },
-  answer: (placement) => answer(get(), placement, session),
+  answer: (opponent) => {
+    if (!isOpponentsTurn(get())) return
+    const { sealed: user } = get()
+    session.play(user ? { type: 'round', user, opponent } : { type: 'replay', cell: opponent.cell })
+  },
 })
 
 const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'

@@ -23,7 +23,7 @@ export interface PatchesSlice extends Chosen {
   pickUp(tile: Tile): void
   aim(cell: Position | null): void
   unchoose(): void
-  /** Seals the placement, or announces what is missing. In one's own replay, plays it. */
+  /** Seals the placement, or announces what is missing; plays a replay. */
   submit(): void
   /** Plays the opponent's placement; in a replay, its tile's other cell. */
   answer(placement: Placement): void
@@ -52,6 +52,7 @@ export type PatchesPiece =
   | {
       readonly type: 'matches'
       readonly claims: readonly Claim[]
+      /** Cells matched by both players. */
       readonly contested: readonly Position[]
     }
 

@@ -1,54 +1,48 @@
-import type { Position } from '#src/engine/grid.ts'
+import { useShallow } from 'zustand/react/shallow'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import { cellInView, previewOf, useHasShown, usePatches } from '../store.ts'
-import type { Claim } from '../types.ts'
+import type { Claim, PatchesPiece } from '../types.ts'
 import styles from './Claims.module.css'
 
 /** The line between both sides, and matches of the user's placement. */
-export function Claims({ view }: { view: BoardView }) {
+export function Claims({ view: { rows, cols } }: { view: BoardView }) {
   const claim = usePlacement()
   return (
-    <svg className={styles.layer} viewBox={`0 0 ${view.cols} ${view.rows}`} aria-hidden="true">
-      <Middle view={view} />
+    <svg className={styles.layer} viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
+      {/* Dashes from the edge of the first cell to that of the last. */}
+      <line
+        x1="0.04"
+        x2={cols - 0.04}
+        y1={rows / 2}
+        y2={rows / 2}
+        pathLength={10 * cols - 1}
+        className={styles.middle}
+      />
       {claim && <Drawn claims={[claim]} />}
     </svg>
   )
 }
 
-/** Dashes from the edge of the first cell to that of the last. */
-const Middle = ({ view: { rows, cols } }: { view: BoardView }) => (
-  <line
-    x1="0.04"
-    x2={cols - 0.04}
-    y1={rows / 2}
-    y2={rows / 2}
-    pathLength={10 * cols - 1}
-    className={styles.middle}
-  />
-)
-
 function usePlacement(): Claim | null {
-  const session = usePatches((store) => store.session)
-  const tile = usePatches((store) => store.tile)
-  const cell = usePatches((store) => store.cell)
-  const aimed = usePatches((store) => store.aimed)
-  const sealed = usePatches((store) => store.sealed)
-  const found = previewOf({ session, tile, cell, aimed, sealed })
-  const at = cellInView({ cell, aimed })
-  return found && at && { player: 'user', cell: at, ...found }
-}
-
-interface MatchesProps {
-  claims: readonly Claim[]
-  /** Cells matched by both players. */
-  contested: readonly Position[]
+  const chosen = usePatches(
+    useShallow(({ session, tile, cell, aimed, sealed }) => ({
+      session,
+      tile,
+      cell,
+      aimed,
+      sealed,
+    })),
+  )
+  const found = previewOf(chosen)
+  const cell = cellInView(chosen)
+  return found && cell && { player: 'user', cell, ...found }
 }
 
 /**
  * Draws a round's matches from the played tile's cell, the opponent's once its tile has landed. Replaced by the next
  * placement or round.
  */
-export function Matches({ claims, contested }: MatchesProps) {
+export function Matches({ claims, contested }: Extract<PatchesPiece, { type: 'matches' }>) {
   const [first] = claims
   const isLast = usePatches(
     ({ session }) => session.past.at(-1)?.events.some((event) => event === first) ?? false,
@@ -63,22 +57,21 @@ export function Matches({ claims, contested }: MatchesProps) {
   return (
     <svg className={styles.round} viewBox={`${col} ${row} 1 1`} aria-hidden="true">
       {haveLanded &&
-        contested.map((cell) => <Contested key={`${cell.row},${cell.col}`} cell={cell} />)}
+        contested.map(({ row, col }) => (
+          <rect
+            key={`${row},${col}`}
+            x={col + 0.04}
+            y={row + 0.04}
+            width="0.92"
+            height="0.92"
+            rx="0.18"
+            className={styles.contested}
+          />
+        ))}
       {!isChoosing && <Drawn claims={seen} />}
     </svg>
   )
 }
-
-const Contested = ({ cell: { row, col } }: { cell: Position }) => (
-  <rect
-    x={col + 0.04}
-    y={row + 0.04}
-    width="0.92"
-    height="0.92"
-    rx="0.18"
-    className={styles.contested}
-  />
-)
 
 /** Draws lines to the matched tiles, and the strength over them. */
 function Drawn({ claims }: { claims: readonly Claim[] }) {

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
+import { useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import type { Tile } from '../rules/tile.ts'
 import {
@@ -26,16 +26,13 @@ export function Hand() {
   const isThinking = usePatches(isOpponentsTurn)
   const { chooseTile, submit } = useActions()
   useShortcuts(
-    useMemo(
-      (): Shortcut[] => [
-        { shortcut: 's', onPress: submit },
-        ...tiles.map((tile, index) => ({
-          shortcut: String(index + 1),
-          onPress: () => chooseTile(tile),
-        })),
-      ],
-      [tiles, chooseTile, submit],
-    ),
+    useMemo(() => {
+      const choose = tiles.map((tile, index) => ({
+        shortcut: `${index + 1}`,
+        onPress: () => chooseTile(tile),
+      }))
+      return [{ shortcut: 's', onPress: submit }, ...choose]
+    }, [tiles, chooseTile, submit]),
   )
   return (
     <section
@@ -48,11 +45,9 @@ export function Hand() {
       ))}
       <div className={styles.submit}>
         <Button look="primary" aria-disabled={!isTurn} aria-keyshortcuts="S" onClick={submit}>
-          {isThinking ? (
-            <Trans id="patches.submit.thinking" message="Thinking…" />
-          ) : (
-            <Trans id="patches.submit" message="Submit" />
-          )}
+          {isThinking
+            ? i18n._({ id: 'patches.submit.thinking', message: 'Thinking…' })
+            : i18n._({ id: 'patches.submit', message: 'Submit' })}
         </Button>
       </div>
     </section>

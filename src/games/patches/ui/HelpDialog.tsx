@@ -36,28 +36,20 @@ const KEYS: readonly KeyHelp[] = [
   ...toolKeys('undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 
-/** The slide shown, and a count that restarts it. */
-function useSlides() {
-  const [{ at, run }, show] = useState({ at: 0, run: 0 })
-  const last = SLIDES.length - 1
-  const go = (to: number) => show({ at: Math.min(last, Math.max(0, to)), run: run + 1 })
-  return { at, run, isLast: at === last, go }
-}
+const LAST = SLIDES.length - 1
 
 /** The rules as a slideshow of self-playing boards. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const { at, run, isLast, go } = useSlides()
+  /** The slide shown, and a count that restarts it. */
+  const [{ at, run }, show] = useState({ at: 0, run: 0 })
+  const go = (to: number) => show({ at: Math.min(LAST, Math.max(0, to)), run: run + 1 })
   const slide = SLIDES[at]
-  const turn = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') go(at + 1)
-    if (key === 'ArrowLeft') go(at - 1)
-  }
   return (
     <Dialog
       title={i18n._({ id: 'help.title', message: 'How to play' })}
       onClose={onClose}
-      actions={<Actions at={at} isLast={isLast} onGo={go} onTurn={turn} onClose={onClose} />}
+      actions={<Actions at={at} onGo={go} onClose={onClose} />}
     >
       <Patterns />
       {slide && (
@@ -70,7 +62,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
           </h3>
           <Stage key={run} slide={slide} />
           <p>{i18n._(slide.words)}</p>
-          {isLast && <KeyList keys={KEYS} />}
+          {at === LAST && <KeyList keys={KEYS} />}
         </section>
       )}
     </Dialog>
@@ -79,22 +71,25 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
 
 interface ActionsProps {
   at: number
-  isLast: boolean
   onGo: (to: number) => void
-  onTurn: (event: KeyboardEvent) => void
   onClose: () => void
 }
 
 /** Buttons that also respond to arrow keys. */
-function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
+function Actions({ at, onGo, onClose }: ActionsProps) {
   const { i18n } = useLingui()
+  const isLast = at === LAST
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') onGo(at + 1)
+    if (key === 'ArrowLeft') onGo(at - 1)
+  }
   return (
     <div
       role="toolbar"
       className={styles.actions}
       aria-label={i18n._({ id: 'patches.slides', message: 'Slides' })}
       tabIndex={-1}
-      onKeyDown={onTurn}
+      onKeyDown={turn}
     >
       <CloseButton onClick={onClose} />
       <Button aria-disabled={at === 0} onClick={() => onGo(at - 1)}>
@@ -104,18 +99,16 @@ function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
         <Trans id="patches.slides.again" message="Again" />
       </Button>
       <Button look="primary" onClick={() => (isLast ? onClose() : onGo(at + 1))}>
-        {isLast ? (
-          <Trans id="help.close" message="Got it" />
-        ) : (
-          <Trans id="patches.slides.next" message="Next" />
-        )}
+        {isLast
+          ? i18n._({ id: 'help.close', message: 'Got it' })
+          : i18n._({ id: 'patches.slides.next', message: 'Next' })}
       </Button>
     </div>
   )
 }
 
 /** A self-playing board with a text of its events. */
-export function Stage({ slide }: { slide: Slide }) {
+function Stage({ slide }: { slide: Slide }) {
   const stage = useMemo(() => makeStage(slide), [slide])
   useEffect(() => playEvents(stage), [stage])
   useEffect(() => {
@@ -187,10 +180,7 @@ const CHOOSE_MS = 900
 const PLAY_MS = 2600
 const REPLAY_MS = 5200
 
-function scriptOf(
-  { user, opponent, replay }: Slide,
-  { store }: PlayingBoard<Patches>,
-): readonly { readonly ms: number; readonly act: () => void }[] {
+function scriptOf({ user, opponent, replay }: Slide, { store }: PlayingBoard<Patches>) {
   if (!user || !opponent) return []
   const { chooseTile, chooseCell, submit, answer } = store.getState()
   const [own, other] = [placementOf(user), placementOf(opponent)]
