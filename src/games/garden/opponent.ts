@@ -7,8 +7,9 @@ import { endOf } from '#src/ui/board/cues.ts'
 import { wait } from '#src/ui/tasks.ts'
 import { rules } from './rules/rules.ts'
 import type { GardenState } from './rules/types.ts'
+import { isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
-import type { Garden, GardenStore } from './types.ts'
+import type { Garden } from './types.ts'
 import type { OpponentService } from './worker.ts'
 
 export type Opponent = Garden['Worker']
@@ -30,14 +31,11 @@ export function startOpponent(): Opponent {
 /** The AI's minimum answer time, so that its turn is visible. */
 const THINKING_MS = 500
 
-const isDue = ({ session, paused, replayed }: GardenStore): boolean =>
-  !paused && !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
-
 /** Answers whenever it is the AI's turn, and announces the player's turn once the AI's step has been shown. */
 export function runOpponent(playing: Playing<Garden>): () => void {
   const { store, worker } = playing
   const stopAnswers = answerTurns<Garden, GardenState>(playing, {
-    questionIn: (now) => (isDue(now) ? stateOf(now.session) : null),
+    questionIn: (now) => (isThinking(now) && !now.paused ? stateOf(now.session) : null),
     answer: async (state) => {
       const { emitted } = store.getState()
       const shownMs = endOf(timeline(emitted.events, state))

@@ -38,14 +38,13 @@ export const flowerCode = (owner: Side, colour: number): number =>
   owner === 'human' ? colour : COLOURS + colour
 
 export function colourAt(cells: Cells, position: Position): number {
-  const code = codeAt(cells, position) ?? EMPTY
-  if (code === WEED) return 0
-  return code > COLOURS ? code - COLOURS : code
+  const content = contentAt(cells, position)
+  return content.type === 'flower' ? content.colour : 0
 }
 
 export function ownerAt(cells: Cells, position: Position): Side | undefined {
-  if (colourAt(cells, position) === 0) return undefined
-  return codeAt(cells, position) === colourAt(cells, position) ? 'human' : 'ai'
+  const content = contentAt(cells, position)
+  return content.type === 'flower' ? content.owner : undefined
 }
 
 export const isEmpty = (cells: Cells, position: Position): boolean =>
@@ -68,10 +67,7 @@ export function without(cells: Cells, positions: readonly Position[]): Cells {
 }
 
 export const countFlowers = (cells: Cells, side: Side): number =>
-  cells.reduce((count, code) => count + (isFlowerOf(code, side) ? 1 : 0), 0)
-
-const isFlowerOf = (code: number, side: Side): boolean =>
-  code > flowerCode(side, 0) && code <= flowerCode(side, COLOURS)
+  cells.filter((code) => code > flowerCode(side, 0) && code <= flowerCode(side, COLOURS)).length
 
 const NEIGHBOURS: readonly (readonly Position[])[] = Array.from(positions(SIZE), ({ row, col }) =>
   [

@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
+import { countCells } from '#src/engine/grid.ts'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
-import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
+import type { Result, Rules } from '#src/engine/rules.ts'
 import { COLOURS, flowerCode, SIZE } from './position.ts'
 import { canClear, previewStep, stepsOf } from './step.ts'
 import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn.ts'
 import {
   DEAL_VERSIONS,
   DIFFICULTIES,
-  type GardenEvent,
   type GardenGame,
   type GardenMove,
   type GardenOptions,
   type GardenPosition,
   type GardenProblem,
-  type GardenRefusal,
-  type GardenState,
   SIDES,
 } from './types.ts'
 
@@ -42,46 +40,37 @@ export const rules: Rules<GardenGame> = {
   id: 'garden',
   parseOptions,
   parseMove: makeParseMove<GardenMove>(moveSchema),
-  deal,
-  legalMoves,
-  play,
-  outcome,
+  deal: (options, seed) => ({
+    options,
+    seed,
+    position: dealPosition(options.deal, seed),
+    aiMoves: 0,
+  }),
+  *legalMoves({ position }) {
+    if (hasReachedGoal(position)) return
+    for (const step of stepsOf(position, position.turn)) yield { type: 'move', ...step }
+  },
+  /** Checks in this order: game over, other side's turn, step refused. */
+  play: (state, move) => {
+    if (findEnding(state.position)) return { ok: false, code: 'over' }
+    if (move.side !== state.position.turn) return { ok: false, code: 'not-your-turn' }
+    if (move.type === 'time-out') return { ok: true, ...timeOut(state) }
+    const effect = previewStep(state.position, move)
+    return effect.ok ? { ok: true, ...takeStep(state, move, effect.value) } : effect
+  },
+  outcome: ({ position }) => {
+    const ending = findEnding(position)
+    if (!ending) return null
+    if (!ending.winner) return { result: 'drawn' }
+    return { result: ending.winner === 'human' ? 'won' : 'lost' }
+  },
 }
 
-function deal(options: GardenOptions, seed: string): GardenState {
-  return { options, seed, position: dealPosition(options.deal, seed), aiMoves: 0 }
-}
-
-function* legalMoves({ position }: GardenState): Generator<GardenMove> {
-  if (hasReachedGoal(position)) return
-  for (const step of stepsOf(position, position.turn)) yield { type: 'move', ...step }
-}
-
-function outcome({ position }: GardenState): Outcome | null {
-  const ending = findEnding(position)
-  if (!ending) return null
-  if (!ending.winner) return { result: 'drawn' }
-  return { result: ending.winner === 'human' ? 'won' : 'lost' }
-}
-
-/** Checks in this order: game over, other side's turn, step refused. */
-function play(
-  state: GardenState,
-  move: GardenMove,
-): Played<GardenState, GardenEvent> | Refusal<GardenRefusal> {
-  if (findEnding(state.position)) return { ok: false, code: 'over' }
-  if (move.side !== state.position.turn) return { ok: false, code: 'not-your-turn' }
-  switch (move.type) {
-    case 'time-out':
-      return { ok: true, ...timeOut(state) }
-    case 'move': {
-      const effect = previewStep(state.position, move)
-      return effect.ok ? { ok: true, ...takeStep(state, move, effect.value) } : effect
-    }
-  }
-}
-
-const FLOWERS_EACH = 3
+/** Three flowers of each code, then empty cells. */
+const CELLS = Array.from({ length: countCells(SIZE) }, (_, index) => {
+  const code = 1 + Math.floor(index / 3)
+  return code <= flowerCode('ai', COLOURS) ? code : 0
+})
 
 const FREE_SLIDES = 3
 
@@ -89,7 +78,7 @@ const FREE_SLIDES = 3
 export function dealPosition(deal: GardenOptions['deal'], seed: string): GardenPosition {
   const random = makeRandom(seed, `garden deal ${deal}`)
   for (;;) {
-    const cells = Uint8Array.from(shuffled(random, allCells()))
+    const cells = Uint8Array.from(shuffled(random, CELLS))
     const position: GardenPosition = {
       cells,
       turn: 'human',
@@ -100,17 +89,6 @@ export function dealPosition(deal: GardenOptions['deal'], seed: string): GardenP
     }
     if (SIDES.every((side) => canClear(position, side))) return position
   }
-}
-
-function allCells(): number[] {
-  const cells = new Array<number>(SIZE.rows * SIZE.cols).fill(0)
-  let next = 0
-  for (const side of SIDES) {
-    for (let colour = 1; colour <= COLOURS; colour++) {
-      for (let flower = 0; flower < FLOWERS_EACH; flower++) cells[next++] = flowerCode(side, colour)
-    }
-  }
-  return cells
 }
 
 /**

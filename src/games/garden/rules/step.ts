@@ -12,10 +12,11 @@ export type Effect =
 export function previewStep(position: GardenPosition, step: Step): Result<Effect, StepRefusal> {
   const code = findRefusal(position, step)
   if (code) return { ok: false, code }
-  if (!clears(position.cells, step)) {
-    return { ok: true, value: { type: 'free-slide', left: position.slides[step.side] - 1 } }
-  }
-  return { ok: true, value: { type: 'clear', ...clearing(cellsAfter(position.cells, step), step) } }
+  const { cells, slides } = position
+  const value: Effect = clears(cells, step)
+    ? { type: 'clear', ...clearing(cellsAfter(cells, step), step) }
+    : { type: 'free-slide', left: slides[step.side] - 1 }
+  return { ok: true, value }
 }
 
 function findRefusal({ cells, slides }: GardenPosition, step: Step): StepRefusal | undefined {
@@ -74,16 +75,14 @@ export function findBlock(position: GardenPosition, side: Side, from: Position):
 export const canMove = (position: GardenPosition, side: Side): boolean =>
   stepsOf(position, side).next().done === false
 
-export function canClear(position: GardenPosition, side: Side): boolean {
-  for (const step of stepsOf(position, side)) if (clears(position.cells, step)) return true
-  return false
-}
+export const canClear = (position: GardenPosition, side: Side): boolean =>
+  [...stepsOf(position, side)].some((step) => clears(position.cells, step))
 
 const includes = (positions: readonly Position[], position: Position): boolean =>
   positions.some((other) => isSame(other, position))
 
 /** The connected group of a flower's colour, in breadth-first order. */
-export function groupAt(cells: Cells, start: Position): Position[] {
+function groupAt(cells: Cells, start: Position): Position[] {
   const colour = colourAt(cells, start)
   const group = [start]
   for (const member of group) {
@@ -94,7 +93,7 @@ export function groupAt(cells: Cells, start: Position): Position[] {
   return group
 }
 
-export function weedsAround(cells: Cells, group: readonly Position[]): Position[] {
+function weedsAround(cells: Cells, group: readonly Position[]): Position[] {
   const weeds: Position[] = []
   for (const next of group.flatMap(neighboursOf)) {
     if (isWeed(cells, next) && !includes(weeds, next)) weeds.push(next)

@@ -1,5 +1,5 @@
 import { type Position, positions } from '#src/engine/grid.ts'
-import { makeRandom, type Random } from '#src/engine/random.ts'
+import { makeRandom } from '#src/engine/random.ts'
 import { colourAt, isEmpty, SIZE, without, withWeed } from './position.ts'
 import { canMove, cellsAfter, type Effect, isGathering } from './step.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type Tally,
 } from './types.ts'
 
-export interface Turn {
+interface Turn {
   readonly state: GardenState
   readonly events: readonly GardenEvent[]
 }
@@ -24,7 +24,13 @@ export interface Turn {
 export function takeStep(state: GardenState, step: Step, effect: Effect): Turn {
   const position = positionAfter(state.position, step, effect)
   const aiMoves = state.aiMoves + (step.side === 'ai' ? 1 : 0)
-  const events = [stepEvent(state.position, step), effectEvent(step, effect)]
+  const { cells } = state.position
+  const type = isGathering(cells, step) ? 'gathered' : 'slid'
+  const { side, from, to } = step
+  const events: GardenEvent[] = [
+    { type, side, from, to, colour: colourAt(cells, from) },
+    effect.type === 'clear' ? { ...effect, type: 'cleared', side } : { ...effect, side },
+  ]
   return finish({ state: { ...state, position, aiMoves }, events })
 }
 
@@ -35,29 +41,10 @@ export const timeOut = (state: GardenState): Turn =>
 function positionAfter(position: GardenPosition, step: Step, effect: Effect): GardenPosition {
   const { side } = step
   const cells = cellsAfter(position.cells, step)
-  switch (effect.type) {
-    case 'clear': {
-      const points = { ...position.points, [side]: position.points[side] + effect.points }
-      return { ...position, cells: without(cells, effect.cells), points }
-    }
-    case 'free-slide':
-      return { ...position, cells, slides: { ...position.slides, [side]: effect.left } }
-  }
-}
-
-function stepEvent({ cells }: GardenPosition, step: Step): GardenEvent {
-  const { side, from, to } = step
-  const type = isGathering(cells, step) ? 'gathered' : 'slid'
-  return { type, side, from, to, colour: colourAt(cells, from) }
-}
-
-function effectEvent({ side }: Step, effect: Effect): GardenEvent {
-  switch (effect.type) {
-    case 'clear':
-      return { ...effect, type: 'cleared', side }
-    case 'free-slide':
-      return { ...effect, side }
-  }
+  if (effect.type === 'free-slide')
+    return { ...position, cells, slides: { ...position.slides, [side]: effect.left } }
+  const points = { ...position.points, [side]: position.points[side] + effect.points }
+  return { ...position, cells: without(cells, effect.cells), points }
 }
 
 /** Ends the turn: checks the ending, sprouts a weed after the AI's step, and checks again. */
@@ -85,14 +72,13 @@ function handOver({ state, events }: Turn): Turn {
 }
 
 function end({ state, events }: Turn): Turn | undefined {
-  const { position } = state
-  const ending = findEnding(position)
+  const ending = findEnding(state.position)
   if (!ending) return undefined
-  const { turn: side, points } = position
-  const goal: GardenEvent[] = hasReachedGoal(position)
-    ? [{ type: 'goal-reached', side, points: points[side] }]
-    : []
-  return { state, events: [...events, ...goal, { type: 'ended', points, ...ending }] }
+  const { turn: side, points } = state.position
+  const ended = { type: 'ended', points, ...ending } as const
+  if (ending.reason !== 'goal') return { state, events: [...events, ended] }
+  const reached = { type: 'goal-reached', side, points: points[side] } as const
+  return { state, events: [...events, reached, ended] }
 }
 
 /** Returns how the game ended, `null` while it continues. */
@@ -116,15 +102,10 @@ const ONE_IN: Readonly<Record<Difficulty, number>> = { easy: 4, medium: 3, hard:
 
 /** Draws where a weed sprouts after the AI's latest, already counted move; usually nowhere. */
 export function drawWeed({ options, seed, position, aiMoves }: GardenState): Position | undefined {
-  const random = streamAt(seed, aiMoves)
+  const random = makeRandom(seed, 'garden weeds')
+  // Each AI move before took two draws of the stream.
+  for (let draw = 0; draw < 2 * aiMoves; draw++) random.below(0x10000)
   if (random.below(ONE_IN[options.difficulty]) > 0) return undefined
   const empty = [...positions(SIZE)].filter((at) => isEmpty(position.cells, at))
   return empty.length === 0 ? undefined : empty[random.below(empty.length)]
-}
-
-/** The game's stream of weeds, advanced by two draws per AI move. */
-function streamAt(seed: string, aiMoves: number): Random {
-  const random = makeRandom(seed, 'garden weeds')
-  for (let draw = 0; draw < 2 * aiMoves; draw++) random.below(0x10000)
-  return random
 }

@@ -58,11 +58,9 @@ export interface Clearing {
   readonly points: number
 }
 
-export type EndReason = 'goal' | 'no-moves'
-
 export interface Ending {
   readonly winner: Side | null
-  readonly reason: EndReason
+  readonly reason: 'goal' | 'no-moves'
 }
 
 /** A turn's events in this order; `passed` names the side that cannot move. */
@@ -79,15 +77,13 @@ export type GardenEvent =
   | ({ readonly type: 'ended'; readonly points: Tally } & Ending)
 
 /** Reasons for refusing a step, in the order of checks. */
-export const STEP_REFUSALS = [
-  'no-flower',
-  'not-yours',
-  'not-a-neighbour',
-  'weed-in-the-way',
-  'colour-in-the-way',
-  'no-free-slide',
-] as const
-export type StepRefusal = (typeof STEP_REFUSALS)[number]
+export type StepRefusal =
+  | 'no-flower'
+  | 'not-yours'
+  | 'not-a-neighbour'
+  | 'weed-in-the-way'
+  | 'colour-in-the-way'
+  | 'no-free-slide'
 
 /** Reasons for refusing a move; those not about the step are checked first. */
 export type GardenRefusal = 'over' | 'not-your-turn' | StepRefusal

@@ -63,12 +63,28 @@ function Standing({ side }: { side: Side }) {
   const { i18n } = useLingui()
   const session = useShown()
   const { points, goal, slides, cells, turn } = stateOf(session).position
-  const over = isOver(rules, session)
+  const rest = [
+    i18n._({
+      id: 'garden.flowers-left',
+      message: '{count, plural, one {# flower} other {# flowers}}',
+      values: { count: countFlowers(cells, side) },
+    }),
+    i18n._({
+      id: 'garden.slides-left',
+      message: '{count, plural, one {# free slide} other {# free slides}}',
+      values: { count: slides[side] },
+    }),
+    i18n._({
+      id: 'garden.pieces-played',
+      message: '{count, plural, one {# piece played} other {# pieces played}}',
+      values: { count: piecesPlayed(session, side) },
+    }),
+  ]
   return (
     <Card
       className={styles.side}
       data-side={side}
-      data-turn={turn === side && !over}
+      data-turn={turn === side && !isOver(rules, session)}
       aria-label={sideName(i18n, side)}
     >
       <svg viewBox="3 22 30 15" aria-hidden="true">
@@ -79,27 +95,9 @@ function Standing({ side }: { side: Side }) {
         <span>/{goal}</span>
       </p>
       <p className={styles.rest}>
-        <span>
-          <Trans
-            id="garden.flowers-left"
-            message="{count, plural, one {# flower} other {# flowers}}"
-            values={{ count: countFlowers(cells, side) }}
-          />
-        </span>{' '}
-        <span>
-          <Trans
-            id="garden.slides-left"
-            message="{count, plural, one {# free slide} other {# free slides}}"
-            values={{ count: slides[side] }}
-          />
-        </span>{' '}
-        <span>
-          <Trans
-            id="garden.pieces-played"
-            message="{count, plural, one {# piece played} other {# pieces played}}"
-            values={{ count: piecesPlayed(session, side) }}
-          />
-        </span>
+        {rest.map((text) => (
+          <span key={text}>{text} </span>
+        ))}
       </p>
     </Card>
   )
@@ -108,20 +106,15 @@ function Standing({ side }: { side: Side }) {
 /** Previews the pointed-at cell, or says what to do. */
 function Prompt() {
   const { i18n } = useLingui()
-  const text = useGarden((store) => {
-    const effect = effectAt(store, store.aimed)
-    return effect && effectText(i18n, effect)
-  })
-  const thinking = useGarden(isThinking)
   const isMoving = useIsAiMoving()
-  const replayed = useGarden((store) => store.replayed)
-  const paused = useGarden((store) => store.paused)
-  const session = useGarden((store) => store.session)
-  const selected = useGarden((store) => store.selected)
+  const store = useGarden((now) => now)
+  const { session, selected } = store
+  const thinking = isThinking(store)
+  const effect = effectAt(store, store.aimed)
   const block = selected && findBlock(stateOf(session).position, 'human', selected)
-  if (text) return <b>{text}</b>
-  if (replayed) return <Trans id="replay.prompt" message="You are watching the replay." />
-  if (paused || isOver(rules, session)) return null
+  if (effect) return <b>{effectText(i18n, effect)}</b>
+  if (store.replayed) return <Trans id="replay.prompt" message="You are watching the replay." />
+  if (store.paused || isOver(rules, session)) return null
   if (block && !thinking) return capitalised(blockText(i18n, block))
   if (selected && !thinking)
     return <Trans id="garden.prompt.target" message="Choose where it goes" />

@@ -50,21 +50,16 @@ export const blockText = (i18n: I18n, reason: Block): string =>
 
 /** "clears 3 flowers: 2 points", "free slide, 2 left after it". */
 export function effectText(i18n: I18n, effect: Effect): string {
-  switch (effect.type) {
-    case 'clear':
-      return i18n._({
-        id: 'garden.effect.clear',
-        message:
-          'clears {count} flowers: {points, plural, =0 {no points} one {# point} other {# points}}',
-        values: { count: effect.cells.length, points: effect.points },
-      })
-    case 'free-slide':
-      return i18n._({
-        id: 'garden.effect.slide',
-        message: 'free slide, leaving {left}',
-        values: { left: effect.left },
-      })
+  if (effect.type === 'free-slide') {
+    const values = { left: effect.left }
+    return i18n._({ id: 'garden.effect.slide', message: 'free slide, leaving {left}', values })
   }
+  return i18n._({
+    id: 'garden.effect.clear',
+    message:
+      'clears {count} flowers: {points, plural, =0 {no points} one {# point} other {# points}}',
+    values: { count: effect.cells.length, points: effect.points },
+  })
 }
 
 export const endTitle = (i18n: I18n, { winner }: Pick<Ending, 'winner'>): string =>
