@@ -40,11 +40,12 @@ const YOUR_TURN = /*i18n*/ { id: 'garden.your-turn', message: 'Your turn.' }
 
 function figuresOf({ i18n, state }: Context): string {
   const { points, goal, slides } = state.position
+  const values = { ...points, goal, slides: slides.human }
   return i18n._({
     id: 'garden.where',
     message:
       'You have {human} points and the AI has {ai}. The goal is {goal}. You have {slides, plural, one {# free slide} other {# free slides}} left.',
-    values: { ...points, goal, slides: slides.human },
+    values,
   })
 }
 
@@ -98,7 +99,8 @@ export const say = makeSay<Garden>({
           flower: flowerName(i18n, colour),
           weeds: weeds.length,
           points,
-          ...state.position.points,
+          human: state.position.points.human,
+          ai: state.position.points.ai,
         },
       }),
     ),
