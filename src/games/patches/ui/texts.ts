@@ -53,8 +53,10 @@ const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
   equal: /*i18n*/ { id: 'patches.over.equal', message: 'The cells and the points are even.' },
 }
 
-export const reasonText = (i18n: I18n, { winner, reason }: Verdict): string =>
-  i18n._({ ...REASONS[reason], values: { winner, reason } })
+export function reasonText(i18n: I18n, { winner, reason }: Verdict): string {
+  const { id, message = '' } = REASONS[reason]
+  return i18n._(id, { winner, reason }, { message })
+}
 
 export const endText = (i18n: I18n, verdict: Verdict): string =>
   sentences(i18n, [winnerText(i18n, verdict.winner), reasonText(i18n, verdict)])
@@ -111,8 +113,10 @@ const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
   },
 }
 
-export const refusalText = (i18n: I18n, code: PlacementRefusal, board: Board): string =>
-  i18n._({ ...REFUSALS[code], values: { place: placeText(i18n, centreOf(board, 'user')) } })
+export function refusalText(i18n: I18n, code: PlacementRefusal, board: Board): string {
+  const { id, message = '' } = REFUSALS[code]
+  return i18n._(id, { place: placeText(i18n, centreOf(board, 'user')) }, { message })
+}
 
 export const missingText = (i18n: I18n, missing: 'tile' | 'cell' | 'both'): string =>
   i18n._({
