@@ -55,9 +55,6 @@ interface GameCardProps {
   results: readonly GameResult[] | undefined
 }
 
-/** Resume links shown at most; the game's own page has all. */
-const RESUMED = 3
-
 function GameCard({ game, saved, results = [] }: GameCardProps) {
   const { i18n } = useLingui()
   const titleId = useId()
@@ -76,7 +73,7 @@ function GameCard({ game, saved, results = [] }: GameCardProps) {
           </Link>
         </h2>
         <p>{i18n._(game.about)}</p>
-        <ResumeLinks game={game} saved={saved} most={RESUMED} />
+        <ResumeLinks game={game} saved={saved} most={3} />
       </div>
       <nav aria-labelledby={titleId}>
         {game.choices.map((choice) => (

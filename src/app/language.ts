@@ -6,14 +6,12 @@ import { LANGUAGES, type Language, type Settings } from '#src/ui/settings.ts'
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>> =
   { vi: () => import('#src/locales/vi.po'), 'zh-Hant': () => import('#src/locales/zh-Hant.po') }
 
-/** Primary subtags of language tags. Readers of any Chinese are served better by Traditional than by English. */
-const SUBTAGS: Readonly<Record<Language, string>> = { en: 'en', vi: 'vi', 'zh-Hant': 'zh' }
+/** Returns the primary subtag of a language tag, such as `zh-CN`. */
+const subtagOf = (tag: string) => tag.toLowerCase().split('-')[0]
 
-/** Matches a language tag, such as `zh-CN`. */
-function languageOf(tag: string): Language | undefined {
-  const [subtag] = tag.toLowerCase().split('-')
-  return LANGUAGES.find((language) => SUBTAGS[language] === subtag)
-}
+/** Readers of any Chinese are served better by Traditional than by English. */
+const languageOf = (tag: string) =>
+  LANGUAGES.find((language) => subtagOf(language) === subtagOf(tag))
 
 /** Returns the chosen language, else the browser's first that is supported, else English. */
 export function pickLanguage(chosen: Settings['language'], preferred: readonly string[]): Language {
