@@ -34,12 +34,7 @@ export default function Results() {
   )
 }
 
-interface BodyProps {
-  results: readonly GameResult[]
-  onChange: () => void
-}
-
-function Body({ results, onChange }: BodyProps) {
+function Body({ results, onChange }: { results: readonly GameResult[]; onChange: () => void }) {
   const [shown, setShown] = useState(CARDS)
   const declared = useGames()
   const figures = useMemo(() => sortFigures(declared, results), [declared, results])

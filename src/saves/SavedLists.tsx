@@ -84,9 +84,7 @@ export function SavedLists({ entries, onRestore, onDelete }: SavedListsProps) {
   )
 }
 
-interface RowProps extends Pick<SavedListsProps, 'onDelete'> {
-  entry: SavedEntry
-}
+type RowProps = Pick<SavedListsProps, 'onDelete'> & { entry: SavedEntry }
 
 function GameRow({ entry, onDelete }: RowProps) {
   const nameOf = useSavedNames()
