@@ -43,7 +43,6 @@ function useSay(): Say<Link> | undefined {
   return module?.say
 }
 
-/** Preloads what the first tile needs. */
 export function prepare(): void {
   preloadSaves()
   loadFaces()

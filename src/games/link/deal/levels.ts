@@ -46,7 +46,6 @@ export const SHAPES: Readonly<Record<Level, Shape>> = {
   expert: { rows: 9, cols: 16, kinds: 36, walls: 'none' },
 }
 
-/** Cycles through the kinds, for every level alike. */
 export const pairKinds = (pairs: number, kinds: number): number[] =>
   Array.from({ length: pairs }, (_, pair) => (pair % kinds) + 1)
 

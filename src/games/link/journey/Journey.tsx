@@ -66,13 +66,10 @@ function Stages({ stages }: { stages: readonly StageProgress[] }) {
 }
 
 /** Percentages of the map's width and height. */
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
+type Spot = ReturnType<typeof spotOf>
 
 /** Zigzags over a wide map; winds up a narrow one in rows of three. */
-function spotOf(index: number, count: number, isNarrow: boolean): Spot {
+function spotOf(index: number, count: number, isNarrow: boolean) {
   if (!isNarrow) return { x: ((index + 0.5) / count) * 100, y: index % 2 ? 18 : 64 }
   const row = Math.floor(index / 3)
   const column = row % 2 ? 2 - (index % 3) : index % 3
@@ -107,13 +104,8 @@ function StageMap({ stages }: { stages: readonly StageProgress[] }) {
 const pathBetween = (from: Spot, to: Spot): string =>
   `M${from.x} ${from.y}H${(from.x + to.x) / 2}V${to.y}H${to.x}`
 
-interface StageProps {
-  progress: StageProgress
-  spot: Spot
-  isNext: boolean
-}
-
-function Stage({ progress, spot, isNext }: StageProps) {
+function Stage(props: { progress: StageProgress; spot: Spot; isNext: boolean }) {
+  const { progress, spot, isNext } = props
   const { i18n } = useLingui()
   const { stage, choice, stars, bestMs } = progress
   const gravity = i18n._(gravityName(SHAPES.expert, useUpright(), progress.gravity))

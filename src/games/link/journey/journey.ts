@@ -5,7 +5,6 @@ import { SHAPES } from '../deal/levels.ts'
 
 export const MAX_STARS = 3
 
-/** Milliseconds that a stage may take. */
 export const STAGE_LIMIT_MS = limitFor(SHAPES.expert.rows * SHAPES.expert.cols)
 
 /** Awards a star for clearing a stage, one for doing so in time, and one for using no assists. */

@@ -34,7 +34,6 @@ function seedsToProve(options: LinkOptions, stem: string): string[] {
   return options.layout === 'even' ? seedsOf(stem) : []
 }
 
-/** Finds a peeled deal, which needs no proof. */
 export function findPeeled(options: LinkOptions, stem: string): Found<Deal> {
   if (options.level === 'literal') return { value: { options, seed: stem }, line: null }
   const peeled = { ...options, layout: 'peeled' } as const

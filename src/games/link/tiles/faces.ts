@@ -57,7 +57,6 @@ export function useTileSet(faces: FaceSet): TileSet | undefined {
 const setOf = ({ module, failed }: ReturnType<LazyModule<TileSet>['now']>): TileSet =>
   module ?? (failed ? letters : emoji)
 
-/** Preloads the set in use. */
 export const loadFaces = (): void => SETS[linkSettings.getState().values.faces].load()
 
 export const useFaces = (): TileSet => setOf(SETS[useLinkSetting('faces')].use())

@@ -7,7 +7,6 @@ const PINYIN = (
   'jīn gōng mǎ mǐ ěr dāo chóng yán zǐ yáng tián yī zhōu fēng zú tǔ mì jiǎo'
 ).split(' ')
 
-/** Each is called by its reading and meaning. */
 export const radicals = makePictureSet(url, (i18n, kind) =>
   i18n._({
     id: 'link.radical',
@@ -36,5 +35,4 @@ function ReadFace({ kind }: { kind: number }) {
   )
 }
 
-/** The radicals with their readings below. */
 export const readings: TileSet = { ...radicals, Face: ReadFace }

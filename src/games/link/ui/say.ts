@@ -36,7 +36,6 @@ const leftOf = ({ i18n, state }: Context) =>
     values: { count: tilesOf(state.board).length },
   })
 
-/** Counts the tiles and walls. */
 function figuresOf(context: Context): string {
   const count = countWalls(context.state.board)
   const walls = context.i18n._({

@@ -62,7 +62,6 @@ export interface SizeFigures extends StreamFigures {
   readonly agreement: number | null
 }
 
-/** Deals of a requested risk. */
 export interface DealFigures {
   readonly kinds: number
   readonly deals: number

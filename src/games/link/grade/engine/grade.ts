@@ -85,7 +85,6 @@ interface Looks {
   positions: number
 }
 
-/** Makes what is reused from game to game. */
 function makeBuffers(puzzle: Puzzle) {
   const pairs = pairsOf(puzzle.kinds)
   return {

@@ -17,7 +17,6 @@ import {
 import { RISKS, type Risk } from '../engine/scales.ts'
 import { Chart, type GradesPlot, Section } from './Section.tsx'
 
-/** Clear rates by player and risk, on held-out boards. */
 export function ClearRates() {
   const { i18n } = useLingui()
   const [level, setLevel] = useState<HeldOut>('expert')
@@ -85,7 +84,6 @@ function PlayersTable({ boards, rates }: RateFigures) {
   )
 }
 
-/** The planner's clear rates on expert boards. */
 function PlannerTable() {
   const { i18n } = useLingui()
   const { planner } = FIGURES

@@ -88,7 +88,6 @@ function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
   )
 }
 
-/** The shares of boards that have each risk. */
 function Shares({ gravity }: { gravity: Studied }) {
   const { i18n } = useLingui()
   const draw = useCallback(
