@@ -5,7 +5,7 @@ import type { Rules } from '#src/engine/rules.ts'
 import type { Assists } from '#src/engine/session.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
 import type { SettingsStore } from '#src/ui/settings.ts'
-import type { AnyChoice } from './session.ts'
+import type { AnyChoice, PlayTypes } from './session.ts'
 
 /** `left`: given up for another game. */
 export const RESULT_ENDS = ['won', 'lost', 'drawn', 'left'] as const
@@ -57,6 +57,8 @@ interface GameParts<Choice extends AnyChoice> {
   /** The lazily loaded page; `load` preloads it. */
   readonly Page: Lazy<{ address: string }>
   readonly settings?: GameSettings
+  /** The texts of counted help, in the order in which they are listed. */
+  readonly assists: Readonly<Record<string, MessageDescriptor>>
   /** Further pages, by the last part of their address. */
   readonly pages?: Readonly<Record<string, ComponentType>>
   /** The names of the grades recorded with results, easiest first. */
@@ -69,6 +71,14 @@ export interface Notes {
   choiceNotes(i18n: I18n, results: readonly GameResult[]): Readonly<Record<string, string>>
   /** Names the difficulty of a day's board, where it is known. */
   dayNote(i18n: I18n, day: string): string | undefined
+}
+
+export type AssistTexts<G extends PlayTypes> = Readonly<Record<G['Assist'], MessageDescriptor>>
+
+/** The help that every game has. */
+export const UNDOS = /*i18n*/ {
+  id: 'assist.undo',
+  message: '{count, plural, one {# undo} other {# undos}}',
 }
 
 interface Definition<Choice extends AnyChoice> extends GameParts<Choice> {

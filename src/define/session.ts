@@ -1,7 +1,7 @@
 import type { Chain } from '#src/engine/chain.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { GameTypes } from '#src/engine/rules.ts'
-import type { Assist, IsStop, Session, Step } from '#src/engine/session.ts'
+import type { IsStop, Session, Step } from '#src/engine/session.ts'
 import type { ReadableStore } from '#src/ui/board/playback.ts'
 
 /** The common members of all games' choices; each game has a union of its own. */
@@ -20,6 +20,8 @@ export interface PlayTypes {
   Game: GameTypes
   Slice: object
   Signal: { readonly type: string }
+  /** The names of counted help. */
+  Assist: string
   /** The parsed last part of an address. */
   Choice: AnyChoice
   /** Plain data to draw a piece that its cell no longer holds. */
@@ -95,7 +97,7 @@ export interface Effects<G extends PlayTypes = PlayTypes> {
   /** The change if the move is refused. */
   readonly refused?: Partial<G['Slice']>
   readonly signals?: readonly G['Signal'][]
-  readonly assist?: Assist
+  readonly assist?: G['Assist']
   readonly starts?: boolean
   readonly pauses?: boolean
 }

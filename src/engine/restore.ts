@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { GameTypes, Result, Rules } from './rules.ts'
 import {
   assistsSchema,
-  NO_ASSISTS,
   type Save,
   type Session,
   type Step,
@@ -23,7 +22,7 @@ const saveSchema = v.object({
   moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
   undone: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)), []),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  assists: v.optional(assistsSchema, NO_ASSISTS),
+  assists: assistsSchema,
 })
 
 /** Parses an untrusted save; `restore` checks that its moves are legal. */

@@ -18,17 +18,17 @@ export const start = (watch: Stopwatch, now: number): Stopwatch =>
 
 export const stop = (watch: Stopwatch, now: number): Stopwatch => stoppedAt(elapsed(watch, now))
 
-export const ASSISTS = ['hint', 'undo', 'shuffle', 'equal', 'matches'] as const
-export type Assist = (typeof ASSISTS)[number]
+/** Counts of help, under names that the game gives. */
+export type Assists = Readonly<Record<string, number>>
 
-export type Assists = Readonly<Record<Assist, number>>
+const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const countSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
-
-/** Counts in a save; missing ones default to 0. */
-export const assistsSchema = v.object(v.entriesFromList(ASSISTS, countSchema))
-
-export const NO_ASSISTS: Assists = v.parse(assistsSchema, {})
+/** Counts in a save or a result. */
+export const assistsSchema = v.optional(
+  v.pipe(v.record(nameSchema, countSchema), v.maxEntries(20)),
+  {},
+)
 
 export interface Step<Game extends GameTypes = GameTypes> {
   readonly move: Game['Move']
@@ -65,7 +65,7 @@ export interface Save<Game extends GameTypes = GameTypes> {
 }
 
 /** The parts of a session that its play changes, before the first move. */
-export const UNPLAYED = { past: [], future: [], stopwatch: stoppedAt(0), assists: NO_ASSISTS }
+export const UNPLAYED = { past: [], future: [], stopwatch: stoppedAt(0), assists: {} }
 
 export const startSession = <Game extends GameTypes>(
   rules: Rules<Game>,
@@ -118,10 +118,10 @@ export function playMove<Game extends GameTypes>(
 
 export const takeAssist = <Game extends GameTypes>(
   session: Session<Game>,
-  assist: Assist,
+  assist: string,
 ): Session<Game> => ({
   ...session,
-  assists: { ...session.assists, [assist]: session.assists[assist] + 1 },
+  assists: { ...session.assists, [assist]: (session.assists[assist] ?? 0) + 1 },
 })
 
 /** Undoes steps up to and including the last stop. Returns the same session if there is none. */
@@ -171,7 +171,7 @@ export function redo<Game extends GameTypes>(
 export const rewind = <Game extends GameTypes>(session: Session<Game>): Session<Game> => ({
   ...stepBack(session, (step) => step === session.past[0]),
   stopwatch: stoppedAt(0),
-  assists: NO_ASSISTS,
+  assists: {},
 })
 
 export const makeSave = <Game extends GameTypes>(

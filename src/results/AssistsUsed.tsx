@@ -1,28 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { ASSISTS, type Assist, type Assists } from '#src/engine/session.ts'
+import { useGames } from '#src/define/define-game.ts'
+import type { Assists } from '#src/engine/session.ts'
 import styles from './AssistsUsed.module.css'
 
-const TEXTS: Readonly<Record<Assist, MessageDescriptor>> = {
-  hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
-  undo: /*i18n*/ { id: 'assist.undo', message: '{count, plural, one {# undo} other {# undos}}' },
-  shuffle: /*i18n*/ {
-    id: 'assist.shuffle',
-    message: '{count, plural, one {# shuffle} other {# shuffles}}',
-  },
-  equal: /*i18n*/ {
-    id: 'assist.equal',
-    message: '{count, plural, one {# look at equal tiles} other {# looks at equal tiles}}',
-  },
-  matches: /*i18n*/ {
-    id: 'assist.matches',
-    message: '{count, plural, one {# check for matches} other {# checks for matches}}',
-  },
-}
-
-export function AssistsUsed({ assists }: { assists: Assists }) {
+export function AssistsUsed({ game, assists }: { game: string; assists: Assists }) {
   const { i18n } = useLingui()
-  const used = ASSISTS.filter((assist) => assists[assist] > 0)
+  const texts = useGames().find(({ id }) => id === game)?.assists ?? {}
+  const used = Object.keys({ ...texts, ...assists }).filter((name) => assists[name])
   if (used.length === 0)
     return (
       <p className={styles.assists}>
@@ -31,11 +15,13 @@ export function AssistsUsed({ assists }: { assists: Assists }) {
     )
   return (
     <ul className={styles.assists} aria-label={i18n._({ id: 'assists', message: 'Assists used' })}>
-      {used.map((assist) => (
-        <li key={assist}>
-          <Trans {...TEXTS[assist]} values={{ count: assists[assist] }} />
-        </li>
-      ))}
+      {used.map((name) => {
+        const [text, count] = [texts[name], assists[name]]
+        // A file of results may name others.
+        return (
+          <li key={name}>{text ? <Trans {...text} values={{ count }} /> : `${name}: ${count}`}</li>
+        )
+      })}
     </ul>
   )
 }

@@ -37,7 +37,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
           </div>
         ))}
       </dl>
-      {best && <AssistsUsed assists={best.assists} />}
+      {best && <AssistsUsed game={best.game} assists={best.assists} />}
       <ResultsChart results={figures.last}>
         <ResetButton name={name} count={figures.played} onDelete={() => onReset(figures, name)} />
       </ResultsChart>

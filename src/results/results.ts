@@ -7,7 +7,7 @@ import {
   type Notes,
   RESULT_ENDS,
 } from '#src/define/define-game.ts'
-import { assistsSchema, NO_ASSISTS } from '#src/engine/session.ts'
+import { assistsSchema } from '#src/engine/session.ts'
 import { openStore } from '#src/saves/database.ts'
 import { readPending, writePending } from './pending.ts'
 
@@ -22,7 +22,7 @@ export const resultSchema = v.object({
   moves: whole,
   points: v.optional(whole),
   grade: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
-  assists: v.optional(assistsSchema, NO_ASSISTS),
+  assists: assistsSchema,
   at: whole,
 })
 

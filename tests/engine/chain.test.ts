@@ -109,9 +109,9 @@ test('every game keeps its own time and assists', () => {
   const first = play(start, 0, 1_000)
   const helped = { ...first, session: takeAssist(first.session, 'hint') }
   const again = addGame(rules, helped, dealAgain(helped.session), 9_000)
-  expect(again.session).toMatchObject({ stopwatch: { ms: 0, since: null }, assists: { hint: 0 } })
+  expect(again.session).toMatchObject({ stopwatch: { ms: 0, since: null }, assists: {} })
   const restored = finish(stepsBack(rules, play(again, 2, 20_000), 60_000))
-  expect(restored?.session.assists).toMatchObject({ hint: 1, undo: 0 })
+  expect(restored?.session.assists).toEqual({ hint: 1 })
   // Eight seconds, and the clock runs again.
   expect(restored && elapsed(restored.session.stopwatch, 61_000)).toBe(9_000)
 })

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { NO_ASSISTS } from '#src/engine/session.ts'
 import '../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -10,7 +9,7 @@ import { addPending } from '#src/results/pending.ts'
 
 const AT = Date.UTC(2026, 10, 21)
 const ended = { game: 'link', choice: 'novice', seed: 'x' }
-const first = { ...ended, end: 'won' as const, ms: 62_000, moves: 24, assists: NO_ASSISTS, at: AT }
+const first = { ...ended, end: 'won' as const, ms: 62_000, moves: 24, assists: {}, at: AT }
 
 beforeEach(() => localStorage.clear())
 

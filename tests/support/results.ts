@@ -1,5 +1,4 @@
 import type { GameResult } from '#src/define/define-game.ts'
-import { NO_ASSISTS } from '#src/engine/session.ts'
 
 /** Returns a won novice game of Link with other fields. */
 export const makeResult = (own: Partial<GameResult> = {}): GameResult => ({
@@ -9,7 +8,7 @@ export const makeResult = (own: Partial<GameResult> = {}): GameResult => ({
   end: 'won',
   ms: 60_000,
   moves: 24,
-  assists: NO_ASSISTS,
+  assists: {},
   at: 1,
   ...own,
 })

@@ -1,7 +1,8 @@
-import { defineGame } from '#src/define/define-game.ts'
+import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { cascadeSettings, SWITCHES } from './settings.ts'
+import type { Cascade } from './types.ts'
 
 const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
 const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
@@ -27,5 +28,9 @@ export const cascade = defineGame({
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: Object.assign(Page, { load: Game.load }),
   loadRules: () => import('./rules/rules.ts'),
+  assists: {
+    hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
+    undo: UNDOS,
+  } satisfies AssistTexts<Cascade>,
   settings: { store: cascadeSettings, switches: SWITCHES },
 })

@@ -33,6 +33,7 @@ export interface Cascade {
   Game: CascadeGame
   Slice: CascadeSlice
   Signal: CascadeSignal
+  Assist: 'hint' | 'undo'
   Piece: CascadePiece
   Choice: CascadeChoice
   Worker: undefined

@@ -46,6 +46,7 @@ export interface Garden {
   Game: GardenGame
   Slice: GardenSlice
   Signal: GardenSignal
+  Assist: 'undo'
   Piece: GardenPiece
   Choice: GardenChoice
   Worker: Remote<OpponentService>

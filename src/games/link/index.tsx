@@ -1,10 +1,11 @@
-import { defineGame } from '#src/define/define-game.ts'
+import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, RISK_NAMES, TITLE } from './choice.ts'
 import { LEVELS } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
 import LinkPage, { prepare } from './screen.tsx'
 import { linkSettings, resetLinkSettings, SWITCHES } from './settings.ts'
+import type { Link } from './types.ts'
 
 // The first ones are in sight on a phone.
 const [easiest, ...harder] = LEVELS
@@ -25,6 +26,22 @@ export const link = defineGame({
   // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),
   loadRules: async () => ({ rules }),
+  assists: {
+    hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
+    undo: UNDOS,
+    shuffle: /*i18n*/ {
+      id: 'assist.shuffle',
+      message: '{count, plural, one {# shuffle} other {# shuffles}}',
+    },
+    equal: /*i18n*/ {
+      id: 'assist.equal',
+      message: '{count, plural, one {# look at equal tiles} other {# looks at equal tiles}}',
+    },
+    matches: /*i18n*/ {
+      id: 'assist.matches',
+      message: '{count, plural, one {# check for matches} other {# checks for matches}}',
+    },
+  } satisfies AssistTexts<Link>,
   grades: RISK_NAMES,
   pages: {
     grades: lazy(() => import('./grade/page/GradesPage.tsx'), { when: 'now' }),

@@ -73,6 +73,7 @@ export interface Link {
   Game: LinkGame
   Slice: LinkSlice
   Signal: LinkSignal
+  Assist: 'hint' | 'undo' | 'shuffle' | 'equal' | 'matches'
   Piece: LinkPiece
   Choice: LinkChoice
   Worker: Solver

@@ -60,6 +60,7 @@ export interface Patches {
   Game: PatchesGame
   Slice: PatchesSlice
   Signal: PatchesSignal
+  Assist: 'undo'
   Piece: PatchesPiece
   Choice: PatchesChoice
   Worker: Remote<OpponentService>

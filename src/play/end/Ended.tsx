@@ -32,7 +32,7 @@ export default function Ended({ assists, record, result, children, ...end }: End
       </p>
       {children}
       {result === 'won' && <EndRecord {...record} />}
-      <AssistsUsed assists={assists} />
+      <AssistsUsed game={record.ended.game} assists={assists} />
       {result === 'won' && <Confetti />}
     </Dialog>
   )

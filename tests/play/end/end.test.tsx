@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { NO_ASSISTS } from '#src/engine/session.ts'
 import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -19,7 +18,7 @@ const page = (outcome: Outcome | null) => (
       title="Board cleared!"
       figure="1:23"
       unit="24 moves"
-      assists={NO_ASSISTS}
+      assists={{}}
       record={{ ended: { game: 'link', choice: 'novice', seed: 'x', ms: 83_000 }, isDaily: false }}
       actions={<button type="button">Play again</button>}
     />

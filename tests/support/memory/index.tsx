@@ -1,6 +1,7 @@
-import { defineGame } from '#src/define/define-game.ts'
+import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, SIZES, TITLE } from './choice'
+import type { Memory } from './types'
 
 /** What is known before the game is loaded: for the menu, addresses, results and saved games. */
 export const memory = defineGame({
@@ -15,4 +16,5 @@ export const memory = defineGame({
   Start: lazy(() => import('./Start'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen'), { when: 'now' }),
   loadRules: () => import('./rules'),
+  assists: { undo: UNDOS } satisfies AssistTexts<Memory>,
 })

@@ -30,6 +30,7 @@ export interface Memory {
   Game: MemoryGame
   Slice: MemorySlice
   Signal: { readonly type: 'not-your-turn' }
+  Assist: 'undo'
   Piece: MemoryPiece
   Choice: MemoryChoice
   Worker: MemoryOpponent

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
-import { type Assists, NO_ASSISTS } from '#src/engine/session.ts'
+import type { Assists } from '#src/engine/session.ts'
 import { journeyOf, nextStage, STAGE_LIMIT_MS, starsOf } from '#src/games/link/journey/journey.ts'
 import { makeResult } from '../../../support/results.ts'
 
-test.each<[string, number, Partial<Assists>, number]>([
+test.each<[string, number, Assists, number]>([
   ['half the time', STAGE_LIMIT_MS / 2, {}, 3],
   ['all the time', STAGE_LIMIT_MS, {}, 3],
   ['more than the time', STAGE_LIMIT_MS + 1, {}, 2],
@@ -13,13 +13,13 @@ test.each<[string, number, Partial<Assists>, number]>([
   ['half the time', STAGE_LIMIT_MS / 2, { shuffle: 1, equal: 4 }, 2],
   ['more than the time', 1.5 * STAGE_LIMIT_MS, { matches: 1 }, 1],
 ])('%s, %i ms, with assists %j earns %i stars', (_, ms, assists, stars) => {
-  expect(starsOf({ ms, assists: { ...NO_ASSISTS, ...assists } })).toBe(stars)
+  expect(starsOf({ ms, assists: assists })).toBe(stars)
 })
 
 const result = (stage: number, own: Partial<GameResult> = {}) =>
   makeResult({ choice: `journey-${stage}`, ms: 200_000, moves: 72, ...own })
 
-const helped = { ...NO_ASSISTS, hint: 1 }
+const helped = { hint: 1 }
 
 describe('the journey', () => {
   test('has seven stages without stars at first, and starts with the first', () => {
@@ -57,7 +57,5 @@ describe('the journey', () => {
 })
 
 function all(assists: Readonly<Record<number, Assists>>): readonly GameResult[] {
-  return [1, 2, 3, 4, 5, 6, 7].map((stage) =>
-    result(stage, { assists: assists[stage] ?? NO_ASSISTS }),
-  )
+  return [1, 2, 3, 4, 5, 6, 7].map((stage) => result(stage, { assists: assists[stage] ?? {} }))
 }
