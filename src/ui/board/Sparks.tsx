@@ -8,13 +8,13 @@ import type { Playback } from './playback.ts'
 import styles from './Sparks.module.css'
 import type { BoardView } from './view.ts'
 
-interface SparksProps<Piece, Shown> {
-  playback: Playback<Piece, Shown>
+interface SparksProps {
+  playback: Playback<unknown, unknown>
   view: BoardView
 }
 
 /** Sends sparks out of the cells of removed pieces, while time passes at its usual speed. */
-export function Sparks<Piece, Shown>({ playback, view }: SparksProps<Piece, Shown>) {
+export function Sparks({ playback, view }: SparksProps) {
   const removals = useStore(
     playback,
     useShallow(({ cues, speed }) => (speed === 1 ? cues.filter(isRemoval) : [])),
