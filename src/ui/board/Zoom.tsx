@@ -76,10 +76,7 @@ function useGestures(scroller: Scroller, zoomTo: ZoomTo): void {
 
 type Listen = (element: HTMLElement, zoomTo: ZoomTo, signal: AbortSignal) => void
 
-const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({
-  x: clientX,
-  y: clientY,
-})
+const pointOf = ({ clientX: x, clientY: y }: MouseEvent | Touch): Point => ({ x, y })
 
 /** Wheel distance in pixels that doubles the size. */
 const DOUBLING_PX = 400

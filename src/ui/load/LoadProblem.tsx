@@ -24,14 +24,11 @@ export interface LoadProblemProps {
   /** Counts failures, so that each is announced. */
   attempt: number
   onRetry: () => void
+  isPart?: boolean
 }
 
 /** Replaces a page that failed to load, or a part of one. */
-export function LoadProblem({
-  isPart = false,
-  attempt,
-  onRetry,
-}: LoadProblemProps & { isPart?: boolean }) {
+export function LoadProblem({ isPart = false, attempt, onRetry }: LoadProblemProps) {
   const { i18n } = useLingui()
   const isNew = useNewVersion()
   const retry = () => {

@@ -111,8 +111,6 @@ async function isReplaced(): Promise<boolean> {
 
 export function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false)
-  useEffect(() => {
-    void isReplaced().then(setNew)
-  }, [])
+  useEffect(() => void isReplaced().then(setNew), [])
   return isNew
 }
