@@ -75,8 +75,6 @@ export interface Progress {
   stop(): void
 }
 
-const FORMAT = '{bar} {percentage}% | {value}/{total} games | {speed}{eta_formatted} left'
-
 /** Replaces the library's format, which rounds to "3h60m" and cannot show an unknown time. */
 function formatTime(seconds: number): string {
   const whole = Math.ceil(seconds)
@@ -88,8 +86,9 @@ function formatTime(seconds: number): string {
 
 /** Starts a bar that leaves cursor and line wrapping alone, since a killed process could not restore them. */
 export function startProgress(total: number): Progress {
-  const options = {
-    format: FORMAT,
+  const bar = new SingleBar({
+    ...Presets.shades_classic,
+    format: '{bar} {percentage}% | {value}/{total} games | {speed}{eta_formatted} left',
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: false,
@@ -97,8 +96,7 @@ export function startProgress(total: number): Progress {
     gracefulExit: false,
     etaBuffer: 50,
     formatTime,
-  }
-  const bar = new SingleBar(options, Presets.shades_classic)
+  })
   bar.start(total, 0, { speed: '' })
   return {
     update: (games, speed) => bar.update(games, { speed: speed ? `${speed} | ` : '' }),

@@ -30,7 +30,9 @@ export class AgentProcess {
       detached: true,
     })
     // Unreferenced: the pipes keep the run going until they close.
-    this.timer = setTimeout(() => this.timeOut(seconds), 1000 * seconds).unref()
+    this.timer = setTimeout(() => {
+      if (this.resolve) this.fail(`did not answer within ${seconds} s`)
+    }, 1000 * seconds).unref()
     this.child.stdin.on('error', () => {})
     this.child.stdout.setEncoding('utf8')
     this.child.stdout.on('data', (text: string) => this.read(text))
@@ -110,10 +112,6 @@ export class AgentProcess {
   private fail(detail: string): void {
     this.problem ??= refuseWith(detail)
     this.give(this.problem)
-  }
-
-  private timeOut(seconds: number): void {
-    if (this.resolve) this.fail(`did not answer within ${seconds} s`)
   }
 
   private end(code: number | null, signal: string | null): void {

@@ -3,7 +3,7 @@ import type { AgentName } from '#src/games/cascade/lab/engine/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
-import { type Interval, wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
+import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { alignColumns, describeBoard } from '#src/games/cascade/lab/statistics/text.ts'
 import { Output, saveAndPrint } from '../output.ts'
 import { doUntilInterrupted, type Terminal } from '../terminal.ts'
@@ -89,8 +89,6 @@ function* listBatches(
   }
 }
 
-const HEADINGS = ['', 'games', 'passed', '95% from', 'to']
-
 function makeText({ settings, levels }: LevelsRequest, trials: readonly Trial[]): string {
   const rows = levels.flatMap((level, index) => [
     [makeLevel(level), '', '', '', ''],
@@ -99,15 +97,15 @@ function makeText({ settings, levels }: LevelsRequest, trials: readonly Trial[])
       return [`  ${agent}`, `${games}`, ...[rate, ...interval].map(percent)]
     }),
   ])
+  const table = alignColumns([['', 'games', 'passed', '95% from', 'to'], ...rows])
   const what = `${describeBoard(settings)}, seed ${settings.seed}.`
-  const how = 'Agents play for points, whatever the goal.'
-  return `${what}\n${how}\n\n${alignColumns([HEADINGS, ...rows])}\n`
+  return `${what}\nAgents play for points, whatever the goal.\n\n${table}\n`
 }
 
 const percent = (share: number | null): string =>
   share === null ? '–' : `${(100 * share).toFixed(1)}%`
 
-const rateOf = (passed: number, games: number): { rate: number | null; interval: Interval } => ({
+const rateOf = (passed: number, games: number) => ({
   rate: games === 0 ? null : passed / games,
   interval: wilsonInterval(passed, games),
 })

@@ -15,22 +15,19 @@ export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly games: Games
 }
 
-export interface LevelsRequest {
+export interface LevelsRequest extends Pick<RunRequest, 'threads' | 'json'> {
   readonly type: 'levels'
   /** The agent is each of `agents` in turn. */
   readonly settings: Settings
   readonly agents: readonly AgentName[]
   readonly levels: readonly CascadeLevel[]
-  readonly threads: number
-  readonly json: string | undefined
 }
 
-export interface ReportRequest extends Output<typeof REPORT> {
+export interface ReportRequest extends Output<typeof REPORT>, Pick<RunRequest, 'threads'> {
   readonly type: 'report'
   readonly html: string
   /** Sizes and kinds are those of the lists. */
   readonly settings: Settings
-  readonly threads: number
 }
 
 export interface MergeRequest {
@@ -124,13 +121,12 @@ function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {
   if (!settings.ok) return settings
   const { agent, kinds } = settings.value
   if (typeof agent !== 'string') return refuseValue('agent', agent.command, SETTINGS.agent.accepted)
-  const run = parseTable({ threads: RUN.threads }, values)
+  const run = parseTable({ threads: RUN.threads, json: RUN.json }, values)
   if (!run.ok) return run
   const levels = readLevels(file, kinds)
   if (!levels.ok) return levels
   const agents = values.agent === undefined ? AGENTS : [agent]
-  const { json } = values
-  const request = { settings: settings.value, agents, levels: levels.value, json, ...run.value }
+  const request = { settings: settings.value, agents, levels: levels.value, ...run.value }
   return { ok: true, value: { type: 'levels', ...request } }
 }
 

@@ -45,10 +45,11 @@ export async function runSimulation(
     signal.addEventListener('abort', () => crew.stop?.())
     const run = await play(request, crew, signal, outputs)
     const printed = run ? await finish(run, crew.describeTimes?.() ?? '', outputs, terminal) : 0
-    const written = reportProblems(outputs, terminal) || printed
-    const code = crew.problem === undefined ? written : terminal.printError(crew.problem, 1)
-    if (signal.aborted || isFull(outputs) || crew.problem) reportCompleted(run, outputs, terminal)
-    return code
+    const problems = [...problemsOf(outputs), ...(crew.problem ? [crew.problem] : [])]
+    for (const problem of problems) terminal.printError(problem, 1)
+    if (signal.aborted || isFull(outputs) || crew.problem)
+      terminal.printError(describeStop(run, outputs), 0)
+    return problems.length > 0 ? 1 : printed
   })
 }
 
@@ -129,22 +130,13 @@ function finish(
   return print(makeText(report) + times)
 }
 
-function reportProblems(outputs: Outputs, { printError }: Terminal): number {
-  const problems = problemsOf(outputs)
-  for (const problem of problems) printError(problem, 1)
-  return problems.length > 0 ? 1 : 0
-}
-
 const LIST = new Intl.ListFormat('en')
 
-function reportCompleted(run: Run | undefined, outputs: Outputs, { printError }: Terminal): void {
-  if (!run) {
-    printError('stopped before a game was complete; no file is written', 0)
-    return
-  }
+function describeStop(run: Run | undefined, outputs: Outputs): string {
+  if (!run) return 'stopped before a game was complete; no file is written'
   const saved = Object.values(outputs).flatMap(({ path, problem }) => (problem ? [] : (path ?? [])))
   const complete = `stopped; ${run.games[1] - run.games[0]} games are complete`
-  printError(saved.length > 0 ? `${complete} and kept in ${LIST.format(saved)}` : complete, 0)
+  return saved.length > 0 ? `${complete} and kept in ${LIST.format(saved)}` : complete
 }
 
 /** Returns the report that an earlier run wrote; `undefined` if its games are to be played, again or for the first time. */
