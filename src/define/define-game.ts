@@ -31,7 +31,6 @@ export interface GameResult {
   readonly imported?: true
 }
 
-/** A game's own settings. */
 export interface GameSettings {
   readonly store: SettingsStore
   /** Names of those that are switches. */

@@ -16,11 +16,9 @@ export interface MessageContext<G extends PlayTypes = PlayTypes> {
   readonly i18n: I18n
   /** The position after the events. */
   readonly state: StateOf<G>
-  /** All events of the action. */
   readonly events: readonly EventOf<G>[]
   readonly store: GameStore<G>
   readonly view: BoardView
-  /** The verbosity of announcements. */
   readonly detail: Detail
 }
 

@@ -7,7 +7,6 @@ import type { ReadableStore } from '#src/ui/board/playback.ts'
 /** The common members of all games' choices; each game has a union of its own. */
 export interface AnyChoice {
   readonly type: string
-  /** The day of a daily board. */
   readonly day?: string
 }
 
@@ -68,7 +67,6 @@ export interface SessionActions<G extends PlayTypes = PlayTypes> {
   /** Begins another game on the same deal. */
   restart(): void
   pause(): void
-  /** Pauses only if the clock is running. */
   pauseRunning(): void
   resume(): void
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void

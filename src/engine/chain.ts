@@ -19,7 +19,6 @@ export interface Chain<Game extends GameTypes = GameTypes> {
 export const MAX_CHAINED_GAMES = 20
 export const MAX_CHAINED_MOVES = 2_000
 
-/** Counts the moves made and undone. */
 const lengthOf = ({ moves, undone }: Save): number => moves.length + undone.length
 
 /** Keeps the last games within the bounds, and the very last however long it is. */
@@ -33,19 +32,18 @@ function keepLast<Game extends GameTypes>(saves: readonly Save<Game>[]): readonl
 }
 
 /** Parses one side of an untrusted chain, dropping invalid saves. */
-export const parseSaves = <Game extends GameTypes>(
+export function parseSaves<Game extends GameTypes>(
   rules: Rules<Game>,
   input: unknown,
-): readonly Save<Game>[] =>
-  keepLast(
-    v
-      .parse(v.fallback(v.array(v.unknown()), []), input)
-      .slice(-MAX_CHAINED_GAMES)
-      .flatMap((one) => {
-        const save = parseSave(rules, one)
-        return save.ok ? save.value : []
-      }),
+): readonly Save<Game>[] {
+  const saves = v.parse(v.fallback(v.array(v.unknown()), []), input).slice(-MAX_CHAINED_GAMES)
+  return keepLast(
+    saves.flatMap((one) => {
+      const save = parseSave(rules, one)
+      return save.ok ? save.value : []
+    }),
   )
+}
 
 /** Adds a game, which ends redo. It takes the place of one without moves. */
 export function addGame<Game extends GameTypes>(

@@ -61,8 +61,9 @@ export class Environments {
 
   /** Begins the first games of a seed, or each environment's next game. */
   reset(seed: string | undefined): void {
+    const first = this.isReset ? seed : (seed ?? this.world.seed)
     this.isReset = true
-    for (const environment of this.environments) environment.begin(seed)
+    for (const environment of this.environments) environment.begin(first)
   }
 
   isOver(index: number): boolean {
@@ -89,14 +90,13 @@ export class Environments {
 }
 
 class Environment {
-  private readonly world: World
   private readonly playfield: BitPlayfield
   private readonly places: Uint16Array
   private readonly cells: Uint8Array
   private readonly mask: Uint8Array
-  private seed: string
   private gems: Random | undefined
-  private game: number
+  private seed = ''
+  private game = 0
   private swaps = 0
 
   constructor(
@@ -104,21 +104,18 @@ class Environment {
     private readonly index: number,
     private readonly turn: Turn,
   ) {
-    this.world = all.world
     this.playfield = new BitPlayfield(all.world)
     this.places = new Uint16Array(all.places)
     this.cells = all.cellsOf(index)
     this.mask = all.maskOf(index)
-    this.seed = all.world.seed
-    this.game = index - all.world.envs
   }
 
   get isOver(): boolean {
-    return this.swaps === this.world.swaps
+    return this.swaps === this.all.world.swaps
   }
 
   begin(seed: string | undefined): void {
-    this.game = seed === undefined ? this.game + this.world.envs : this.index
+    this.game = seed === undefined ? this.game + this.all.world.envs : this.index
     this.seed = seed ?? this.seed
     this.swaps = 0
     this.gems = gemStream(gameSeed(this.seed, this.game))

@@ -39,7 +39,6 @@ export interface Format {
 
 export const PROTOCOL = 1
 
-/** Maximum size of any request, in bytes. */
 const MAX_BYTES = 65_536
 
 /** The answer to `open`: the settings in effect and the number of places. */

@@ -32,21 +32,16 @@ export async function merge(
   return await saveAndPrint(output, makeReport(whole.value), makeText(whole.value), terminal)
 }
 
-function mergeFiles(files: readonly string[]): Parsed<Report> {
-  const [first = '', ...others] = files
+function mergeFiles([first = '', ...others]: readonly string[]): Parsed<Report> {
   let whole = readReport(first)
   for (const file of others) {
     if (!whole.ok) return whole
-    whole = mergeFile(whole.value, file)
+    const report = readReport(file)
+    if (!report.ok) return report
+    const merged = mergeReports(whole.value, report.value)
+    whole = merged.ok ? merged : refuse(file, merged.code)
   }
   return whole
-}
-
-function mergeFile(whole: Report, file: string): Parsed<Report> {
-  const report = readReport(file)
-  if (!report.ok) return report
-  const merged = mergeReports(whole, report.value)
-  return merged.ok ? merged : refuse(file, merged.code)
 }
 
 export function readReport(file: string): Parsed<Report> {

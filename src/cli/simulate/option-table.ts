@@ -23,7 +23,6 @@ const file = (example: string, help: string, accepted = 'a file to write') => ({
   help,
 })
 
-/** An option without a value. */
 const flag = (help: string, accepted = 'no value') => ({
   ...v.pipe(
     v.optional(v.string(), 'no'),

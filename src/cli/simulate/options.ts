@@ -130,7 +130,6 @@ function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {
   return { ok: true, value: { type: 'levels', ...request } }
 }
 
-/** Parses the options that decide the games. */
 function parseSettingOptions(values: Values): Parsed<Settings> {
   const { rows, cols, shape } = values
   if (shape !== undefined && (rows ?? cols) !== undefined) return refuseOption('shape', shape)

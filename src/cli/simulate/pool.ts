@@ -4,15 +4,9 @@ import { type Progress, startProgress } from '../terminal.ts'
 export const startPool = (module: URL, threads: number): Tinypool =>
   new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
 
-interface Work {
-  readonly module: URL
-  readonly threads: number
-  readonly games: number
-}
-
 /** Lets workers play `games`, with a bar of those that are played. */
 export async function playInPool<Played>(
-  { module, threads, games }: Work,
+  { module, threads, games }: { module: URL; threads: number; games: number },
   play: (pool: Tinypool, progress: Progress) => Promise<Played>,
 ): Promise<Played> {
   const progress = startProgress(games)
