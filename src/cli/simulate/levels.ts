@@ -1,7 +1,5 @@
 import type { Games } from '#src/games/cascade/lab/batch.ts'
 import type { AgentName } from '#src/games/cascade/lab/engine/agents.ts'
-import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
-import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
 import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { alignColumns, describeBoard } from '#src/games/cascade/lab/statistics/text.ts'
@@ -11,9 +9,7 @@ import { makeLevel } from './input-files.ts'
 import type { LevelsRequest } from './options.ts'
 import { playInPool } from './pool.ts'
 
-export interface LevelsTask {
-  readonly settings: Settings
-  readonly levels: readonly CascadeLevel[]
+export interface LevelsTask extends Pick<LevelsRequest, 'settings' | 'levels'> {
   readonly games: Games
 }
 
@@ -79,7 +75,7 @@ function addPasses(trial: Trial, [from, to]: Games, passes: readonly number[]): 
 
 function* listBatches(
   trials: readonly Trial[],
-  { settings, levels }: Pick<LevelsRequest, 'settings' | 'levels'>,
+  { settings, levels }: Omit<LevelsTask, 'games'>,
 ): Generator<readonly [Trial, LevelsTask]> {
   const swaps = Math.max(...levels.map((level) => level.swaps))
   for (const trial of trials) {

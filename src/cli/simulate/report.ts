@@ -39,8 +39,10 @@ export async function measureAll(
   module: URL,
   signal: AbortSignal,
 ): Promise<Finding[]> {
-  const shapes = sizes.flatMap((size) => kinds.map((count) => [size, count] as const))
-  const games = shapes.length * settings.games * (SURVEYED_AGENTS.length + 1)
+  const boards = sizes.flatMap((size) =>
+    kinds.map((count) => ({ ...settings, rows: size, cols: size, kinds: count })),
+  )
+  const games = boards.length * settings.games * (SURVEYED_AGENTS.length + 1)
   return playInPool({ module, threads, games }, async (pool, progress) => {
     let done = 0
     const measure: Measure = (own) =>
@@ -53,17 +55,13 @@ export async function measureAll(
           progress.update(done)
         },
       })
-    const found = await Promise.all(
-      shapes.map(([size, count]) =>
-        measureShape({ ...settings, rows: size, cols: size, kinds: count }, measure),
-      ),
-    )
+    const found = await Promise.all(boards.map((board) => measureBoard(board, measure)))
     return found.flatMap((finding) => finding ?? [])
   })
 }
 
 /** Returns `undefined` when stopped. */
-async function measureShape(settings: Settings, measure: Measure): Promise<Finding | undefined> {
+async function measureBoard(settings: Settings, measure: Measure): Promise<Finding | undefined> {
   const runs = await Promise.all([
     measure({ ...settings, agent: 'random', swaps: GAME_SWAPS }),
     ...SURVEYED_AGENTS.map((agent) => measure({ ...settings, agent, swaps: 1 })),
