@@ -100,8 +100,8 @@ function useAppearance(): void {
 
 /** Gives the browser's own bars the page's colour. */
 function showBarColour(): void {
-  const colour = getComputedStyle(document.documentElement).getPropertyValue('--table')
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour.trim())
+  const colour = getComputedStyle(document.body).backgroundColor
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour)
 }
 
 /** Reads the address after the hash, escaped once more: the router decodes it, and shared links have their own parser. */

@@ -8,7 +8,7 @@ type Colours = Readonly<Record<string, string>>
 const css = readFileSync('src/ui/kit/tokens.css', 'utf8')
 
 /** The colours that rules give under a selector, alone or among others; later ones win. */
-function coloursOf(selector: string): Colours {
+function coloursOf(selector: string, scheme: 'light' | 'dark' = 'dark'): Colours {
   const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors = '']) =>
     selectors
       .replace(/\/\*.*?\*\//gs, '')
@@ -16,30 +16,30 @@ function coloursOf(selector: string): Colours {
       .some((one) => one.trim() === selector),
   )
   if (rules.length === 0) throw new Error(`There is no rule for ${selector}`)
-  const text = rules.map(([, , declarations]) => declarations).join('')
+  const text = rules
+    .map(([, , declarations]) => declarations)
+    .join('')
+    .replaceAll(/light-dark\((.*?), (.*?)\)/g, scheme === 'light' ? '$1' : '$2')
   return Object.fromEntries(
     [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, colour]) => [name, colour]),
   )
 }
 
 const dark = coloursOf(':root')
-const light = { ...dark, ...coloursOf('[data-theme="light"]') }
+const light = coloursOf(':root', 'light')
 const highContrast = { ...dark, ...coloursOf('[data-theme="contrast"]') }
 const THEMES: Readonly<Record<string, Colours>> = { dark, light, contrast: highContrast }
-
-/** A table's colours in the high-contrast theme. */
-const inContrast = (table: string): Colours => ({
-  ...highContrast,
-  ...coloursOf(`[data-theme="contrast"] [data-table="${table}"]`),
-})
 
 /** A table is the same in the dark theme and in the light one. */
 const TABLES_IN_THEMES: Readonly<Record<string, Colours>> = {
   night: { ...dark, ...coloursOf('[data-table="night"]') },
-  paper: { ...dark, ...coloursOf('[data-table="paper"]') },
+  paper: { ...light, ...coloursOf('[data-table="paper"]') },
   felt: { ...dark, ...coloursOf('[data-table="felt"]') },
-  'paper in high contrast': inContrast('paper'),
-  'felt in high contrast': inContrast('felt'),
+  'paper in high contrast': { ...light, ...coloursOf('[data-theme="contrast"]', 'light') },
+  'felt in high contrast': {
+    ...highContrast,
+    ...coloursOf('[data-theme="contrast"] [data-table="felt"]'),
+  },
 }
 
 /** Returns the channels of an opaque colour, each 0 … 1. */

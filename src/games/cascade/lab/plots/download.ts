@@ -19,7 +19,7 @@ export function downloadDrawing(
     const original = shown[index]
     if (original) inlineStyles(original, part)
   }
-  addCaption(copy, caption, getComputedStyle(drawing))
+  addCaption(copy, caption, getComputedStyle(drawing.closest('figure') ?? drawing))
   downloadText(name, `${new XMLSerializer().serializeToString(copy)}\n`, 'image/svg+xml')
 }
 
@@ -33,20 +33,19 @@ function inlineStyles(part: Element, copy: Element): void {
 }
 
 /** Makes room for lines above a drawing, and puts all on the colour of its card. */
-function addCaption(svg: SVGSVGElement, lines: readonly string[], style: CSSStyleDeclaration) {
+function addCaption(svg: SVGSVGElement, lines: readonly string[], card: CSSStyleDeclaration) {
   const { width, height } = svg.viewBox.baseVal
   const top = LINE * (lines.length + 0.5)
   const size = { width, height: height + top }
   setAttributes(svg, { ...size, viewBox: `0 ${-top} ${width} ${height + top}` })
-  const fill = style.getPropertyValue('--text')
-  const look = { x: 8, fill, 'text-anchor': 'start', stroke: 'none' }
+  const look = { x: 8, fill: card.color, 'text-anchor': 'start', stroke: 'none' }
   const texts = lines.map((line, index) => {
     const text = makePart('text', { ...look, y: LINE * (index + 1) - top })
     text.textContent = line
     return text
   })
-  const card = { fill: style.getPropertyValue('--table-lift'), stroke: 'none' }
-  svg.prepend(makePart('rect', { y: -top, ...size, ...card }), ...texts)
+  const ground = { fill: card.backgroundColor, stroke: 'none' }
+  svg.prepend(makePart('rect', { y: -top, ...size, ...ground }), ...texts)
 }
 
 type Attributes = Readonly<Record<string, string | number>>
