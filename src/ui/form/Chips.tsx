@@ -31,6 +31,7 @@ export function Chips<Id extends string>({
       {chips.map(({ id, name: label, detail, note, picture }) => (
         <label key={id} className={styles.chip}>
           <input
+            className="cover"
             type="radio"
             name={name}
             value={id}

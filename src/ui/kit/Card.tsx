@@ -6,7 +6,7 @@ interface FrameProps extends ComponentProps<'section'> {
 }
 
 export function Card({ as: Tag = 'section', className = '', ...props }: FrameProps) {
-  return <Tag className={`${styles.card} ${className}`} {...props} />
+  return <Tag className={`panel ${className}`} {...props} />
 }
 
 /** A permanent notice with its actions. */

@@ -22,7 +22,7 @@ export function DataSection({ title, ref, actions, status, children }: DataSecti
         {title}
       </h2>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      <div className="actions">{actions}</div>
       <p role="status">{status}</p>
     </section>
   )
@@ -63,9 +63,9 @@ export function FileButton({ onFile, children }: FileButtonProps) {
     target.value = ''
   }
   return (
-    <label className={`${buttonLooks({}).className} ${styles.upload}`}>
+    <label {...buttonLooks({})}>
       {children}
-      <input type="file" accept="application/json,.json" onChange={change} />
+      <input type="file" className="cover" accept="application/json,.json" onChange={change} />
     </label>
   )
 }
