@@ -68,9 +68,7 @@ function GameCard({ game, saved, results = [] }: GameCardProps) {
       </div>
       <div>
         <h2 id={titleId}>
-          <Link href={`/${game.id}`} className={styles.cardLink}>
-            {i18n._(game.title)}
-          </Link>
+          <Link href={`/${game.id}`}>{i18n._(game.title)}</Link>
         </h2>
         <p>{i18n._(game.about)}</p>
         <ResumeLinks game={game} saved={saved} most={3} />
@@ -116,7 +114,7 @@ function useChoiceNames(game: DeclaredGame, results: readonly GameResult[]) {
 function MenuLinks() {
   const [settings, setSettings] = useState(false)
   return (
-    <nav className={styles.links}>
+    <nav>
       <LinkButton href="/results">
         <Trans id="results.title" message="Results" />
       </LinkButton>
