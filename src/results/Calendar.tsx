@@ -149,7 +149,7 @@ function DayNote({ day, note }: { day: string; note: string | undefined }) {
   const { locale } = useLingui().i18n
   if (!note) return null
   return (
-    <p aria-hidden="true" className={styles.note}>
+    <p aria-hidden="true">
       {formatDay(locale, day, LONG)} · {note}
     </p>
   )
