@@ -10,17 +10,14 @@ export interface GardenSlice {
   readonly selected: Position | null
   /** The cell under the pointer or focus, whose preview is shown. */
   readonly aimed: Position | null
-  /** Measures the present turn. */
   readonly turnWatch: Stopwatch
   /** Selects the player's flower, unselects it, or moves the selected one to the cell. */
   select(at: Position): void
   unselect(): void
   aim(at: Position | null): void
-  /** Plays the AI's move. */
   answer(move: GardenMove): void
   /** Announces the player's turn, once the AI's step has been shown. */
   callPlayer(): void
-  /** Passes the player's turn, whose time has run out. */
   timeOut(): void
   runTurn(): void
   stopTurn(): void
@@ -34,7 +31,6 @@ export type GardenSignal =
   | { readonly type: 'your-turn' }
   /** Two turns in a row ran out of time. */
   | { readonly type: 'idle' }
-  /** Warns of a turn's end. */
   | { readonly type: 'low-time'; readonly seconds: number }
 
 /** Ghosts of removed flowers, and their points. */

@@ -37,21 +37,17 @@ export function startOpponent(): Opponent {
 }
 
 /** Asks the opponent whenever it is its turn; never reuses an answer, so that undo does not reveal its placement. */
-export const runOpponent = ({
-  store,
-  worker,
-}: Pick<Playing<Patches>, 'store' | 'worker'>): (() => void) =>
-  answerTurns<Patches, Placement | PatchesState>(
-    { store },
-    {
-      // A sealed placement is a new object each time.
-      questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateOf(now.session)) : null),
-      answer: async () => {
-        const { session } = store.getState()
-        // Never the state or the deal's seed: those would reveal hands and deck.
-        const view = viewFor(stateOf(session), 'opponent')
-        const placement = await worker.decide(view, session.options.level, newSeed())
-        return () => store.getState().answer(placement)
-      },
+export function runOpponent(playing: Pick<Playing<Patches>, 'store' | 'worker'>): () => void {
+  const { store, worker } = playing
+  return answerTurns<Patches, Placement | PatchesState>(playing, {
+    // A sealed placement is a new object each time.
+    questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateOf(now.session)) : null),
+    answer: async () => {
+      const { session } = store.getState()
+      // Never the state or the deal's seed: those would reveal hands and deck.
+      const view = viewFor(stateOf(session), 'opponent')
+      const placement = await worker.decide(view, session.options.level, newSeed())
+      return () => store.getState().answer(placement)
     },
-  )
+  })
+}

@@ -75,11 +75,7 @@ export function movesOf(garden: Packed): number[] {
 }
 
 /** Immediate wins, or else moves without a winning reply, or else all. Unchecked moves count as safe. */
-export function urgentMoves(
-  garden: Packed,
-  moves: readonly number[],
-  meter: Meter,
-): readonly number[] {
+function urgentMoves(garden: Packed, moves: readonly number[], meter: Meter): readonly number[] {
   const wins = moves.filter((move) => winsImmediately(garden, move, meter))
   if (wins.length > 0) return wins
   const safe = moves.filter((move) => !allowsWin(garden, move, meter))

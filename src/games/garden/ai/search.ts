@@ -16,7 +16,7 @@ const WIN = 1_000
 
 const INFINITY = 10_000
 
-/** Score of a killer move; exceeds history scores. */
+/** Exceeds history scores. */
 const KILLER_SCORE = 1 << 16
 
 /** Exceeds the size of any group. */

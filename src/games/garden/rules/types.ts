@@ -76,7 +76,7 @@ export type GardenEvent =
   | { readonly type: 'passed'; readonly side: Side }
   | ({ readonly type: 'ended'; readonly points: Tally } & Ending)
 
-/** Reasons for refusing a step, in the order of checks. */
+/** In the order of checks. */
 export type StepRefusal =
   | 'no-flower'
   | 'not-yours'

@@ -87,12 +87,9 @@ function offerReplay(
   return { ...turn, events: [...events, ...lost, ...turn.events] }
 }
 
-function playReplay(
-  state: PatchesState,
-  { player, tile, lost }: Replay,
-  cell: Position,
-): PatchesPlayed {
+function playReplay(state: PatchesState, replay: Replay, cell: Position): PatchesPlayed {
   const { board } = state
+  const { player, tile, lost } = replay
   const claim = claimAt(board, tile, toIndex(board, cell), toIndex(board, lost))
   const events = soloEvents(board, player, claim, true)
   return finish({ ...state, ...withClaim(state, player, claim) }, board, events)
@@ -116,11 +113,7 @@ const withoutTiles = (state: PatchesState, tiles: Partial<Each<Tile>>): PatchesS
   hands: each((player) => state.hands[player].filter((tile) => tile !== tiles[player])),
 })
 
-function finish(
-  state: PatchesState,
-  before: Board,
-  events: readonly PatchesEvent[],
-): PatchesPlayed {
+function finish(state: PatchesState, before: Board, events: PatchesEvent[]): PatchesPlayed {
   const lost = orphanedEvents(before, state.board)
   const verdict = verdictOn(state)
   if (verdict) {
@@ -168,12 +161,10 @@ const matchedEvent = (board: Board, player: Player, claim: Claim): PatchesEvent 
   strength: claim.strength,
 })
 
-const capturedEvents = (
-  board: Board,
-  player: Player,
-  { cells, points }: Capture,
-): PatchesEvent[] =>
-  cells.length > 0 ? [{ type: 'captured', player, cells: positionsOf(board, cells), points }] : []
+function capturedEvents(board: Board, player: Player, { cells, points }: Capture): PatchesEvent[] {
+  if (cells.length === 0) return []
+  return [{ type: 'captured', player, cells: positionsOf(board, cells), points }]
+}
 
 function orphanedEvents(before: Board, after: Board): PatchesEvent[] {
   const cells = cellsOf(after).filter((cell) => isOrphan(after, cell) && !isOrphan(before, cell))

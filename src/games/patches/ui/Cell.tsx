@@ -40,10 +40,7 @@ function lookAt(store: PatchesStore, position: Position): Look {
 
 function standingAt(session: PatchesStore['session'], position: Position) {
   const { board } = stateOf(session)
-  return {
-    value: valueAt(board, position),
-    isOrphan: isOrphan(board, toIndex(board, position)),
-  }
+  return { value: valueAt(board, position), isOrphan: isOrphan(board, toIndex(board, position)) }
 }
 
 /** Selects all that a cell shows of the store. */
@@ -77,11 +74,9 @@ function useCellView(position: Position) {
   }
 }
 
-function useCellName(
-  position: Position,
-  { shown, look, isOrphan }: ReturnType<typeof useCellView>,
-) {
+function useCellName(position: Position, cell: ReturnType<typeof useCellView>) {
   const { i18n } = useLingui()
+  const { shown, look, isOrphan } = cell
   const text = valueText(i18n, shown, look === 'open' || look === 'chosen')
   const name = isOrphan && isTile(shown) ? orphanText(i18n, text) : text
   return tileText(i18n, name, position)
@@ -112,7 +107,6 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   )
 })
 
-/** A cell's content; a tile being placed covers its token. */
 function Content({ value, isComing }: { value: number; isComing: boolean }) {
   const owner = ownerOf(value)
   if (owner)

@@ -125,7 +125,7 @@ function Stage({ slide }: { slide: Slide }) {
   )
 }
 
-/** Results; the moves themselves are visible. */
+/** The moves themselves are visible. */
 const RESULTS = ['contested', 'captured', 'collided', 'orphaned', 'ended']
 
 function Result() {

@@ -21,7 +21,7 @@ function namesOf(i18n: I18n, tiles: readonly Tile[]): string {
   return listed(i18n, names)
 }
 
-/** Names the tiles on contested cells, before they were captured. */
+/** Names the tiles before they were captured. */
 function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): string {
   const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
   const tiles = cells.flatMap((at) => matches.find(({ cell }) => isSame(cell, at))?.tile ?? [])
@@ -120,18 +120,13 @@ const announcements: Announcements<Patches> = {
 
 export const say = makeSay(announcements)
 
-/** A sentence and the player it is about. */
 export interface Sentence {
   readonly text: string
   readonly player: Player | undefined
   readonly type: AnyEvent['type']
 }
 
-/** Puts events into sentences, for the page. */
-export function useSentences(
-  events: readonly AnyEvent[],
-  state: PatchesState,
-): readonly Sentence[] {
+export function useSentences(events: readonly AnyEvent[], state: PatchesState): Sentence[] {
   const { i18n } = useLingui()
   const store = useActions()
   const view = fixedView(state.board)
