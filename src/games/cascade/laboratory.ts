@@ -22,7 +22,6 @@ export function startAgents(): Agents {
 }
 
 export interface Laboratory {
-  /** The number of batches that run in parallel. */
   readonly concurrency: number
   play(settings: Settings, games: Games): Promise<Batch>
   dispose(): void

@@ -17,7 +17,6 @@ const MATCH_MS = 480
 /** Time from a step's points until its gems are marked. */
 const POINTS_MS = 160
 
-/** Rest of a gem between two motions. */
 const REST_MS = 40
 
 /** Makes the timeline of an action; a swap's shows all steps of its cascade. */

@@ -46,7 +46,6 @@ export interface Batch {
   readonly swapLines?: string
 }
 
-/** Buffers for games played and measured one after another. */
 export interface Workspace {
   readonly playfield: Playfield
   readonly tally: Tally

@@ -22,10 +22,7 @@ const HEAVIEST = 100
 const LONGEST_COMMAND = 1000
 
 /** A message to translate; a page's catalogue has its id. */
-interface Message {
-  readonly id: string
-  readonly message: string
-}
+type Message = { readonly id: string; readonly message: string }
 
 /** Texts of a setting for a form and for a command, which speaks English only. */
 export interface Description {
@@ -74,9 +71,7 @@ const listed = v.pipe(
   v.array(weight),
 )
 
-const foreignSchema = v.object({
-  command: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_COMMAND)),
-})
+const command = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_COMMAND))
 
 export const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
@@ -115,7 +110,7 @@ export const SETTINGS = {
     isWide: true,
   },
   agent: {
-    ...v.optional(v.union([v.picklist(AGENTS), foreignSchema]), 'random'),
+    ...v.optional(v.union([v.picklist(AGENTS), v.object({ command })]), 'random'),
     label: /*i18n*/ { id: 'cascade.agent', message: 'Agent' },
     help: `or ${AGENTS.slice(1).map(describePreference).join(',\n')}`,
     accepted: AGENTS.join(', '),
@@ -183,7 +178,6 @@ export function findWrongSettings(fields: Readonly<Record<string, unknown>>): Se
   return SETTING_NAMES.filter((name) => wrong.has(name))
 }
 
-/** Quotes an untrusted value, shortened. */
 function show(value: unknown): string {
   const text = v.safeParse(v.union([v.string(), v.number(), v.array(v.number())]), value)
   return text.success ? `${text.output}`.slice(0, 40) : typeof value
@@ -201,6 +195,5 @@ export function makeCommand(settings: Settings): string {
   return ['npm run simulate --', ...options].join(' ')
 }
 
-/** Quotes text for a shell. */
 export const quote = (text: string): string =>
   /^[\w.,/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`

@@ -18,11 +18,9 @@ export interface Plan {
    * makes it slightly too narrow.
    */
   readonly until?: number
-  /** The number of concurrent batches. */
   readonly concurrency: number
   /** Resolves to `undefined` if the batch cannot be played, which ends the run. */
   readonly play: (settings: Settings, games: Games) => Promise<Batch | undefined>
-  /** Called before each batch. */
   readonly isStopped?: () => boolean
   /** Called in the order of games. */
   readonly onBatch?: (batch: Batch, run: Run) => void

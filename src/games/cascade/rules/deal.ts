@@ -36,7 +36,6 @@ export function drawBoard(size: Size, gems: Gems, holes?: Holes): Board {
   return { rows, cols, cells }
 }
 
-/** Draws until the gem is neither of two kinds. */
 function drawOther(gems: Gems, left: number | undefined, above: number | undefined): number {
   let gem = gems()
   while (gem === left || gem === above) gem = gems()

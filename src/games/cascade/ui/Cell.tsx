@@ -14,7 +14,6 @@ import styles from './Cell.module.css'
 import { Gem } from './Gem.tsx'
 import { gemName } from './texts.ts'
 
-/** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'selected' | 'hinted' | 'refused' | 'swapped'
 
 const lookAt =
@@ -31,11 +30,6 @@ function lookAfter(event: EventOf<Cascade>, at: Position): Look | undefined {
   if (event.type === 'refused') return isIn(event.move) ? 'refused' : undefined
   return event.type === 'swapped' && isIn(event) ? 'swapped' : undefined
 }
-
-const beside = (position: Position, step: Position): Position => ({
-  row: position.row + step.row,
-  col: position.col + step.col,
-})
 
 export const Cell = memo(function Cell({ position }: CellProps) {
   const kind = useCell((store) => kindAt(stateOf(store.session).board, position))
@@ -110,7 +104,8 @@ function useArrowSwap(position: Position) {
     if (!isStep(event.key) || !selected || !isSame(selected, position)) return
     event.preventDefault()
     event.stopPropagation()
-    const to = beside(position, STEPS[event.key])
+    const { row, col } = STEPS[event.key]
+    const to = { row: position.row + row, col: position.col + col }
     swap({ from: position, to })
     const grid = event.currentTarget.closest<HTMLElement>('[role=grid]')
     if (grid) focusAt(grid, to)

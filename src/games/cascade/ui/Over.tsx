@@ -85,7 +85,6 @@ export function pullOf({ x, y }: Offset, at: Position, { rows, cols }: Size): Of
   return { x: clamp(x, at.col, cols - 1 - at.col), y: clamp(y, at.row, rows - 1 - at.row) }
 }
 
-/** Minimum length of a drag, in cells. */
 const MIN_DRAG = 0.4
 
 /** Returns the neighbour that a gem is dragged to; its own position after a short drag. */

@@ -58,7 +58,13 @@ export default function Start() {
         values={shape}
         onChange={(name, value) => setShape({ ...shape, [name]: value })}
       />
-      <CountingField counting={counting} onChange={setCounting} />
+      <SelectField
+        isInline
+        label={<Trans id="cascade.counting" message="Gems are counted" />}
+        value={counting}
+        options={COUNTING_NAMES}
+        onChange={setCounting}
+      />
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
@@ -80,23 +86,6 @@ export const COUNTING_NAMES = {
   clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
   lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
 } as const
-
-interface CountingFieldProps {
-  counting: Counting
-  onChange: (counting: Counting) => void
-}
-
-function CountingField({ counting, onChange }: CountingFieldProps) {
-  return (
-    <SelectField
-      isInline
-      label={<Trans id="cascade.counting" message="Gems are counted" />}
-      value={counting}
-      options={COUNTING_NAMES}
-      onChange={onChange}
-    />
-  )
-}
 
 const hrefOf = (choice: CascadeChoice): string => `/cascade/${makeChoice(choice)}`
 

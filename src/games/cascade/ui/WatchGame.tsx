@@ -51,7 +51,6 @@ const SPEEDS = [0.5, 1, 2, 4] as const
 
 type Choosing = Pick<Agents, 'choose'>
 
-/** An agent's game with log and speed. */
 export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: Choosing }) {
   const { agent } = choice
   const { i18n } = useLingui()

@@ -12,7 +12,6 @@ import { stepMatched, stepsGone } from '../timeline.ts'
 import { gemName, stepText } from './texts.ts'
 import styles from './WatchLog.module.css'
 
-/** Older swaps are left out. */
 const MOST_SWAPS = 100
 
 interface WatchLogProps {

@@ -95,7 +95,6 @@ export class BitPlayfield implements Playfield {
     return { rows, cols, cells }
   }
 
-  /** Writes the kinds of all cells, in row-major order. */
   copyCells(cells: Uint8Array): void {
     copyCells(this.bitboard, cells)
   }

@@ -105,7 +105,6 @@ function findDown(board: Bitboard, i: number): number {
   return setSwaps(board, stride + i, (ofX | ofY) & pairs, large & pairs)
 }
 
-/** Sets a word of legal swaps; returns the change of their number. */
 function setSwaps(board: Bitboard, i: number, swaps: number, large: number): number {
   const { words } = board
   words[board.swaps + i] = swaps
@@ -138,7 +137,6 @@ export function locateSwap({ words, swaps, counts, stride, size }: Bitboard, swa
   throw new RangeError(`No legal swap ${swap}`)
 }
 
-/** Returns a word's n-th set bit, from 0. */
 function nthBit(word: number, n: number): number {
   let rest = word
   for (let dropped = 0; dropped < n; dropped++) rest &= rest - 1

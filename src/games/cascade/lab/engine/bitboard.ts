@@ -145,7 +145,6 @@ export function loadCells(board: Bitboard, cells: Readonly<Uint8Array>): void {
   }
 }
 
-/** Writes the kinds of all cells, in row-major order. */
 export function copyCells(board: Bitboard, cells: Uint8Array): void {
   const { rows, cols, columnBits } = board
   for (let row = 0; row < rows; row++) {

@@ -2,12 +2,10 @@ import { gemStream } from '../../rules/board.ts'
 import type { Games } from '../batch.ts'
 import type { Settings } from '../settings.ts'
 import { BitPlayfield } from './bit-playfield.ts'
-
 import { agentStream, gameSeed } from './player.ts'
 import { agentOf } from './strategies.ts'
 import { makeTurn, type Turn } from './turn.ts'
 
-/** A limit of swaps, and a goal to reach within it. */
 export interface CascadeLevel {
   readonly swaps: number
   readonly goal: Goal

@@ -12,15 +12,12 @@ import styles from './LabPage.module.css'
 import { LabRun, type LabRunState, useRun } from './LabRun.tsx'
 import { LabSweep } from './LabSweep.tsx'
 import { type Setup, useSetup } from './lab-address.ts'
-import { SECOND_FIELDS } from './lab-fields.ts'
+import { SECOND_FIELDS, USUAL_SWEEP } from './lab-fields.ts'
 import { RunFigures } from './RunFigures.tsx'
-import { USUAL_SWEEP } from './sweep.ts'
 import { type LabSweepState, useSweep } from './use-experiment.ts'
 
 interface LabPageProps {
-  /** Settings from the address. */
   query: string
-  /** Called for each run. */
   openLaboratory?: () => Laboratory
 }
 
@@ -126,7 +123,6 @@ interface FiguresProps {
   onLog: (isLog: boolean) => void
 }
 
-/** Plots and tables of the runs that have figures. */
 function Figures({ runs, isLog, onLog }: FiguresProps) {
   const [a, b] = runs.map(({ experiment }) => experiment?.run?.findings)
   const plotted = useMemo(
@@ -157,7 +153,6 @@ function Figures({ runs, isLog, onLog }: FiguresProps) {
   )
 }
 
-/** Maximum number of ignored parts listed. */
 const MOST_PARTS = 5
 
 function Ignored({ parts }: { parts: readonly string[] }) {

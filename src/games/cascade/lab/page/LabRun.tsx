@@ -24,7 +24,6 @@ import { useExperiment } from './use-experiment.ts'
 
 const LETTERS: Readonly<Record<Slot, string>> = { first: 'A', second: 'B' }
 
-/** A run with its saved figures. */
 export function useRun(slot: Slot, openLaboratory: () => Laboratory) {
   const { experiment, start, cancel, show } = useExperiment(openLaboratory)
   const { problem, dismiss } = useSavedFigures(slot, experiment, show)
@@ -42,7 +41,6 @@ interface LabRunProps {
   onRun: () => void
 }
 
-/** Settings and progress of one run. */
 export function LabRun({ run, fields, loads, onChange, onRun }: LabRunProps) {
   const { letter, experiment, start, cancel, problem, dismiss } = run
   const { i18n } = useLingui()
@@ -51,9 +49,8 @@ export function LabRun({ run, fields, loads, onChange, onRun }: LabRunProps) {
     <Section title={title}>
       <LabForm
         key={loads}
-        fields={fields}
+        {...{ fields, onChange }}
         isRunning={experiment?.status === 'running'}
-        onChange={onChange}
         onStart={(settings) => {
           onRun()
           start(settings)
@@ -71,10 +68,8 @@ export function LabRun({ run, fields, loads, onChange, onRun }: LabRunProps) {
   )
 }
 
-interface LabFormProps {
-  fields: Fields
+interface LabFormProps extends Pick<LabRunProps, 'fields' | 'onChange'> {
   isRunning: boolean
-  onChange: (fields: Fields) => void
   onStart: (settings: Settings) => void
   onCancel: () => void
 }

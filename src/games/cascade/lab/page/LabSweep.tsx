@@ -5,18 +5,19 @@ import { SelectField } from '#src/ui/form/Field.tsx'
 import { Note, Section } from '../plots/Section.tsx'
 import { SETTINGS } from '../settings.ts'
 import { OtherSettings } from './LabRun.tsx'
-import { differences, type Fields } from './lab-fields.ts'
-import { SweepProgress } from './Progress.tsx'
-import { focusField, LabField, RunForm } from './RunForm.tsx'
-import { SWEPT_NAMES, SweepFigures } from './SweepFigures.tsx'
 import {
+  differences,
+  type Fields,
   MOST_VALUES,
   planSweep,
   type SweepFields,
   type Swept,
   settingsOf,
   USUAL_VALUES,
-} from './sweep.ts'
+} from './lab-fields.ts'
+import { SweepProgress } from './Progress.tsx'
+import { focusField, LabField, RunForm } from './RunForm.tsx'
+import { SWEPT_NAMES, SweepFigures } from './SweepFigures.tsx'
 import type { LabSweepState, Sweep } from './use-experiment.ts'
 
 interface LabSweepProps {
@@ -32,7 +33,6 @@ interface LabSweepProps {
   onRun: () => void
 }
 
-/** Varies one setting of run A over its values. */
 export function LabSweep(props: LabSweepProps) {
   const { fields, sweep, run, loads, takesFocus, onChange, onRun } = props
   const { i18n } = useLingui()
@@ -133,7 +133,6 @@ const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
   },
 }
 
-/** Says which field of run A cannot be used. */
 function WrongField({ name }: { name: MessageDescriptor }) {
   const { i18n } = useLingui()
   return (

@@ -65,9 +65,8 @@ const RUN = {
   },
 } as const
 
-interface RunProgressProps {
+interface RunProgressProps extends Pick<ProgressProps, 'onRetry'> {
   experiment: Experiment
-  onRetry: () => void
 }
 
 export function RunProgress({ experiment, onRetry }: RunProgressProps) {
@@ -96,9 +95,8 @@ const SWEEP = {
   },
 } as const
 
-interface SweepProgressProps {
+interface SweepProgressProps extends Pick<ProgressProps, 'onRetry'> {
   sweep: Sweep
-  onRetry: () => void
 }
 
 export function SweepProgress({ sweep: { parts, runs, status }, onRetry }: SweepProgressProps) {

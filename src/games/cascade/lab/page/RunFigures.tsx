@@ -2,12 +2,17 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { FigureTable } from '../plots/FigureTables.tsx'
-import { makeFiguresCsv } from '../plots/figures-csv.ts'
 import { Section } from '../plots/Section.tsx'
 import { makeCommand } from '../settings.ts'
 import type { Run } from '../simulate.ts'
 import { figuresOf } from '../statistics/figures.ts'
-import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../statistics/report.ts'
+import {
+  CSV_HEADER,
+  makeCsvLines,
+  makeFiguresCsv,
+  makeReport,
+  reportOf,
+} from '../statistics/report.ts'
 import { Files, type TextFile } from './Files.tsx'
 import type { Experiment } from './use-experiment.ts'
 
@@ -18,7 +23,6 @@ interface RunFiguresProps {
   onDismiss: () => void
 }
 
-/** The figures of a run as a table and as files. */
 export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresProps) {
   const { i18n } = useLingui()
   const figures = useMemo(() => figuresOf(run.findings), [run])

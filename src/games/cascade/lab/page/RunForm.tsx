@@ -9,11 +9,9 @@ interface RunFormProps {
   isRunning: boolean
   onSubmit: (form: HTMLFormElement) => void
   onCancel: () => void
-  /** Fields. */
   children: ReactNode
 }
 
-/** Fields with buttons that run and cancel. */
 export function RunForm({ isRunning, onSubmit, onCancel, children }: RunFormProps) {
   return (
     <form
@@ -49,7 +47,6 @@ interface LabFieldProps {
   onChange: (value: string) => void
 }
 
-/** A field that says what it needs. */
 export function LabField({ label, needs, onChange, ...input }: LabFieldProps) {
   const { i18n } = useLingui()
   return (

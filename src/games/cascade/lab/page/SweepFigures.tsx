@@ -9,18 +9,18 @@ import {
   meanText,
   PLOTTED,
   type Plotted,
-  plottedFigure,
   showInterval,
   showNumber,
+  sumsOf,
 } from '../plots/figure-text.ts'
-import { makeSweepCsv } from '../plots/figures-csv.ts'
 import { PlotCard } from '../plots/PlotCard.tsx'
 import type { CurvePoint } from '../plots/plot.ts'
 import { PlotGrid } from '../plots/Section.tsx'
 import { SETTINGS } from '../settings.ts'
-import { makeReport, reportOf } from '../statistics/report.ts'
+import { figureOf } from '../statistics/figures.ts'
+import { makeReport, makeSweepCsv, reportOf } from '../statistics/report.ts'
 import { Files, type TextFile } from './Files.tsx'
-import type { Swept } from './sweep.ts'
+import type { Swept } from './lab-fields.ts'
 import type { Sweep, SweepRun } from './use-experiment.ts'
 
 export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
@@ -29,13 +29,7 @@ export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   agent: SETTINGS.agent.label,
 }
 
-interface SweepFiguresProps {
-  sweep: Sweep
-  onDismiss: () => void
-}
-
-/** The figures of a sweep as curves with tables, and as files. */
-export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
+export function SweepFigures({ sweep, onDismiss }: { sweep: Sweep; onDismiss: () => void }) {
   const { i18n } = useLingui()
   if (sweep.runs.length === 0) return null
   return (
@@ -50,12 +44,7 @@ export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
   )
 }
 
-interface CurveProps extends Pick<Sweep, 'over' | 'parts' | 'runs'> {
-  name: Plotted
-}
-
-/** A figure's mean for each value: drawn, in text, and as a table. */
-function Curve({ name, over, parts, runs }: CurveProps) {
+function Curve({ name, over, parts, runs }: Sweep & { name: Plotted }) {
   const { i18n } = useLingui()
   const title = i18n._(FIGURE_NAMES[name])
   const swept = i18n._(SWEPT_NAMES[over])
@@ -94,7 +83,7 @@ function Curve({ name, over, parts, runs }: CurveProps) {
 
 const pointsOf = (name: Plotted, runs: readonly SweepRun[]): CurvePoint[] =>
   runs.flatMap(({ value, findings }) => {
-    const { mean, interval } = plottedFigure(findings, name)
+    const { mean, interval } = figureOf(sumsOf(findings, name))
     return mean === null ? [] : [{ value, mean, interval }]
   })
 

@@ -1,34 +1,36 @@
 import { useState } from 'react'
-import { type Description, flagOf, SETTING_NAMES, SETTINGS } from '../settings.ts'
-import { type Fields, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields.ts'
-import { SWEPT, type SweepFields, USUAL_VALUES } from './sweep.ts'
+import { type Description, flagOf, SETTING_NAMES, SETTINGS, type SettingName } from '../settings.ts'
+import {
+  type Fields,
+  SECOND_FIELDS,
+  SWEPT,
+  type SweepFields,
+  USUAL_FIELDS,
+  USUAL_VALUES,
+} from './lab-fields.ts'
 
 export interface Setup {
   readonly first: Fields
   readonly second: Fields | undefined
   readonly sweep: SweepFields | undefined
-  /** Draws shares on a logarithmic scale. */
   readonly isLog: boolean
 }
 
-/** Prefix of the second run's settings. */
 const SECOND = 'b-'
 
 /** Exceeds any setting. */
 const MAX_LENGTH = 200
 
-type Lists = ReadonlyMap<string, readonly string[] | undefined>
+function listOf(name: SettingName) {
+  const { list }: Description = SETTINGS[name]
+  return list
+}
 
 /** Names in addresses, with the list that some are restricted to. */
-const OPTIONS: Lists = new Map(
-  SETTING_NAMES.map((name) => {
-    const { list }: Description = SETTINGS[name]
-    return [flagOf(name), list]
-  }),
-)
-const NAMES: Lists = new Map([
-  ...OPTIONS,
-  ...[...OPTIONS].map(([name, list]) => [SECOND + name, list] as const),
+const NAMES: ReadonlyMap<string, readonly string[] | undefined> = new Map([
+  ...['', SECOND].flatMap((prefix) =>
+    SETTING_NAMES.map((name) => [prefix + flagOf(name), listOf(name)] as const),
+  ),
   ['sweep', SWEPT],
   ['values', undefined],
   ['scale', ['log']],
@@ -98,7 +100,6 @@ interface Held {
   /** The address to show; differs only if the browser refused to write it. */
   readonly query: string
   readonly setup: Setup
-  /** Parts of the address that are invalid. */
   readonly ignored: readonly string[]
   /** Counts addresses read. */
   readonly loads: number
@@ -114,7 +115,6 @@ const load = (query: string, loads: number): Held => ({
   isSettled: query !== '',
 })
 
-/** Synchronizes the settings with the address. */
 export function useSetup(query: string) {
   const [held, setHeld] = useState(() => load(query, 0))
   if (query !== held.latest) {

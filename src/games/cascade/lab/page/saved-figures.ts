@@ -24,16 +24,9 @@ const savedSchema = v.object({
 
 const store = openStore('pairwise-lab', 'figures')
 
-/** Saves a run over the previous one. Returns `true` on success. */
-async function saveFigures(slot: Slot, experiment: Experiment, run: Run): Promise<boolean> {
-  const { status, rows, ms } = experiment
+async function saveFigures(slot: Slot, { status, rows, ms }: Experiment, run: Run) {
   const report = makeReport(reportOf(run))
-  try {
-    await set(slot, { version: VERSION, status, report, rows: packRows(rows), ms }, store)
-    return true
-  } catch {
-    return false
-  }
+  await set(slot, { version: VERSION, status, report, rows: packRows(rows), ms }, store)
 }
 
 /** Reads the saved run; `undefined` if there is none or storage fails. */
@@ -101,8 +94,8 @@ export function useSavedFigures(slot: Slot, experiment: Experiment | undefined, 
     latest.current = experiment
     setProblem(undefined)
     if (experiment.status === 'running' || !experiment.run) return
-    saveFigures(slot, experiment, experiment.run).then((isSaved) => {
-      if (!isSaved && latest.current === experiment) setProblem('unsaved')
+    saveFigures(slot, experiment, experiment.run).catch(() => {
+      if (latest.current === experiment) setProblem('unsaved')
     })
   }, [slot, experiment])
   const dismiss = async () => {

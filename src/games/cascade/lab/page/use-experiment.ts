@@ -4,26 +4,22 @@ import type { Laboratory } from '../../laboratory.ts'
 import type { Settings } from '../settings.ts'
 import { type Run, simulate } from '../simulate.ts'
 import type { GameRow } from '../statistics/tally.ts'
-import type { SweepFields, SweepPart } from './sweep.ts'
+import type { SweepFields, SweepPart } from './lab-fields.ts'
 
-/** Interval between updates of the figures. */
 const SHOWN_EVERY_MS = 250
 
 /** `failed`: the agents could not be loaded. */
 export type Status = 'running' | 'complete' | 'cancelled' | 'failed'
 
-/** A run with its progress. */
 export interface Experiment {
   readonly settings: Settings
   readonly status: Status
   /** `undefined` before the first batch. */
   readonly run: Run | undefined
-  /** In the order of games. */
   readonly rows: readonly GameRow[]
   readonly ms: number
 }
 
-/** Runs one simulation at a time. */
 export function useExperiment(openLaboratory: () => Laboratory) {
   const [experiment, show] = useState<Experiment>()
   const { work, cancel } = useWork(openLaboratory)
@@ -32,10 +28,8 @@ export function useExperiment(openLaboratory: () => Laboratory) {
   return { experiment, start, cancel, show }
 }
 
-/** The run of a part. */
 export interface SweepRun extends Run, Pick<SweepPart, 'value'> {}
 
-/** A sweep with its progress. */
 export interface Sweep {
   readonly over: SweepFields['over']
   readonly parts: readonly SweepPart[]

@@ -5,19 +5,19 @@ import type { TableRow } from '#src/ui/kit/Table.tsx'
 import { LONGEST_CASCADE } from '../../rules/cascade.ts'
 import { gemName } from '../../ui/texts.ts'
 import {
-  type Difference,
   differenceOf,
+  figureOf,
   figuresOf,
   type LabFigures,
   listFigures,
   rateDifferenceOf,
 } from '../statistics/figures.ts'
+import type { Interval, Sums } from '../statistics/measure.ts'
 import type { Findings } from '../statistics/tally.ts'
 import {
   COLUMN_NAMES,
   FIGURE_NAMES,
   PLOTTED,
-  plottedFigure,
   showInterval,
   showNumber,
   sumsOf,
@@ -63,13 +63,7 @@ function figureRow(i18n: I18n, { name, kind, count, mean, interval, deviation }:
   ]
 }
 
-interface DifferenceTableProps {
-  first: Findings
-  second: Findings
-}
-
-/** The means of two runs, and their difference with its interval. */
-export function DifferenceTable({ first, second }: DifferenceTableProps) {
+export function DifferenceTable({ first, second }: { first: Findings; second: Findings }) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })
   const rows = useMemo(() => differenceRows(i18n, first, second), [i18n, first, second])
@@ -91,35 +85,22 @@ export function DifferenceTable({ first, second }: DifferenceTableProps) {
 
 function differenceRows(i18n: I18n, first: Findings, second: Findings): TableRow[] {
   const [a, b] = [figuresOf(first), figuresOf(second)]
-  const means = PLOTTED.map((name) =>
-    differenceRow(
-      i18n,
-      name,
-      [first, second].map((findings) => plottedFigure(findings, name).mean),
-      differenceOf(sumsOf(first, name), sumsOf(second, name)),
-    ),
-  )
-  const rates = (['redeals', 'cuts'] as const).map((name) =>
-    differenceRow(
-      i18n,
-      name,
-      [a[name].perThousand, b[name].perThousand],
-      rateDifferenceOf(a[name], b[name]),
-    ),
-  )
-  return [...means, ...rates]
-}
-
-function differenceRow(
-  i18n: I18n,
-  name: keyof typeof FIGURE_NAMES,
-  means: readonly (number | null)[],
-  { mean, interval }: Difference,
-): TableRow {
-  const differs = interval && (interval[0] > 0 || interval[1] < 0)
-  return [
+  const means = PLOTTED.map((name) => {
+    const [one, other] = [sumsOf(first, name), sumsOf(second, name)]
+    return { name, means: [one, other].map(meanOf), ...differenceOf(one, other) }
+  })
+  const rates = (['redeals', 'cuts'] as const).map((name) => ({
+    name,
+    means: [a[name].perThousand, b[name].perThousand],
+    ...rateDifferenceOf(a[name], b[name]),
+  }))
+  return [...means, ...rates].map(({ name, means, mean, interval }) => [
     i18n._(FIGURE_NAMES[name]),
     ...[...means, mean].map((value) => showNumber(i18n, value)),
-    differs ? `${showInterval(i18n, interval)} ≠ 0` : showInterval(i18n, interval),
-  ]
+    differs(interval) ? `${showInterval(i18n, interval)} ≠ 0` : showInterval(i18n, interval),
+  ])
 }
+
+const meanOf = (sums: Sums) => figureOf(sums).mean
+
+const differs = (interval: Interval | null) => interval && (interval[0] > 0 || interval[1] < 0)

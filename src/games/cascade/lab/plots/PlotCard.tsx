@@ -22,7 +22,6 @@ interface PlotCardProps extends Pick<TableProps, 'head' | 'rows'> {
   draw: (module: Drawing) => Element
 }
 
-/** A plot with its text, its table, and itself as a file. */
 export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps) {
   const { i18n } = useLingui()
   const figure = useRef<HTMLElement>(null)

@@ -17,20 +17,18 @@ import { PlotCard } from './PlotCard.tsx'
 import { type Axes, axesFor, rebin, stepOf } from './rebin.ts'
 import { Note, PlotGrid, Section } from './Section.tsx'
 
-/** A run as shown beside another. */
 interface ShownRun {
   readonly letter: string
   readonly findings: Findings
 }
 
 interface PlotsProps {
-  /** One run, or two above each other; must be stable. */
+  /** One run, or two above each other with the same bins and axes; must be stable. */
   runs: readonly ShownRun[]
   isLog: boolean
   onLog: (isLog: boolean) => void
 }
 
-/** The distributions of all figures. */
 export function Plots({ runs, isLog, onLog }: PlotsProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.plots', message: 'Distributions' })
@@ -52,15 +50,7 @@ export function Plots({ runs, isLog, onLog }: PlotsProps) {
   )
 }
 
-interface HistogramProps {
-  name: Plotted
-  /** One run, or two that share bins and axes; must be stable. */
-  runs: readonly ShownRun[]
-  isLog: boolean
-}
-
-/** The distribution of a figure: drawn, in text, and as a table. */
-function Histogram({ name, runs, isLog }: HistogramProps) {
+function Histogram({ name, runs, isLog }: { name: Plotted } & Omit<PlotsProps, 'onLog'>) {
   const { i18n } = useLingui()
   const title = i18n._(FIGURE_NAMES[name])
   const { axes, series } = useMemo(() => seriesOf(name, runs), [name, runs])

@@ -7,12 +7,10 @@ interface SectionProps {
   title: string
   /** Focuses the title as it appears. */
   takesFocus?: boolean
-  /** Controls beside the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of the lab's page. */
 export function Section({ title, takesFocus = false, aside, children }: SectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { downloadText } from '#src/saves/games-file.ts'
 /** Properties that style sheets give a drawing. */
 const STYLE_PROPERTIES = ['fill', 'stroke', 'font-family', 'font-size', 'text-anchor'] as const
 
-/** The height of a line of the caption. */
 const LINE = 16
 
 /** Downloads a drawing as it is shown, under its caption. */

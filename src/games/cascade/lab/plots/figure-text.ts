@@ -1,9 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Figure, figureOf } from '../statistics/figures.ts'
+import type { Figure } from '../statistics/figures.ts'
 import type { Interval, Sums } from '../statistics/measure.ts'
 import { type Findings, QUANTITIES } from '../statistics/tally.ts'
 
-/** The figures that are drawn. */
 export const PLOTTED = [...QUANTITIES, 'groupSize'] as const
 export type Plotted = (typeof PLOTTED)[number]
 
@@ -35,10 +34,6 @@ export function sumsOf({ quantities, sizes }: Findings, name: Plotted): Sums {
   return all
 }
 
-export const plottedFigure = (findings: Findings, name: Plotted): Figure =>
-  figureOf(sumsOf(findings, name))
-
-/** Formats a figure with digits according to its size. */
 export function showNumber({ locale }: I18n, value: number | null): string {
   if (value === null) return '–'
   const digits =

@@ -26,7 +26,6 @@ const TICKS_Y = 4
 const LABELS = { ticks: TICKS_Y, tickSize: 0, label: null } as const
 const GRID = { ticks: TICKS_Y, stroke: 'var(--line)', strokeOpacity: 1 } as const
 
-/** A run's bars, its mean and interval. */
 export interface Series {
   readonly bars: readonly Bar[]
   readonly mean: number | null
@@ -62,16 +61,15 @@ export function drawHistogram(
     drawHistogramAxes(axes, scale, texts),
     drawTip([first, second], scale, texts),
   ]
-  const options = {
+  return plot({
     ...SIZE,
     x: { domain: scale.x },
-    y: { domain: scale.y, type: texts.isLog ? 'log' : 'linear' } as const,
+    y: { domain: scale.y, type: texts.isLog ? 'log' : 'linear' },
     marks,
-  }
-  return plot({ ...options, ariaLabel: texts.label })
+    ariaLabel: texts.label,
+  })
 }
 
-/** Edges of bars, and the range of both axes. */
 interface Scale {
   readonly left: (bar: Bar) => number
   readonly right: (bar: Bar) => number
@@ -134,7 +132,6 @@ function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Mark
 
 type Look = typeof FIRST | typeof SECOND
 
-/** Draws the mean as a line, its interval as a band. */
 function drawMean({ mean, interval }: Series, { x, y: [y1, y2] }: Scale, look: Look): Markish {
   if (mean === null) return []
   const [left, right] = x
@@ -170,7 +167,6 @@ function drawHistogramAxes(axes: Axes, scale: Scale, texts: HistogramTexts): Mar
   ]
 }
 
-/** Describes the bars under the pointer. */
 function drawTip(
   series: readonly (Series | undefined)[],
   { left, right, y: [floor] }: Scale,
@@ -194,7 +190,6 @@ function drawTip(
 
 const TIP = { fill: 'var(--table-deep)', stroke: 'var(--muted)' } as const
 
-/** A value of a sweep, and the figure of its run. */
 export interface CurvePoint {
   readonly value: number | string
   readonly mean: number
@@ -203,7 +198,6 @@ export interface CurvePoint {
 
 export interface CurveTexts {
   readonly label: string
-  /** Names the setting on the x axis. */
   readonly swept: string
   readonly describe: (point: CurvePoint) => string
   readonly formatValue: (value: number | string) => string
@@ -225,12 +219,10 @@ export function drawCurve(
   }
   // Agents have no order to join.
   const joined = isNamed ? [] : points
-  const options = {
+  return plot({
     ...SIZE,
     marginBottom: 36,
-    x: isNamed
-      ? ({ type: 'point', domain: values, padding: 0.5 } as const)
-      : { domain: endsOf(values) },
+    x: isNamed ? { type: 'point', domain: values, padding: 0.5 } : { domain: endsOf(values) },
     y: { nice: true },
     marks: [
       gridY(GRID),
@@ -248,8 +240,8 @@ export function drawCurve(
       dot(points, { ...place, r: 3.5, fill: 'var(--bar)' }),
       tip(points, pointerX({ ...place, title: texts.describe, ...TIP })),
     ],
-  }
-  return plot({ ...options, ariaLabel: texts.label })
+    ariaLabel: texts.label,
+  })
 }
 
 /** Returns the ends of an axis with room for one value alone. */

@@ -3,8 +3,7 @@ import { LONGEST_CASCADE, scoreGroup } from '../../rules/cascade.ts'
 import { countGames, type Games, joinGames } from '../batch.ts'
 import { countPlaces } from '../engine/playfield.ts'
 import type { Settings } from '../settings.ts'
-import { type Bins, boundsOf, MOST_BINS, mergeBins } from './histogram.ts'
-import type { Sums } from './measure.ts'
+import { type Bins, boundsOf, MOST_BINS, mergeBins, type Sums } from './measure.ts'
 import { type Findings, QUANTITIES, type Quantity } from './tally.ts'
 
 type Range = readonly [least: bigint, most: bigint]
@@ -124,7 +123,6 @@ function areBinsPossible({ bins, count, sum, squares }: Sums, [least, most]: Ran
 
 type Ends = readonly [low: bigint, high: bigint, times: bigint]
 
-/** Returns the least and greatest whole number of a bin. */
 function endsOf(bin: Bins[number][0]): readonly [low: bigint, high: bigint] {
   const [from, to] = boundsOf(bin)
   return [BigInt(from), BigInt(to) - 1n]

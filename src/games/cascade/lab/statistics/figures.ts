@@ -1,5 +1,4 @@
-import { boundsOf } from './histogram.ts'
-import { type Interval, meanInterval, type Sums, wilsonInterval } from './measure.ts'
+import { boundsOf, type Interval, meanInterval, type Sums, wilsonInterval } from './measure.ts'
 import { type Findings, ofQuantities, QUANTITIES, type Quantity } from './tally.ts'
 
 /** Statistics of a quantity; `null` where there are too few values or games. */
@@ -9,7 +8,6 @@ export interface Figure {
   readonly deviation: number | null
   /** A 95% interval of the mean, from the variance between games: values within a game are correlated. */
   readonly interval: Interval | null
-  /** Bins with exclusive ends. */
   readonly histogram: readonly (readonly [from: number, to: number, count: number])[]
 }
 

@@ -1,4 +1,53 @@
-import { type Bins, Histogram, mergeBins } from './histogram.ts'
+/** Values below this have a bin each. */
+const EXACT = 128
+
+/** Above that, each doubling has this many bins, so that a bin is at most 1/64 as wide as its values. */
+const PARTS = 64
+
+/** Enough for values up to 2⁵³. */
+export const MOST_BINS = EXACT + PARTS * (53 - 7)
+
+/** Whole numbers by bins, in bounded memory. */
+export class Histogram {
+  private readonly counts = new Map<number, number>()
+
+  add(value: number, times = 1): void {
+    const bin = value < EXACT ? value : binOf(value)
+    this.counts.set(bin, (this.counts.get(bin) ?? 0) + times)
+  }
+
+  /** The non-empty bins, to be added up by `mergeBins`. */
+  bins(): Bins {
+    return [...this.counts].sort(byBin)
+  }
+}
+
+type Bin = readonly [bin: number, count: number]
+
+export type Bins = readonly Bin[]
+
+const byBin = ([one]: Bin, [other]: Bin): number => one - other
+
+function binOf(value: number): number {
+  const octave = Math.floor(Math.log2(value))
+  const part = Math.floor((value / 2 ** octave - 1) * PARTS)
+  return EXACT + (octave - 7) * PARTS + part
+}
+
+/** Returns a bin's bounds; the upper one is exclusive. */
+export function boundsOf(bin: number): readonly [from: number, to: number] {
+  if (bin < EXACT) return [bin, bin + 1]
+  const octave = 7 + Math.floor((bin - EXACT) / PARTS)
+  const part = (bin - EXACT) % PARTS
+  const width = 2 ** octave / PARTS
+  return [2 ** octave + part * width, 2 ** octave + (part + 1) * width]
+}
+
+export function mergeBins(a: Bins, b: Bins): Bins {
+  const counts = new Map(a)
+  for (const [bin, count] of b) counts.set(bin, (counts.get(bin) ?? 0) + count)
+  return [...counts].sort(byBin)
+}
 
 /** Sums and products below this are exact. */
 const SAFE = 2 ** 52
@@ -50,17 +99,10 @@ export type Sums = Readonly<Record<SumName, bigint>> & { readonly bins: Bins }
 /** Values below this are counted individually; bins and squares are computed at the end. */
 const COUNTED = 2048
 
-/** Measures a quantity, game by game. */
 export class Measure {
   private readonly counts = new Float64Array(COUNTED)
   private readonly histogram = new Histogram()
-  private readonly games = new ExactSum()
-  private readonly count = new ExactSum()
-  private readonly sum = new ExactSum()
-  private readonly squares = new ExactSum()
-  private readonly xx = new ExactSum()
-  private readonly xn = new ExactSum()
-  private readonly nn = new ExactSum()
+  private readonly totals = ofSums(() => new ExactSum())
   private x = 0
   private n = 0
 
@@ -68,7 +110,6 @@ export class Measure {
     return this.x
   }
 
-  /** Adds a value to the game in progress. */
   add(value: number): void {
     this.x += value
     this.n++
@@ -77,7 +118,7 @@ export class Measure {
       return
     }
     this.histogram.add(value)
-    this.squares.addProduct(value, value)
+    this.totals.squares.addProduct(value, value)
   }
 
   /** Adds many values at once; `tally` adds their histogram later. */
@@ -89,17 +130,18 @@ export class Measure {
   /** Counts `times` occurrences of a value that `addMany` summed. */
   tally(value: number, times: number): void {
     this.histogram.add(value, times)
-    this.squares.addProduct(value * value, times)
+    this.totals.squares.addProduct(value * value, times)
   }
 
   endGame(): void {
     const { x, n } = this
-    this.games.add(1)
-    this.count.add(n)
-    this.sum.add(x)
-    this.xx.addProduct(x, x)
-    this.xn.addProduct(x, n)
-    this.nn.addProduct(n, n)
+    const { games, count, sum, xx, xn, nn } = this.totals
+    games.add(1)
+    count.add(n)
+    sum.add(x)
+    xx.addProduct(x, x)
+    xn.addProduct(x, n)
+    nn.addProduct(n, n)
     this.x = 0
     this.n = 0
   }
@@ -107,7 +149,7 @@ export class Measure {
   sums(): Sums {
     for (const [value, times] of this.counts.entries()) if (times > 0) this.tally(value, times)
     this.counts.fill(0)
-    return { ...ofSums((name) => this[name].total()), bins: this.histogram.bins() }
+    return { ...ofSums((name) => this.totals[name].total()), bins: this.histogram.bins() }
   }
 }
 
@@ -116,7 +158,6 @@ export const mergeSums = (a: Sums, b: Sums): Sums => ({
   bins: mergeBins(a.bins, b.bins),
 })
 
-/** A 95% interval. */
 export type Interval = readonly [low: number, high: number]
 
 /** The 97.5% point of the normal distribution. */

@@ -6,9 +6,8 @@ import { gameSeed } from '../engine/player.ts'
 import { parseSettings, type Settings } from '../settings.ts'
 import type { Run } from '../simulate.ts'
 import { findContradiction } from './contradiction.ts'
-import { figuresOf } from './figures.ts'
-import { MOST_BINS } from './histogram.ts'
-import { ofSums } from './measure.ts'
+import { figuresOf, type LabFigures, listFigures } from './figures.ts'
+import { MOST_BINS, ofSums } from './measure.ts'
 import { type Findings, type GameRow, mergeFindings, ofQuantities } from './tally.ts'
 
 /** Disjoint ranges of games played, and their findings. */
@@ -99,3 +98,39 @@ export const makeCsvLines = ({ seed, swaps }: Settings, rows: readonly GameRow[]
       return `${[game, quoted, swaps, points, steps, gems, legalSwaps, redeals].join(',')}\n`
     })
     .join('')
+
+const FIGURE_COLUMNS = 'figure,count,mean,low,high,deviation'
+
+const NAMES = {
+  legalSwaps: 'legal_swaps',
+  steps: 'steps',
+  gems: 'gems',
+  points: 'points',
+  gamePoints: 'game_points',
+  groupSize: 'group_size',
+  redeals: 'redeals_per_1000',
+  cuts: 'cuts_per_1000',
+} as const
+
+/** Makes a line per figure; kinds are counted from 1. */
+export const makeFiguresCsv = (findings: Findings): string =>
+  [FIGURE_COLUMNS, ...linesOf(figuresOf(findings))].join('\n').concat('\n')
+
+interface SweptFindings {
+  readonly value: number | string
+  readonly findings: Findings
+}
+
+/** Makes a line per value and figure. */
+export function makeSweepCsv(swept: string, runs: readonly SweptFindings[]): string {
+  const lines = runs.flatMap(({ value, findings }) =>
+    linesOf(figuresOf(findings)).map((line) => `${value},${line}`),
+  )
+  return [`${swept},${FIGURE_COLUMNS}`, ...lines].join('\n').concat('\n')
+}
+
+const linesOf = (figures: LabFigures): readonly string[] =>
+  listFigures(figures).map(({ name, kind, count, mean, interval, deviation }) => {
+    const named = kind === 0 ? NAMES[name] : `${NAMES[name]}_${kind}`
+    return [named, count, mean, ...(interval ?? ['', '']), deviation].join(',')
+  })

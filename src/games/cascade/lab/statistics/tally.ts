@@ -5,7 +5,6 @@ import { Measure, mergeSums, type Sums } from './measure.ts'
 export const QUANTITIES = ['legalSwaps', 'steps', 'gems', 'points', 'gamePoints'] as const
 export type Quantity = (typeof QUANTITIES)[number]
 
-/** Makes a value for each quantity. */
 export const ofQuantities = <Value>(make: (name: Quantity) => Value): Record<Quantity, Value> => ({
   legalSwaps: make('legalSwaps'),
   steps: make('steps'),
@@ -23,7 +22,6 @@ export interface Findings {
   readonly cut: number
 }
 
-/** The figures of one game. */
 export interface GameRow {
   readonly game: number
   readonly points: number
@@ -33,14 +31,8 @@ export interface GameRow {
   readonly redeals: number
 }
 
-/** Measures games one after another. */
 export class Tally {
-  private readonly legalSwaps = new Measure()
-  private readonly steps = new Measure()
-  private readonly gems = new Measure()
-  private readonly points = new Measure()
-  private readonly gamePoints = new Measure()
-  private readonly measures = [this.legalSwaps, this.steps, this.gems, this.points, this.gamePoints]
+  private readonly quantities = ofQuantities(() => new Measure())
   private readonly sizes: readonly Measure[]
   private swaps = 0
   private dead = 0
@@ -53,10 +45,11 @@ export class Tally {
 
   /** Measures a swap, made on a board with `legalSwaps`. */
   addSwap(legalSwaps: number, { steps, gems, points, redeal }: Turn): void {
-    this.legalSwaps.add(legalSwaps)
-    this.steps.add(steps)
-    this.gems.add(gems)
-    this.points.add(points)
+    const { quantities } = this
+    quantities.legalSwaps.add(legalSwaps)
+    quantities.steps.add(steps)
+    quantities.gems.add(gems)
+    quantities.points.add(points)
     this.swaps++
     if (redeal === undefined) return
     this.redeals++
@@ -66,7 +59,8 @@ export class Tally {
 
   /** Ends a game. All its swaps must have been added to `turn`. */
   endGame(game: number, turn: Turn): GameRow {
-    const { legalSwaps, steps, gems, points, gamePoints, redeals } = this
+    const { quantities, redeals } = this
+    const { legalSwaps, steps, gems, points, gamePoints } = quantities
     const row = {
       game,
       points: points.inGame,
@@ -76,7 +70,7 @@ export class Tally {
       redeals,
     }
     gamePoints.add(row.points)
-    for (const measure of this.measures) measure.endGame()
+    for (const name of QUANTITIES) quantities[name].endGame()
     let kind = 0
     for (const size of this.sizes) {
       const groups = turn.groupsByKind[kind] ?? 0
@@ -103,7 +97,7 @@ export class Tally {
     }
     const { swaps, dead, cut } = this
     return {
-      quantities: ofQuantities((name) => this[name].sums()),
+      quantities: ofQuantities((name) => this.quantities[name].sums()),
       sizes: this.sizes.map((size) => size.sums()),
       swaps,
       dead,

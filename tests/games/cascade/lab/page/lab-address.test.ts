@@ -4,10 +4,11 @@ import { makeQuery, parseSetup, type Setup } from '#src/games/cascade/lab/page/l
 import {
   differences,
   SECOND_FIELDS,
+  SWEPT,
   textsOf,
   USUAL_FIELDS,
+  USUAL_VALUES,
 } from '#src/games/cascade/lab/page/lab-fields.ts'
-import { SWEPT, USUAL_VALUES } from '#src/games/cascade/lab/page/sweep.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 
 /** The setup of an empty address. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
-import { PLOTTED, plottedFigure } from '#src/games/cascade/lab/plots/figure-text.ts'
+import { PLOTTED, sumsOf } from '#src/games/cascade/lab/plots/figure-text.ts'
 import { type Axes, axesFor, rebin, stepOf } from '#src/games/cascade/lab/plots/rebin.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { type Figure, figureOf } from '#src/games/cascade/lab/statistics/figures.ts'
@@ -80,7 +80,8 @@ describe('the axes', () => {
   test.each(PLOTTED)(
     'of two runs that differ in their seed are the same, bar by bar: %s',
     (name) => {
-      const [a, b] = [plottedFigure(runWith('one'), name), plottedFigure(runWith('other'), name)]
+      const a = figureOf(sumsOf(runWith('one'), name))
+      const b = figureOf(sumsOf(runWith('other'), name))
       const axes = axesFor([a, b], stepOf(name))
       expect(axesFor([b, a], stepOf(name))).toEqual(axes)
       for (const figure of [a, b]) {

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { figureOf } from '#src/games/cascade/lab/statistics/figures.ts'
-import { boundsOf, Histogram, mergeBins } from '#src/games/cascade/lab/statistics/histogram.ts'
 import {
+  boundsOf,
   ExactSum,
+  Histogram,
   Measure,
   meanInterval,
+  mergeBins,
   mergeSums,
   studentPoint,
   wilsonInterval,

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
-import { USUAL_FIELDS } from '#src/games/cascade/lab/page/lab-fields.ts'
-import { planSweep, SWEPT, type Swept, USUAL_VALUES } from '#src/games/cascade/lab/page/sweep.ts'
+import {
+  planSweep,
+  SWEPT,
+  type Swept,
+  USUAL_FIELDS,
+  USUAL_VALUES,
+} from '#src/games/cascade/lab/page/lab-fields.ts'
 
 const FIELDS = { ...USUAL_FIELDS, weights: '1,2,3,4,5,6,7', cols: '9' }
 
