@@ -5,7 +5,7 @@ import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { type Board, type Gems, makeGems } from '#src/games/cascade/rules/board.ts'
 import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard } from '#src/games/cascade/rules/deal.ts'
-import { findMarks, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
+import { findMarks, type Group, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
 import type { Counting } from '#src/games/cascade/rules/types.ts'
 
@@ -45,7 +45,7 @@ export class PlainPlayfield implements Playfield {
       this.gemsFrom(random),
     )) {
       turn.addStep(countMarks(marks))
-      turn.addGroups(groups)
+      addGroups(groups, turn)
       board = filled
     }
     this.load(board)
@@ -59,7 +59,7 @@ export class PlainPlayfield implements Playfield {
     const marks = findMarks(board)
     this.peeked.begin()
     this.peeked.addStep(countMarks(marks))
-    this.peeked.addGroups(countGroups(board, marks, this.shape.counting))
+    addGroups(countGroups(board, marks, this.shape.counting), this.peeked)
     return this.peeked
   }
 
@@ -132,6 +132,10 @@ function segmentsOf({ rows, cols, cells }: Board): Cell[][] {
     }
     return segments
   })
+}
+
+function addGroups(groups: readonly Group[], turn: Turn): void {
+  for (const [kind, , , count] of groups) turn.addGroup(kind, count)
 }
 
 function countMarks(marks: Marks): number {

@@ -5,7 +5,7 @@ import type { Agent } from './engine/agents.ts'
 import { BitPlayfield } from './engine/bit-playfield.ts'
 import { agentStream, gameSeed } from './engine/player.ts'
 import type { Playfield } from './engine/playfield.ts'
-import { agentOf, paceOf } from './engine/strategies.ts'
+import { agentOf, STRATEGIES } from './engine/strategies.ts'
 import { makeTurn, type Turn } from './engine/turn.ts'
 import type { Settings } from './settings.ts'
 import { type Findings, type GameRow, Tally } from './statistics/tally.ts'
@@ -153,6 +153,6 @@ export function batchSize({ rows, cols, agent, swaps, burnIn }: Settings): numbe
   // A foreign agent is slow and may fail; single-game batches keep the games before.
   if (typeof agent !== 'string') return 1
   const slower = Math.max(1, (rows * cols) / 64)
-  const games = Math.floor(paceOf(agent) / slower / (swaps + burnIn))
+  const games = Math.floor(STRATEGIES[agent].pace / slower / (swaps + burnIn))
   return Math.min(MOST_GAMES, Math.max(1, games))
 }

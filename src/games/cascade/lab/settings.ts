@@ -4,7 +4,7 @@ import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import { COUNTINGS } from '../rules/types.ts'
 import { AGENTS, type AgentName, type ForeignAgent } from './engine/agents.ts'
 import { type BoardSettings, parseHoles } from './engine/playfield.ts'
-import { describePreference } from './engine/strategies.ts'
+import { STRATEGIES } from './engine/strategies.ts'
 
 /** Determines all games of a simulation, however they are distributed. */
 export interface Settings extends BoardSettings {
@@ -112,7 +112,9 @@ export const SETTINGS = {
   agent: {
     ...v.optional(v.union([v.picklist(AGENTS), v.object({ command })]), 'random'),
     label: /*i18n*/ { id: 'cascade.agent', message: 'Agent' },
-    help: `or ${AGENTS.slice(1).map(describePreference).join(',\n')}`,
+    help: `or ${AGENTS.slice(1)
+      .map((agent) => `${agent} (${STRATEGIES[agent].preference})`)
+      .join(',\n')}`,
     accepted: AGENTS.join(', '),
     list: AGENTS,
   },

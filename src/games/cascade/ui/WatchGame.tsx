@@ -124,12 +124,12 @@ function useSpeed(running: boolean, speed: number): void {
 /** Makes the agent's next swap, and keeps its choices. */
 function useNextSwap(agent: AgentName, agents: Choosing) {
   const { store } = usePlaying()
-  const state = useCascade(({ session }) => stateOf(session))
-  const seed = useCascade(({ session }) => session.seed)
+  const session = useCascade((store) => store.session)
+  const state = stateOf(session)
   const choices = useRef(new WeakMap<CascadeState, AgentPick>())
   const [due, setDue] = useState<{ readonly state: CascadeState }>()
   const play = async () => {
-    const choice = await agents.choose(state, agent, seed)
+    const choice = await agents.choose(state, agent, session.seed)
     // The player may have swapped meanwhile.
     if (stateOf(store.getState().session) !== state) return
     choices.current.set(state, choice)

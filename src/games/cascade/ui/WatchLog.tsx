@@ -22,8 +22,7 @@ interface WatchLogProps {
 /** The swaps as text, with what the agent saw in them; each step of the last as it is shown. */
 export function WatchLog({ agent, choiceIn }: WatchLogProps) {
   const { i18n } = useLingui()
-  const past = useCascade(({ session }) => session.past)
-  const dealt = useCascade(({ session }) => session.dealt)
+  const { past, dealt } = useCascade(({ session }) => session)
   const states = [dealt, ...past.map(({ state }) => state)]
   const first = Math.max(0, past.length - MOST_SWAPS)
   return (
@@ -45,7 +44,7 @@ export function WatchLog({ agent, choiceIn }: WatchLogProps) {
             number={number}
             isLast={number === past.length}
             text={swapText(i18n, move, before.board)}
-            choice={choiceText({ i18n, agent }, move, choiceIn(before))}
+            choice={choiceText(i18n, agent, move, choiceIn(before))}
             events={events}
           />
         )
@@ -110,7 +109,8 @@ const swapText = (i18n: I18n, { from, to }: CascadeMove, before: Board): string 
 
 /** Says what the agent saw in its swap and in the next best; nothing of a swap by the reader. */
 function choiceText(
-  { i18n, agent }: { readonly i18n: I18n; readonly agent: AgentName },
+  i18n: I18n,
+  agent: AgentName,
   played: CascadeMove,
   choice: AgentPick | undefined,
 ): string | undefined {
@@ -125,8 +125,7 @@ function choiceText(
     from: placeText(i18n, next.move.from),
     to: placeText(i18n, next.move.to),
   }
-  const described = { ...SEEN[agent], values }
-  return i18n._(described)
+  return i18n._({ ...SEEN[agent], values })
 }
 
 const wholeText = ({ locale }: I18n, value: number | undefined): string | undefined =>

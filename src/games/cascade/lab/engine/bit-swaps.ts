@@ -163,26 +163,16 @@ export function listLargeSwaps(board: Bitboard, found: Uint16Array): number {
  * neighbours: horizontal, then vertical; each column by column from the top.
  */
 export function listPlaces(board: Bitboard, places: Uint16Array): number {
-  const across = board.rows * (board.cols - 1)
-  const found = addPlaces(board, board.swaps, board.rows, 0, places, 0)
-  return addPlaces(board, board.swaps + board.stride, board.rows - 1, across, places, found)
-}
-
-/** Adds the places of one set, whose columns have `perColumn` pairs, to those found before. */
-function addPlaces(
-  { words, size, columnBits }: Bitboard,
-  set: number,
-  perColumn: number,
-  first: number,
-  places: Uint16Array,
-  found: number,
-): number {
-  let count = found
-  for (let i = 0; i < size; i++) {
-    for (let rest = words[set + i] ?? 0; rest !== 0; rest &= rest - 1) {
-      const bit = 32 * i + lowestBit(rest)
-      const row = bit & (columnBits - 1)
-      places[count++] = first + ((bit - row) / columnBits) * perColumn + row
+  const { words, swaps, stride, size, rows, cols, columnBits } = board
+  let count = 0
+  for (let way = 0; way < 2; way++) {
+    const first = way * rows * (cols - 1)
+    for (let i = 0; i < size; i++) {
+      for (let rest = words[swaps + way * stride + i] ?? 0; rest !== 0; rest &= rest - 1) {
+        const bit = 32 * i + lowestBit(rest)
+        const row = bit & (columnBits - 1)
+        places[count++] = first + ((bit - row) / columnBits) * (rows - way) + row
+      }
     }
   }
   return count

@@ -76,7 +76,7 @@ interface Strategy {
   readonly preference: string
 }
 
-const STRATEGIES: Readonly<Record<AgentName, Strategy>> = {
+export const STRATEGIES: Readonly<Record<AgentName, Strategy>> = {
   random: { choose: chooseAny, pace: 50_000, preference: 'any legal swap' },
   greedy: { choose: chooseGreedily, pace: 30_000, preference: 'most gems at once' },
   lookahead: { choose: lookAhead(1), pace: 500, preference: 'best over two swaps' },
@@ -88,13 +88,8 @@ export function agentOf(agent: AgentName | ForeignAgent): Agent {
   return STRATEGIES[agent].choose
 }
 
-export const paceOf = (agent: AgentName): number => STRATEGIES[agent].pace
-
-export const describePreference = (agent: AgentName): string =>
-  `${agent} (${STRATEGIES[agent].preference})`
-
 /** Tests for an agent that is fast enough for a page to run. */
-export const isFast = (agent: AgentName): boolean => paceOf(agent) >= 10_000
+export const isFast = (agent: AgentName): boolean => STRATEGIES[agent].pace >= 10_000
 
 /** Agents that are fast enough for thousands of boards of many sizes. */
-export const SURVEYED_AGENTS = AGENTS.filter((agent) => paceOf(agent) >= 100)
+export const SURVEYED_AGENTS = AGENTS.filter((agent) => STRATEGIES[agent].pace >= 100)

@@ -1,6 +1,5 @@
 import type { Size } from '#src/engine/grid.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
-import type { Group } from '../../rules/matches.ts'
 import type { RedealReason } from '../../rules/types.ts'
 
 /** The result of a swap, and groups accumulated over swaps; reused to avoid allocation. */
@@ -44,10 +43,6 @@ export class Turn {
     this.gemsByKind[kind] = (this.gemsByKind[kind] ?? 0) + count
     const size = kind * (this.largest + 1) + count
     this.sizes[size] = (this.sizes[size] ?? 0) + 1
-  }
-
-  addGroups(groups: readonly Group[]): void {
-    for (const [kind, , , count] of groups) this.addGroup(kind, count)
   }
 }
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
+import { COLUMN_NAMES } from '../plots/figure-text.ts'
 import { Note, Section } from '../plots/Section.tsx'
 import { SETTINGS } from '../settings.ts'
 import { OtherSettings } from './LabRun.tsx'
@@ -101,7 +102,7 @@ function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: Sw
       />
       <LabField
         name="values"
-        label={VALUES}
+        label={COLUMN_NAMES.values}
         value={sweep.values}
         needs={isChecked && code === 'values' ? NEEDS[over] : undefined}
         onChange={(values) => onChange({ over, values })}
@@ -111,21 +112,19 @@ function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: Sw
   )
 }
 
-const VALUES = /*i18n*/ { id: 'cascade.plot.values', message: 'Values' }
-
-const listFrom = ([min, max]: readonly [number, number]): MessageDescriptor => ({
-  ...LISTED_NUMBERS,
-  values: { most: MOST_VALUES, min, max },
-})
-
-const LISTED_NUMBERS = /*i18n*/ {
+const NUMBERS = /*i18n*/ {
   id: 'cascade.accepted.numbers',
   message: 'Enter up to {most} whole numbers from {min} to {max}, separated by commas.',
 }
 
+const numbersFrom = ([min, max]: readonly [number, number]): MessageDescriptor => ({
+  ...NUMBERS,
+  values: { most: MOST_VALUES, min, max },
+})
+
 const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
-  size: listFrom(SETTINGS.rows.range),
-  kinds: listFrom(SETTINGS.kinds.range),
+  size: numbersFrom(SETTINGS.rows.range),
+  kinds: numbersFrom(SETTINGS.kinds.range),
   agent: /*i18n*/ {
     id: 'cascade.accepted.agents',
     message: 'Enter agents, separated by commas: {agents}.',

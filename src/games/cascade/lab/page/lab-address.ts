@@ -94,24 +94,14 @@ const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
     fields[name],
   ])
 
-interface Held {
-  /** The router's latest address. */
-  readonly latest: string
-  /** The address to show; differs only if the browser refused to write it. */
-  readonly query: string
-  readonly setup: Setup
-  readonly ignored: readonly string[]
-  /** Counts addresses read. */
-  readonly loads: number
-  /** True after a run or a link: the next change then adds a history entry. */
-  readonly isSettled: boolean
-}
-
-const load = (query: string, loads: number): Held => ({
+const load = (query: string, loads: number) => ({
+  /** The router's latest address, and the one to show; they differ only if the browser refused to write it. */
   latest: query,
   query,
   ...parseSetup(query),
+  /** Counts addresses read. */
   loads,
+  /** True after a run or a link: the next change then adds a history entry. */
   isSettled: query !== '',
 })
 

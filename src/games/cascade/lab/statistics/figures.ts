@@ -96,10 +96,7 @@ function rateOf(events: number, swaps: number): Rate {
 }
 
 /** The second run's mean minus the first's, with a 95% interval; `null` where games are too few. */
-export interface Difference {
-  readonly mean: number | null
-  readonly interval: Interval | null
-}
+export type Difference = Pick<Figure, 'mean' | 'interval'>
 
 /**
  * Compares means, treating the runs as independent; equal seeds correlate the runs, and the interval is then too wide.
