@@ -158,10 +158,7 @@ export const SETTING_NAMES = v.keyof(settingsObject).options
 export const flagOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/**
- * Parses untrusted settings with defaults. A refusal's code is the setting's name, its detail the value;
- * `SETTINGS` describes valid ones.
- */
+/** Parses untrusted settings with defaults. A refusal's code is the setting's name, its detail the value. */
 export function parseSettings(input: unknown): Result<Settings, SettingName | 'holes'> {
   const fields = v.parse(v.fallback(fieldsSchema, {}), input)
   const [name] = findWrongSettings(fields)

@@ -13,10 +13,7 @@ export interface Run {
 export interface Plan {
   /** All games by default. */
   readonly games?: Games
-  /**
-   * Stops at this relative half-width of the interval of points per swap. Stopping at the first such interval
-   * makes it slightly too narrow.
-   */
+  /** Stops at the first such relative half-width of the interval of points per swap, which makes it a little too narrow. */
   readonly until?: number
   readonly concurrency: number
   /** Resolves to `undefined` if the batch cannot be played, which ends the run. */

@@ -8,19 +8,15 @@ import { type Agents, startAgents } from '../laboratory.ts'
 import { useCascade } from '../store.ts'
 import styles from './AgentPoints.module.css'
 
-/** The points that agents make with the same deal. */
-export default function AgentPoints() {
-  const [agents] = useState(startAgents)
-  useEffect(() => agents.end, [agents])
-  return <PointsTable agents={agents} />
-}
-
 /** Agents that a player can hope to beat, or to learn from. */
 const RIVALS = ['greedy', 'lookahead'] as const satisfies readonly AgentName[]
 
-type Rivals = Pick<Agents, 'points'>
+type Rivals = Pick<Agents, 'points' | 'end'>
 
-export function PointsTable({ agents }: { agents: Rivals }) {
+/** The points that agents make with the same deal. */
+export default function AgentPoints({ open = startAgents }: { open?: () => Rivals }) {
+  const [agents] = useState(open)
+  useEffect(() => agents.end, [agents])
   const { i18n } = useLingui()
   const { points } = useCascade(({ session }) => stateOf(session))
   return (

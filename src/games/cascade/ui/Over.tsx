@@ -64,7 +64,6 @@ function dragGems(board: HTMLElement, { store, playback }: PlayingBoard<Cascade>
   return trackDrags(board, { onPull, onDrop, onEnd })
 }
 
-/** Moves the gem of a pressed cell after the pointer. */
 function pullGem({ from, pointerId, x, y }: Drag, board: Size): Held | undefined {
   const piece = from.querySelector<HTMLElement>('[data-piece]')
   const at = positionOf(from)

@@ -9,7 +9,7 @@ import { PlayingContext } from '#src/define/context.ts'
 import type { Agents } from '#src/games/cascade/laboratory.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
-import { PointsTable } from '#src/games/cascade/ui/AgentPoints.tsx'
+import AgentPoints from '#src/games/cascade/ui/AgentPoints.tsx'
 import { DEMO_OPTIONS } from '#src/games/cascade/ui/HelpDialog.tsx'
 import { openSession } from '../../../support/playing'
 
@@ -19,7 +19,7 @@ function renderTable(agents: Pick<Agents, 'points'>): void {
   render(
     <I18nProvider i18n={i18n}>
       <PlayingContext value={openSession(cascade, { session }, undefined)}>
-        <PointsTable agents={agents} />
+        <AgentPoints open={() => ({ ...agents, end: () => {} })} />
       </PlayingContext>
     </I18nProvider>,
   )

@@ -63,10 +63,7 @@ export function fallAndFill(board: Bitboard, gems: Gems): void {
   for (let i = board.markedFrom; i <= board.markedTo; i++) fill(board, i, dropGems(board, i), gems)
 }
 
-/**
- * Lets all gems above the lowest gap of each part of a column fall by one, until no gap is left below a gem;
- * returns the empty cells.
- */
+/** Lets gems above the lowest gap of each part of a column fall by one until none can; returns the empty cells. */
 function dropGems(board: Bitboard, i: number): number {
   const { words, stride, planes, planesEnd, falls, columnBits } = board
   let gaps = words[board.marks + i] ?? 0

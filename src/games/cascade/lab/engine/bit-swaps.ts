@@ -1,9 +1,6 @@
 import { type Bitboard, countBits, lowestBit } from './bitboard.ts'
 
-/**
- * Updates the legal swaps around the changed columns of a board without runs, without trying them; returns the
- * change of their number.
- */
+/** Updates the legal swaps around changed columns of a board without runs; returns the change of their number. */
 export function findSwaps(board: Bitboard, from: number, to: number): number {
   const { columnShift, size } = board
   const first = Math.max(0, from - 3) >> columnShift

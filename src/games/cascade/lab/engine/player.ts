@@ -24,7 +24,6 @@ export const gameSeed = (seed: string, game: number): string => `${seed}/${game}
 /** Makes the agent's stream, separate from that of the gems. */
 export const agentStream = (seed: string): Random => makeRandom(`agent ${seed}`)
 
-/** A swap with the value that its agent saw in it. */
 export interface Valued {
   readonly move: CascadeMove
   /** Gems or points, by the agent; `undefined` if it saw none. */
@@ -46,7 +45,6 @@ export function chooseSwap(state: CascadeState, agent: AgentName, seed: string):
   return choose(state, current.play)
 }
 
-/** Lets a player choose, and compares the values it saw. */
 export function choose(state: CascadeState, play: AgentPlayer): AgentPick {
   const values = new Map<number, number>()
   const move = play(state, (swap, value) => values.set(swap, value))

@@ -155,7 +155,6 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
   )
 }
 
-/** Notes that the figures belong to other settings than the fields. */
 export function OtherSettings({ parts }: { parts: readonly string[] }) {
   const { i18n } = useLingui()
   if (parts.length === 0) return null

@@ -73,10 +73,7 @@ export interface SweepPart {
   readonly settings: Settings
 }
 
-/**
- * Makes the settings of a sweep's runs, in the order of the values. A refusal's code is the setting that is not
- * accepted, `values` for the sweep's own.
- */
+/** Makes the settings of a sweep's runs, in order. A refusal's code is the setting, `values` for the sweep's own. */
 export function planSweep(
   { over, values }: SweepFields,
   fields: Fields,

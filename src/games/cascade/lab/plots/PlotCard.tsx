@@ -14,7 +14,6 @@ const plot = makeLazyModule<Drawing>(() => import('./plot.ts'))
 
 interface PlotCardProps extends Pick<TableProps, 'head' | 'rows'> {
   title: string
-  /** The name of the file of a download. */
   file: string
   /** Lines of text for the drawing, one for each run. */
   lines: readonly string[]
@@ -58,7 +57,6 @@ export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps
   )
 }
 
-/** A table that is made when it is opened. */
 function PlotTable({ title, head, rows }: Pick<PlotCardProps, 'title' | 'head' | 'rows'>) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -89,7 +89,6 @@ function seriesOf(name: Plotted, runs: readonly ShownRun[]) {
 
 type Series = ReturnType<typeof seriesOf>['series']
 
-/** Returns a line for each run, and one for their difference. */
 function linesOf(i18n: I18n, series: Series): string[] {
   const lines = series.map(({ letter, ...figure }) =>
     i18n._({

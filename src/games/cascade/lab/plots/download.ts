@@ -22,7 +22,6 @@ export function downloadDrawing(
   downloadText(name, `${new XMLSerializer().serializeToString(copy)}\n`, 'image/svg+xml')
 }
 
-/** Writes the properties that style sheets give a part into a copy of it. */
 function inlineStyles(part: Element, copy: Element): void {
   const style = getComputedStyle(part)
   for (const property of STYLE_PROPERTIES) {

@@ -44,22 +44,19 @@ function isQuantityPossible(
 }
 
 function rangeOf(name: Quantity, settings: Settings): Range {
-  const { swaps } = settings
+  const swaps = BigInt(settings.swaps)
   const cells = countCells(settings)
   // Crossing lines count a gem twice; steps 1 to n add up to n(n + 1) / 2 times a score.
-  const mostPoints = scoreGroup(2 * cells) * ((LONGEST_CASCADE * (LONGEST_CASCADE + 1)) / 2)
-  switch (name) {
-    case 'legalSwaps':
-      return [1n, BigInt(countPlaces(settings))]
-    case 'steps':
-      return [1n, BigInt(LONGEST_CASCADE)]
-    case 'gems':
-      return [3n, BigInt(LONGEST_CASCADE * cells)]
-    case 'points':
-      return [BigInt(scoreGroup(3)), BigInt(mostPoints)]
-    case 'gamePoints':
-      return [BigInt(scoreGroup(3) * swaps), BigInt(mostPoints) * BigInt(swaps)]
+  const most = BigInt(scoreGroup(2 * cells) * ((LONGEST_CASCADE * (LONGEST_CASCADE + 1)) / 2))
+  const least = BigInt(scoreGroup(3))
+  const ranges: Readonly<Record<Quantity, Range>> = {
+    legalSwaps: [1n, BigInt(countPlaces(settings))],
+    steps: [1n, BigInt(LONGEST_CASCADE)],
+    gems: [3n, BigInt(LONGEST_CASCADE * cells)],
+    points: [least, most],
+    gamePoints: [least * swaps, most * swaps],
   }
+  return ranges[name]
 }
 
 /** Compares groups of all kinds with the sums by kind; every gem is in exactly one cluster. */

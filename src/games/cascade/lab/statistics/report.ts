@@ -48,10 +48,7 @@ export const reportOf = ({ settings, games, findings }: Run): Report => ({
   findings,
 })
 
-/**
- * Serializes a report: figures to read and findings to merge. Without times and threads, so that the same games
- * give the same text.
- */
+/** Writes figures to read and findings to merge; without times and threads, so that equal games give equal text. */
 export function makeReport({ settings, played, findings }: Report): string {
   const content = { format: FORMAT, version: VERSION, settings, played }
   const whole = { ...content, figures: figuresOf(findings), findings }
