@@ -125,7 +125,8 @@ function choiceText(
     from: placeText(i18n, next.move.from),
     to: placeText(i18n, next.move.to),
   }
-  return i18n._({ ...SEEN[agent], values })
+  const described = { ...SEEN[agent], values }
+  return i18n._(described)
 }
 
 const wholeText = ({ locale }: I18n, value: number | undefined): string | undefined =>
