@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       await expect(zoomIn(page)).toBeVisible()
       const before = await cellOn(page)
       const tile = tileAt(page, { row: 11, col: 3 })
-      const { x, y } = await middleOf(tile)
+      const { x, y } = await middleAtRest(tile)
       await tapTwice(page, tile)
       await expect(mapOn(page)).toBeVisible()
       expect(await cellOn(page)).toBeGreaterThanOrEqual(least)
@@ -51,8 +51,7 @@ test.describe('on a phone', () => {
       await tapTwice(page, tile)
       await expect(mapOn(page)).toBeHidden()
       expect(await cellOn(page)).toBe(before)
-      const after = await middleOf(tile)
-      expect([after.x, after.y]).toEqual([x, y])
+      expect(await middleAtRest(tile)).toEqual({ x, y })
     })
   }
 

@@ -4,8 +4,10 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium'
 const executablePath = findChromium()
 const results = '../../test-results'
 
+/** Tests that look at single frames, which a busy machine skips. */
+const FILMS = /(drag|film|frames|link-speed|link-table|matches|motion)\.e2e\.ts$/
+
 export default defineConfig({
-  testMatch: '*.e2e.ts',
   globalSetup: './chromium.ts',
   outputDir: `${results}/e2e`,
   reporter: [['list'], ['json', { outputFile: `${results}/playwright.json` }]],
@@ -15,7 +17,11 @@ export default defineConfig({
   failOnFlakyTests: !process.env.CI,
   globalTimeout: 40 * 60_000,
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
+  projects: [
+    { name: 'pages', testMatch: '*.e2e.ts', testIgnore: FILMS },
+    { name: 'films', testMatch: FILMS, workers: 2 },
+  ],
   use: {
     baseURL: `http://localhost:${process.env.PREVIEW_PORT}`,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
