@@ -53,7 +53,13 @@ export function App() {
           )}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
-              {({ choice }) => <Page key={pageOf(choice)} address={choice} />}
+              {/* A shared link is the whole of an address, not its last part. */}
+              {({ choice }) => (
+                <Page
+                  key={pageOf(choice)}
+                  address={choice.startsWith(`${id}?`) ? `/${choice}` : choice}
+                />
+              )}
             </Route>
           ))}
           <Route component={Shared} />

@@ -27,7 +27,7 @@ export function TimelineLayer<Piece, Shown>({ playback, view, Piece }: LayerProp
   const layer = useRef<HTMLSpanElement>(null)
   const cues = useStore(playback, (state) => state.cues)
   const isReduced = useReducedMotion()
-  useEffect(performer.load, [])
+  useEffect(performer.retry, [])
   useFailureNotice(performer.use().failed, performer.retry)
   useEffect(() => {
     playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.transpose(at)))
