@@ -32,7 +32,7 @@ export function useTools({ transpose }: BoardView): Tools {
     more: [
       'redo',
       'restart',
-      tool('equal', { pressed: wantsEqual || undefined, onPress: showEqual }),
+      tool('equal', { disabled: resting, pressed: wantsEqual || undefined, onPress: showEqual }),
       {
         label: /*i18n*/ { id: 'tool.path-names', message: 'Show path names' },
         icon: debugIcon,
@@ -41,7 +41,7 @@ export function useTools({ transpose }: BoardView): Tools {
         onPress: toggleDebug,
       },
       'where',
-      tool('matches', { onPress: matches }),
+      tool('matches', { disabled: resting, onPress: matches }),
       'share',
       'settings',
       'help',
