@@ -147,6 +147,11 @@ describe.each(languages)('the catalogue %s', async (language) => {
     compare((message) => list(placeholdersOf(message)))
   })
 
+  test('says nothing twice', () => {
+    const isTwice = (text: string) => /^(.+)\1$/s.test(text)
+    expect(Object.keys(texts).filter((id) => isTwice(texts[id] ?? ''))).toEqual([])
+  })
+
   test('has the branches of English in every select', () => {
     compare((message, inEnglish) => {
       const names = selectsOf(inEnglish).map(({ name }) => name)
