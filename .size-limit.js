@@ -1,5 +1,5 @@
 // What must arrive is what Vite's manifest says: a page's chunk with all that it imports before it runs.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
 
@@ -16,6 +16,8 @@ const filesOf = (names) =>
   [...names].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])])
 
 const paths = (names) => [...new Set(filesOf(names))].map((file) => `dist/${file}`)
+
+const faceSets = readdirSync('dist/assets').flatMap((name) => /^faces-(\w+)-/.exec(name)?.[1] ?? [])
 
 /** The one picture of all faces of a set of tiles. */
 const facesOf = (set) => `dist/assets/faces-${set}-*.svg`
@@ -37,7 +39,7 @@ export default [
     gzip: true,
     limit: '137 kB',
   },
-  ...['emoji', 'animals', 'food', 'mahjong', 'radicals'].map((set) => ({
+  ...faceSets.map((set) => ({
     name: `The pictures on Link's tiles: ${set}`,
     path: facesOf(set),
     gzip: true,

@@ -52,9 +52,10 @@ export const faces = (): Plugin => ({
   name: 'faces',
   resolveId: (id) => (id.startsWith('virtual:faces/') ? `\0${id}` : undefined),
   load(id) {
-    const name = MODULE.exec(id)?.[1] ?? ''
+    const [, name] = MODULE.exec(id) ?? []
+    if (!name) return
     const draw = SETS[name]
-    if (!draw) return
+    if (!draw) throw new Error(`build/faces.ts has no drawings for the set ${name}`)
     const source = drawSet(draw)
     if (this.environment.mode !== 'build')
       return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`

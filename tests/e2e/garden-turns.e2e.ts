@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#src/ui/settings.ts'
 import { cellsOf, DEAL } from './garden-board'
 import { saidOn } from './link-board'
 import { expect, test } from './page'
@@ -85,7 +86,7 @@ test('the pieces played by each side are counted', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  for (const language of ['en', 'vi', 'zh-Hant'] as const)
+  for (const language of LANGUAGES)
     test(`every figure is readable in ${language}`, async ({ page }) => {
       await storeSettings(page, { language })
       await page.goto(DEAL)

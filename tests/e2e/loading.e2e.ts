@@ -1,5 +1,6 @@
 // Browsers log failed loads, so the console is not silent here.
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { LANGUAGES } from '#src/ui/settings.ts'
 import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
@@ -251,11 +252,12 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/patches/small-easy',
     act: (page) => pressTool(page, 'Unseen'),
   },
-  'src/locales/vi.po': { address: '/', before: (page) => storeSettings(page, { language: 'vi' }) },
-  'src/locales/zh-Hant.po': {
-    address: '/',
-    before: (page) => storeSettings(page, { language: 'zh-Hant' }),
-  },
+  ...Object.fromEntries(
+    LANGUAGES.filter((language) => language !== 'en').map((language): [string, Way] => [
+      `src/locales/${language}.po`,
+      { address: '/', before: (page) => storeSettings(page, { language }) },
+    ]),
+  ),
   'src/games/link/ui/end/EndActions.tsx': {
     address: TWO_TILES,
     act: clearTwoTiles,

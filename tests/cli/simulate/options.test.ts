@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HELP } from '#src/cli/simulate/option-table.ts'
 import { parseSimulate } from '#src/cli/simulate/options.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [
@@ -8,7 +9,7 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--kinds=1'], '--kinds is "1"; accepted: a whole number from 3 to 16'],
   [['--rows', '33'], '--rows is "33"; accepted: a whole number from 3 to 32'],
   [['--cols'], '--cols is empty; accepted: a whole number from 3 to 32'],
-  [['--agent', 'best'], '--agent is "best"; accepted: random, greedy, lookahead'],
+  [['--agent', 'best'], `--agent is "best"; accepted: ${AGENTS.join(', ')}`],
   [['--games', '-5'], '--games is "-5"; accepted: a whole number from 1 to 1000000000'],
   [['--burn-in', 'x'], '--burn-in is "x"; accepted: a whole number from 0 to 1000000'],
   [['--threads', '0'], '--threads is "0"; accepted: a whole number from 1 to 256'],

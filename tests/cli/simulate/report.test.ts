@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
 import { openCommand } from '../../support/command'
 
 const { bash, folder, read, run: simulate, write } = openCommand('simulate')
@@ -22,9 +23,7 @@ describe('a report', () => {
     const titles = [...page.querySelectorAll('h2')].map((title) => title.textContent)
     expect(titles).toEqual([
       'Legal swaps on the first board',
-      'Points of the first swap, with its cascade: random',
-      'Points of the first swap, with its cascade: greedy',
-      'Points of the first swap, with its cascade: lookahead',
+      ...SURVEYED_AGENTS.map((agent) => `Points of the first swap, with its cascade: ${agent}`),
       'Dead ends in 1000 swaps (random, games of 30 swaps)',
     ])
     const plots = [...page.querySelectorAll('svg[role=img]')]
@@ -51,7 +50,9 @@ describe('a report', () => {
     simulate([...run, '--json', 'games.json'])
     const { quantities } = JSON.parse(read('first.json')).figures
     const { redeals } = JSON.parse(read('games.json')).figures
-    const [legalSwaps, , greedy, , deadEnds] = pageOf('same.html').querySelectorAll('table')
+    const [legalSwaps, ...tables] = pageOf('same.html').querySelectorAll('table')
+    const greedy = tables[SURVEYED_AGENTS.indexOf('greedy')]
+    const deadEnds = tables.at(-1)
     expect(cellsOf(legalSwaps)[1]?.[2]).toContain(`${quantities.legalSwaps.mean.toPrecision(3)} ±`)
     expect(cellsOf(greedy)[1]?.[2]).toContain(`${quantities.points.mean.toPrecision(3)} ±`)
     expect(cellsOf(deadEnds)[1]?.[2]).toContain(`${redeals.perThousand.toPrecision(3)} `)

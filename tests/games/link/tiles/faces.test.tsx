@@ -1,32 +1,46 @@
 // @vitest-environment jsdom
 import { startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
-import { i18n, setupI18n } from '@lingui/core'
+import { i18n, type Messages, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
-import { FACE_SETS, linkSettings } from '#src/games/link/settings.ts'
+import { FACE_SETS, type FaceSet, linkSettings } from '#src/games/link/settings.ts'
 import { emoji, loadFaces } from '#src/games/link/tiles/faces.ts'
 import { animals, food, mahjong } from '#src/games/link/tiles/picture-sets.ts'
 import { radicals, readings } from '#src/games/link/tiles/radicals.tsx'
 import { shapes } from '#src/games/link/tiles/shapes.tsx'
-import { letters } from '#src/games/link/tiles/tile-set.tsx'
+import { letters, type TileSet } from '#src/games/link/tiles/tile-set.tsx'
 import SettingRows from '#src/games/link/ui/SettingRows.tsx'
 import { messages as english } from '#src/locales/en.po'
 import { messages as vietnamese } from '#src/locales/vi.po'
 import { messages as chinese } from '#src/locales/zh-Hant.po'
+import type { Language } from '#src/ui/settings.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
 
-const SETS = { emoji, animals, food, mahjong, radicals, readings, shapes, letters }
+const SETS: Readonly<Record<FaceSet, TileSet>> = {
+  emoji,
+  animals,
+  food,
+  mahjong,
+  radicals,
+  readings,
+  shapes,
+  letters,
+}
 const KINDS = Array.from({ length: 36 }, (_, index) => index + 1)
-const LANGUAGES = { en: english, vi: vietnamese, 'zh-Hant': chinese }
+const CATALOGUES: Readonly<Record<Language, Messages>> = {
+  en: english,
+  vi: vietnamese,
+  'zh-Hant': chinese,
+}
 
 beforeEach(() => linkSettings.getState().reset())
 
-describe.each(Object.entries(LANGUAGES))('in %s', (locale, messages) => {
+describe.each(Object.entries(CATALOGUES))('in %s', (locale, messages) => {
   const speaker = setupI18n({ locale, messages: { [locale]: messages } })
 
   test.each(Object.entries(SETS))('the set %s has a name for each of 36 kinds', (_, { name }) => {

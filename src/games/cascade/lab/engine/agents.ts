@@ -10,7 +10,7 @@ export interface ForeignAgent {
   readonly command: string
 }
 
-/** Takes the value by which an agent prefers a swap. */
+/** Takes the value by which an agent prefers a swap: the larger, the better. */
 export type Note = (swap: number, value: number) => void
 
 /**

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
-import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
+import { STRATEGIES, SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
 
 const page = readFileSync('docs/simulator.md', 'utf8')
+
+test('agents are listed by their pace', () => {
+  expect(AGENTS.toSorted((a, b) => STRATEGIES[b].pace - STRATEGIES[a].pace)).toEqual(AGENTS)
+})
 
 test('the documentation describes each agent, in order', () => {
   const [, section = ''] = page.split('## Agents')
