@@ -46,8 +46,15 @@ export function sampleHands(view: View, random: Random): PatchesState {
 
 /** The plays of maximal strength; all plays if nothing can be captured. */
 export function strongest(plays: readonly Claim[]): Claim[] {
-  const highest = Math.max(...plays.map(({ strength }) => strength))
-  return plays.filter(({ strength }) => strength === highest)
+  let highest = 0
+  let found: Claim[] = []
+  for (const play of plays) {
+    if (play.strength < highest) continue
+    if (play.strength > highest) found = []
+    highest = play.strength
+    found.push(play)
+  }
+  return found
 }
 
 /** Medium's strategy: maximal strength, ties broken at random. */
