@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
-import { stateOf } from '#src/engine/session.ts'
+import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
@@ -9,7 +9,7 @@ import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
 import { SIDES } from './rules/types.ts'
-import { piecesPlayed, store, turnMs, useGarden } from './store.ts'
+import { piecesPlayed, store, useGarden } from './store.ts'
 import { timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
 import type { Garden } from './types.ts'
@@ -51,7 +51,7 @@ export const screen: Screen<Garden> = {
   store: {
     ...store,
     turn: {
-      read: (now) => turnMs(now, performance.now()),
+      read: ({ turnWatch }) => elapsed(turnWatch, performance.now()),
       resume: (ms) => ({ turnWatch: { ms: parseTurnMs(ms), since: null } }),
     },
   },

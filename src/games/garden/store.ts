@@ -1,21 +1,12 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { MakeSlice, SessionApi } from '#src/define/session.ts'
+import type { MakeSlice, SessionApi, SessionOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import {
-  elapsed,
-  isOver,
-  type Session,
-  type Step,
-  start,
-  stateOf,
-  stop,
-  stoppedAt,
-} from '#src/engine/session.ts'
+import { isOver, type Step, start, stateOf, stop, stoppedAt } from '#src/engine/session.ts'
 import { ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { type Effect, previewStep, targetsOf } from './rules/step.ts'
-import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types.ts'
+import type { GardenGame, GardenPosition, Side } from './rules/types.ts'
 import type { Garden, GardenStore } from './types.ts'
 
 export const {
@@ -33,7 +24,7 @@ export const isThinking = ({ session, replayed }: Pick<GardenStore, 'session' | 
 const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 
 /** Counts the flowers a side has moved or gathered with, without turns that ran out of time. */
-export const piecesPlayed = ({ past }: Session<GardenGame>, side: Side): number =>
+export const piecesPlayed = ({ past }: SessionOf<Garden>, side: Side): number =>
   past.filter(({ move }) => move.type === 'move' && move.side === side).length
 
 /** Effects by position and step: a cell renders only when its own is another object. */
@@ -50,33 +41,9 @@ function effectOf(position: GardenPosition, from: Position, to: Position): Effec
   return known.get(key)
 }
 
-type Selection = Pick<GardenStore, 'session' | 'selected'>
-
 /** Returns the selected flower's effect on a cell; `undefined` if it cannot move there. */
-export const effectAt = (
-  { session, selected }: Selection,
-  at: Position | null,
-): Effect | undefined =>
+export const effectAt = ({ session, selected }: GardenStore, at: Position | null) =>
   selected && at ? effectOf(stateOf(session).position, selected, at) : undefined
-
-type Meaning =
-  | { readonly type: 'unselect' }
-  | { readonly type: 'select'; readonly targets: number }
-  /** With nothing selected, a move from a cell to itself, whose refusal says what is wrong there. */
-  | { readonly type: 'move'; readonly move: GardenMove }
-
-/** Interprets a click by the position and what is selected. */
-export function interpret({ session, selected }: Selection, at: Position): Meaning {
-  const position = stateOf(session).position
-  const moveFrom = (from: Position): Meaning => ({
-    type: 'move',
-    move: { type: 'move', side: 'human', from, to: at },
-  })
-  if (selected && isSame(selected, at)) return { type: 'unselect' }
-  if (selected && !isOtherChoice(position, selected, at)) return moveFrom(selected)
-  if (isOver(rules, session) || ownerAt(position.cells, at) !== 'human') return moveFrom(at)
-  return { type: 'select', targets: targetsOf(position, 'human', at).length }
-}
 
 /** Returns `true` for another of the player's flowers that the selected one cannot gather with. */
 function isOtherChoice(position: GardenPosition, selected: Position, at: Position): boolean {
@@ -84,14 +51,20 @@ function isOtherChoice(position: GardenPosition, selected: Position, at: Positio
   return ownerAt(position.cells, at) === 'human' && !targets.some((target) => isSame(target, at))
 }
 
+/** Answers a click by the position and what is selected. */
 function click(at: Position, store: GardenStore, session: SessionApi<Garden>): void {
-  if (store.paused || store.replayed) return
-  const meaning = interpret(store, at)
-  if (meaning.type === 'unselect') store.unselect()
-  else if (meaning.type === 'move') session.play(meaning.move)
+  const { paused, replayed, selected } = store
+  const { position } = stateOf(store.session)
+  const isOwn = ownerAt(position.cells, at) === 'human' && !isOver(rules, store.session)
+  const moveFrom = (from: Position) => session.play({ type: 'move', side: 'human', from, to: at })
+  if (paused || replayed) return
+  if (selected && isSame(selected, at)) store.unselect()
+  else if (selected && !isOtherChoice(position, selected, at)) moveFrom(selected)
+  // A move from a cell to itself, whose refusal says what is wrong there.
+  else if (!isOwn) moveFrom(at)
   else {
-    const selected = { type: 'selected', at, targets: meaning.targets } as const
-    session.emit([selected], { change: { selected: at }, starts: true })
+    const targets = targetsOf(position, 'human', at).length
+    session.emit([{ type: 'selected', at, targets }], { change: { selected: at }, starts: true })
   }
 }
 
@@ -137,5 +110,3 @@ export const store: Screen<Garden>['store'] = {
     redo: ({ state }) => state.position.turn === 'human' || rules.outcome(state) !== null,
   },
 }
-
-export const turnMs = ({ turnWatch }: GardenStore, now: number): number => elapsed(turnWatch, now)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { stateOf as nowOf, startSession, stoppedAt } from '#src/engine/session.ts'
+import { elapsed, stateOf as nowOf, startSession, stoppedAt } from '#src/engine/session.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenState } from '#src/games/garden/rules/types.ts'
-import { isThinking, store as parts, turnMs as turnMsOf } from '#src/games/garden/store.ts'
+import { isThinking, store as parts } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
 import type { Garden } from '#src/games/garden/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
@@ -180,9 +180,9 @@ describe('a turn that was left', () => {
     const game = startGame(POSITION, 12_000)
     game.do.runTurn()
     game.clock.now = 3_000
-    expect(turnMsOf(game.store.getState(), game.clock.now)).toBe(15_000)
+    expect(elapsed(game.store.getState().turnWatch, game.clock.now)).toBe(15_000)
     turn(game)
-    expect(turnMsOf(game.store.getState(), game.clock.now)).toBe(0)
+    expect(elapsed(game.store.getState().turnWatch, game.clock.now)).toBe(0)
   })
 
   test.each([

@@ -5,24 +5,12 @@ import { findEnding } from '../rules/turn.ts'
 import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types.ts'
 import { Packed } from './packed.ts'
 import { MAX_MOVES, MAX_PLIES } from './packing.ts'
-import {
-  type Budget,
-  evaluateChances,
-  evaluatePoints,
-  Meter,
-  Search,
-  type SearchResult,
-} from './search.ts'
+import { type Budget, evaluateChances, evaluatePoints, Meter, Search } from './search.ts'
 
-export interface DecisionOptions {
+interface DecisionOptions {
   /** The opponent's own seed; the same seed and position give the same draws. */
   readonly seed: string
   readonly budget: Budget
-}
-
-export interface Analysis extends SearchResult {
-  readonly step: Step
-  readonly nodes: number
 }
 
 /** Evaluation and depths of each level that searches. */
@@ -53,7 +41,7 @@ export function analyse(
   view: GardenPosition,
   level: keyof typeof SEARCHES,
   { seed, budget }: DecisionOptions,
-): Analysis | undefined {
+) {
   const garden = new Packed(view)
   const meter = new Meter(budget)
   // The search takes the first of equal moves, so shuffling breaks ties.

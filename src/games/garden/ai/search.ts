@@ -2,7 +2,7 @@ import type { Packed } from './packed.ts'
 import { MAX_MOVES, MAX_PLIES, MOVE_BITS } from './packing.ts'
 import { EXACT, LOWER_BOUND, Table, UPPER_BOUND } from './table.ts'
 
-export interface SearchResult {
+interface SearchResult {
   readonly move: number
   /** The value by `terminalValue`, or an estimate. */
   readonly value: number
@@ -103,7 +103,7 @@ export class Search {
     const start = ply * MAX_MOVES
     const end = garden.generate(this.#moves, this.#scores, start)
     if (end === start) return this.#pass(depth, alpha, beta, ply)
-    this.#scoreMoves(start, end, ply, slot < 0 ? -1 : this.#table.move(slot))
+    this.#scoreMoves(start, end, ply, slot < 0 ? -1 : (this.#table.moves[slot] ?? -1))
     return this.#searchMoves(depth, alpha, beta, ply, end)
   }
 
@@ -147,15 +147,16 @@ export class Search {
   /** Returns the stored value if its depth and bound suffice. */
   #probe(slot: number, depth: number, alpha: number, beta: number): number | undefined {
     const table = this.#table
-    if (table.depth(slot) < depth) return undefined
-    const value = table.value(slot)
-    const bound = table.bound(slot)
+    const storedDepth = table.depths[slot] ?? -1
+    if (storedDepth < depth) return undefined
+    const value = table.values[slot] ?? 0
+    const bound = table.bounds[slot]
     const isSufficient =
       bound === EXACT ||
       (bound === LOWER_BOUND && value >= beta) ||
       (bound === UPPER_BOUND && value <= alpha)
     if (!isSufficient) return undefined
-    if (table.depth(slot) < EXACT_DEPTH) this.#estimates++
+    if (storedDepth < EXACT_DEPTH) this.#estimates++
     return value
   }
 
@@ -200,7 +201,7 @@ export class Search {
 }
 
 /** Static evaluation for the side to move; between ±1,000. */
-export type Evaluate = (garden: Packed) => number
+type Evaluate = (garden: Packed) => number
 
 export const evaluatePoints: Evaluate = (garden) => garden.lead()
 

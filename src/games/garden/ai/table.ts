@@ -12,10 +12,10 @@ export class Table {
   readonly #mask: number
   readonly #lows: Int32Array
   readonly #highs: Int32Array
-  readonly #values: Int16Array
-  readonly #depths: Int8Array
-  readonly #bounds: Uint8Array
-  readonly #moves: Int16Array
+  readonly values: Int16Array
+  readonly depths: Int8Array
+  readonly bounds: Uint8Array
+  readonly moves: Int16Array
 
   /** The table has 2^`bits` slots. */
   constructor(bits: number) {
@@ -23,16 +23,16 @@ export class Table {
     this.#mask = slots - 1
     this.#lows = new Int32Array(slots)
     this.#highs = new Int32Array(slots)
-    this.#values = new Int16Array(slots)
-    this.#depths = new Int8Array(slots).fill(-1)
-    this.#bounds = new Uint8Array(slots)
-    this.#moves = new Int16Array(slots)
+    this.values = new Int16Array(slots)
+    this.depths = new Int8Array(slots).fill(-1)
+    this.bounds = new Uint8Array(slots)
+    this.moves = new Int16Array(slots)
   }
 
   find(low: number, high: number): number {
     const slot = low & this.#mask
     const isHit =
-      this.#lows[slot] === low && this.#highs[slot] === high && (this.#depths[slot] ?? -1) >= 0
+      this.#lows[slot] === low && this.#highs[slot] === high && (this.depths[slot] ?? -1) >= 0
     return isHit ? slot : -1
   }
 
@@ -48,25 +48,9 @@ export class Table {
     const slot = low & this.#mask
     this.#lows[slot] = low
     this.#highs[slot] = high
-    this.#values[slot] = value
-    this.#depths[slot] = depth
-    this.#bounds[slot] = bound
-    this.#moves[slot] = move
-  }
-
-  value(slot: number): number {
-    return this.#values[slot] ?? 0
-  }
-
-  depth(slot: number): number {
-    return this.#depths[slot] ?? -1
-  }
-
-  bound(slot: number): number {
-    return this.#bounds[slot] ?? EXACT
-  }
-
-  move(slot: number): number {
-    return this.#moves[slot] ?? -1
+    this.values[slot] = value
+    this.depths[slot] = depth
+    this.bounds[slot] = bound
+    this.moves[slot] = move
   }
 }

@@ -6,15 +6,12 @@ describe('the table', () => {
     const table = new Table(4)
     table.store(-7, 3, 5, LOWER_BOUND, -1_017, 1_234)
     const slot = table.find(-7, 3)
-    expect([table.depth(slot), table.bound(slot), table.value(slot), table.move(slot)]).toEqual([
-      5,
-      LOWER_BOUND,
-      -1_017,
-      1_234,
-    ])
+    expect([table.depths[slot], table.bounds[slot], table.values[slot], table.moves[slot]]).toEqual(
+      [5, LOWER_BOUND, -1_017, 1_234],
+    )
     table.store(-7, 3, 127, EXACT, 0, -1)
-    expect(table.value(table.find(-7, 3))).toBe(0)
-    expect(table.depth(table.find(-7, 3))).toBe(127)
+    expect(table.values[table.find(-7, 3)]).toBe(0)
+    expect(table.depths[table.find(-7, 3)]).toBe(127)
   })
 
   test('rejects other keys of the same slot', () => {
