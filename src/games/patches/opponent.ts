@@ -6,7 +6,7 @@ import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
 import { wait } from '#src/ui/tasks.ts'
 import type { PatchesState, Placement } from './rules/types.ts'
 import { viewFor } from './rules/view.ts'
-import { isOpponentsTurn } from './store.ts'
+import { turnIn } from './store.ts'
 import type { Patches } from './types.ts'
 import type { OpponentService } from './worker.ts'
 
@@ -41,7 +41,7 @@ export function runOpponent(playing: Pick<Playing<Patches>, 'store' | 'worker'>)
   const { store, worker } = playing
   return answerTurns<Patches, Placement | PatchesState>(playing, {
     // A sealed placement is a new object each time.
-    questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateOf(now.session)) : null),
+    questionIn: (now) => (turnIn(now) === 'opponent' ? (now.sealed ?? stateOf(now.session)) : null),
     answer: async () => {
       const { session } = store.getState()
       // Never the state or the deal's seed: those would reveal hands and deck.

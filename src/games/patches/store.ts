@@ -1,10 +1,10 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { MakeSlice, SessionApi } from '#src/define/session.ts'
+import type { MakeSlice } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import type { Tile } from './rules/tile.ts'
-import type { PatchesEvent, PatchesGame, PatchesMove, PlacementRefusal } from './rules/types.ts'
+import type { PatchesEvent, PatchesGame, PatchesMove, Player } from './rules/types.ts'
 import { findCellRefusal, type Preview, preview, viewFor } from './rules/view.ts'
 import type { Chosen, Patches, PatchesSignal, PatchesStore } from './types.ts'
 
@@ -40,16 +40,12 @@ export function useShownSteps(): readonly Step<PatchesGame>[] {
   return [...past.slice(0, -1), { ...last, events }]
 }
 
-export function isUsersTurn(store: PatchesStore): boolean {
-  const { phase } = stateOf(store.session)
-  if (store.paused || store.replayed || store.sealed || phase.type === 'over') return false
-  return phase.type !== 'replay' || phase.player === 'user'
-}
-
-export function isOpponentsTurn(store: PatchesStore): boolean {
-  const { phase } = stateOf(store.session)
-  if (store.paused || store.replayed) return false
-  return store.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
+/** Returns whose placement is due; `null` while the game is paused, replayed or over. */
+export function turnIn({ session, paused, replayed, sealed }: PatchesStore): Player | null {
+  const { phase } = stateOf(session)
+  if (paused || replayed || phase.type === 'over') return null
+  if (phase.type === 'replay') return phase.player
+  return sealed ? 'opponent' : 'user'
 }
 
 type Choosing = Chosen & Pick<PatchesStore, 'session'>
@@ -70,52 +66,29 @@ export function previewOf(store: Choosing): Preview | null {
   return tile && cell ? preview(viewFor(stateOf(store.session), 'user'), { tile, cell }) : null
 }
 
-export const cellRefusal = ({ session }: Choosing, cell: Position): PlacementRefusal | undefined =>
+const cellRefusal = ({ session }: Choosing, cell: Position) =>
   findCellRefusal({ player: 'user', ...stateOf(session) }, cell)
 
-type Press =
-  | { readonly type: 'tile'; readonly tile: Tile }
-  | { readonly type: 'cell'; readonly cell: Position }
-  | { readonly type: 'drag'; readonly tile: Tile }
-  | { readonly type: 'submit' }
+export const isOpenTo = (store: PatchesStore, cell: Position): boolean =>
+  turnIn(store) === 'user' && !cellRefusal(store, cell)
 
 type Meaning =
-  | { readonly type: 'move'; readonly move: PatchesMove }
-  | {
-      readonly type: 'placement'
-      readonly signals: readonly PatchesSignal[]
-      readonly change?: Partial<Chosen>
-    }
+  | { readonly move: PatchesMove }
+  | { readonly signals: readonly PatchesSignal[]; readonly change?: Partial<Chosen> }
 
 const UNCHOSEN = { type: 'unchosen' } as const
-
-/** Interprets a press; `null` where it means nothing. */
-export function interpret(store: PatchesStore, press: Press): Meaning | null {
-  if (!isUsersTurn(store)) return null
-  switch (press.type) {
-    case 'tile':
-      return pressTile(store, press.tile)
-    case 'cell':
-      return pressCell(store, press.cell)
-    case 'drag':
-      return startDrag(store, press.tile)
-    case 'submit':
-      return pressSubmit(store)
-  }
-}
 
 function pressTile(store: Choosing, tile: Tile): Meaning | null {
   const { hands, phase } = stateOf(store.session)
   if (phase.type === 'replay' || !hands.user.includes(tile)) return null
-  if (store.tile === tile) return { type: 'placement', signals: [UNCHOSEN], change: { tile: null } }
+  if (store.tile === tile) return { signals: [UNCHOSEN], change: { tile: null } }
   return choose(store, { tile }, { type: 'tile-chosen', tile })
 }
 
 function pressCell(store: Choosing, cell: Position): Meaning {
   const code = cellRefusal(store, cell)
-  if (code) return { type: 'placement', signals: [{ type: 'cell-refused', cell, code }] }
-  if (store.cell && isSame(store.cell, cell))
-    return { type: 'placement', signals: [UNCHOSEN], change: { cell: null } }
+  if (code) return { signals: [{ type: 'cell-refused', cell, code }] }
+  if (store.cell && isSame(store.cell, cell)) return { signals: [UNCHOSEN], change: { cell: null } }
   return choose(store, { cell }, { type: 'cell-chosen', cell })
 }
 
@@ -130,9 +103,9 @@ function startDrag(store: Choosing, tile: Tile): Meaning | null {
 function choose(store: Choosing, change: Partial<Chosen>, signal: PatchesSignal): Meaning {
   const chosen = { ...store, ...change }
   const found = previewOf(chosen)
-  if (!found || !chosen.cell) return { type: 'placement', signals: [signal], change }
+  if (!found || !chosen.cell) return { signals: [signal], change }
   const previewed = { type: 'previewed', cell: chosen.cell, preview: found } as const
-  return { type: 'placement', signals: [signal, previewed], change }
+  return { signals: [signal, previewed], change }
 }
 
 function pressSubmit(store: Choosing): Meaning {
@@ -140,42 +113,42 @@ function pressSubmit(store: Choosing): Meaning {
   const { cell } = store
   if (!tile || !cell) {
     const missing = tile ? 'cell' : cell ? 'tile' : 'both'
-    return { type: 'placement', signals: [{ type: 'incomplete', missing }] }
+    return { signals: [{ type: 'incomplete', missing }] }
   }
-  if (stateOf(store.session).phase.type === 'replay')
-    return { type: 'move', move: { type: 'replay', cell } }
-  const change = { sealed: { tile, cell } }
-  return { type: 'placement', signals: [{ type: 'thinking' }], change }
-}
-
-/** The first placement starts the clock. */
-function act(meaning: Meaning | null, session: SessionApi<Patches>): void {
-  if (meaning?.type === 'move') session.play(meaning.move)
-  else if (meaning?.change) session.emit(meaning.signals, { change: meaning.change, starts: true })
-  else if (meaning) session.emit(meaning.signals)
+  if (stateOf(store.session).phase.type === 'replay') return { move: { type: 'replay', cell } }
+  return { signals: [{ type: 'thinking' }], change: { sealed: { tile, cell } } }
 }
 
 const NOTHING_CHOSEN: Chosen = { tile: null, cell: null, aimed: null, sealed: null }
 
-const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
-  ...NOTHING_CHOSEN,
-  chooseTile: (tile) => act(interpret(get(), { type: 'tile', tile }), session),
-  chooseCell: (cell) => act(interpret(get(), { type: 'cell', cell }), session),
-  pickUp: (tile) => act(interpret(get(), { type: 'drag', tile }), session),
-  aim: (cell) => {
-    const isOpen = cell && isUsersTurn(get()) && !cellRefusal(get(), cell)
-    set({ aimed: isOpen ? cell : null })
-  },
-  submit: () => act(interpret(get(), { type: 'submit' }), session),
-  unchoose: () => {
-    if (isUsersTurn(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
-  },
-  answer: (opponent) => {
-    if (!isOpponentsTurn(get())) return
-    const { sealed: user } = get()
-    session.play(user ? { type: 'round', user, opponent } : { type: 'replay', cell: opponent.cell })
-  },
-})
+const makeSlice: MakeSlice<Patches> = (set, get, session) => {
+  /** Does what a press means in the user's turn. The first placement starts the clock. */
+  const act = (read: (store: PatchesStore) => Meaning | null) => {
+    const meaning = turnIn(get()) === 'user' ? read(get()) : null
+    if (!meaning) return
+    if ('move' in meaning) session.play(meaning.move)
+    else if (!meaning.change) session.emit(meaning.signals)
+    else session.emit(meaning.signals, { change: meaning.change, starts: true })
+  }
+  return {
+    ...NOTHING_CHOSEN,
+    chooseTile: (tile) => act((store) => pressTile(store, tile)),
+    chooseCell: (cell) => act((store) => pressCell(store, cell)),
+    pickUp: (tile) => act((store) => startDrag(store, tile)),
+    aim: (cell) => set({ aimed: cell && isOpenTo(get(), cell) ? cell : null }),
+    submit: () => act(pressSubmit),
+    unchoose: () => {
+      if (turnIn(get()) === 'user') session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
+    },
+    answer: (opponent) => {
+      const { sealed: user } = get()
+      if (turnIn(get()) !== 'opponent') return
+      session.play(
+        user ? { type: 'round', user, opponent } : { type: 'replay', cell: opponent.cell },
+      )
+    },
+  }
+}
 
 const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interpret, isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
+import { previewOf, turnIn } from '#src/games/patches/store.ts'
 import { CROWDED, startGame } from './games'
 import { parseCell, placementOf, stateOf, tileOf } from './rules/playing'
 
@@ -140,54 +140,6 @@ describe('a tile that is picked up', () => {
   })
 })
 
-describe('a press', () => {
-  test.each<[string, (game: Started) => void, Parameters<typeof interpret>[1], unknown]>([
-    [
-      'on a tile',
-      () => {},
-      { type: 'tile', tile: tileOf('yc3') },
-      { change: { tile: tileOf('yc3') } },
-    ],
-    ['on a tile of the other hand', () => {}, { type: 'tile', tile: tileOf('bc3') }, null],
-    [
-      'on the chosen tile',
-      ({ tile }) => tile('yc3'),
-      { type: 'tile', tile: tileOf('yc3') },
-      { change: { tile: null }, signals: [{ type: 'unchosen' }] },
-    ],
-    [
-      'on a cell that is taken',
-      () => {},
-      { type: 'cell', cell: parseCell('1,2') },
-      { signals: [{ type: 'cell-refused', code: 'occupied' }] },
-    ],
-    [
-      'on the button, with both',
-      ({ choose }) => choose('yc3 2,2'),
-      { type: 'submit' },
-      { change: { sealed: placementOf('yc3 2,2') } },
-    ],
-    [
-      'on the button, in a replay of one’s own',
-      ({ play, cell }) => [play(...LOST), cell('3,0')],
-      { type: 'submit' },
-      { type: 'move', move: { type: 'replay', cell: parseCell('3,0') } },
-    ],
-    [
-      'while the opponent thinks',
-      ({ choose, do: { submit } }) => [choose('yc3 2,2'), submit()],
-      { type: 'cell', cell: parseCell('3,1') },
-      null,
-    ],
-  ])('%s', (_, act, press, meaning) => {
-    const game = startGame()
-    act(game)
-    const found = interpret(game.store.getState(), press)
-    if (meaning) expect(found).toMatchObject(meaning)
-    else expect(found).toBeNull()
-  })
-})
-
 describe('submitting', () => {
   test.each<[string, (game: Started) => void]>([
     ['both', () => {}],
@@ -198,7 +150,7 @@ describe('submitting', () => {
     act(game)
     game.do.submit()
     expect(game.store.getState().emitted.events).toEqual([{ type: 'incomplete', missing }])
-    expect(isOpponentsTurn(game.store.getState())).toBe(false)
+    expect(turnIn(game.store.getState())).toBe('user')
   })
 
   test('seals the placement until the opponent has chosen, too', () => {
@@ -207,11 +159,12 @@ describe('submitting', () => {
     game.do.submit()
     expect(game.emitted()).toEqual(['thinking'])
     expect(game.store.getState().sealed).toEqual(placementOf('yc3 2,2'))
-    expect(isUsersTurn(game.store.getState())).toBe(false)
+    expect(turnIn(game.store.getState())).toBe('opponent')
     game.tile('yc4')
     game.cell('3,1')
     game.do.submit()
     game.do.unchoose()
+    expect(game.emitted()).toEqual(['thinking'])
     expect(game.store.getState().sealed).toEqual(placementOf('yc3 2,2'))
     expect(game.rows()).toBe(START)
     game.do.answer(placementOf('bc3 1,1'))
@@ -243,10 +196,7 @@ describe('after a collision', () => {
     const game = startGame()
     game.play(...LOST)
     expect(game.phase()).toBe('replay')
-    expect([isUsersTurn(game.store.getState()), isOpponentsTurn(game.store.getState())]).toEqual([
-      true,
-      false,
-    ])
+    expect(turnIn(game.store.getState())).toBe('user')
     game.tile('yc4')
     expect(game.store.getState().tile).toBeNull()
     game.cell('1,1')
@@ -262,10 +212,7 @@ describe('after a collision', () => {
   test("the opponent's answer is its cell, whatever tile comes with it", () => {
     const game = startGame()
     game.play(...COLLISION)
-    expect([isUsersTurn(game.store.getState()), isOpponentsTurn(game.store.getState())]).toEqual([
-      false,
-      true,
-    ])
+    expect(turnIn(game.store.getState())).toBe('opponent')
     game.cell('3,0')
     expect(game.store.getState().cell).toBeNull()
     game.do.answer(placementOf('bc4 3,3'))
@@ -342,7 +289,7 @@ test('a game that is replayed is shown round by round, and left as it was', () =
   expect(game.store.getState()).toMatchObject({ tile: null, cell: null })
   game.do.stepForward()
   expect(game.phase()).toBe('replay')
-  expect(isOpponentsTurn(game.store.getState())).toBe(false)
+  expect(turnIn(game.store.getState())).toBeNull()
   game.do.stepForward()
   game.do.stepForward()
   expect(game.phase()).toBe('choosing')

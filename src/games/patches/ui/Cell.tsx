@@ -10,8 +10,7 @@ import { tileText } from '#src/ui/texts.ts'
 import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import {
   cellInView,
-  cellRefusal,
-  isUsersTurn,
+  isOpenTo,
   previewOf,
   tileInHand,
   useActions,
@@ -35,7 +34,7 @@ function lookAt(store: PatchesStore, position: Position): Look {
   )
   if (isRefused) return 'refused'
   if (previewOf(store)?.matches.some(({ cell }) => isHere(cell))) return 'matched'
-  return isUsersTurn(store) && !cellRefusal(store, position) ? 'open' : 'rest'
+  return isOpenTo(store, position) ? 'open' : 'rest'
 }
 
 function standingAt(session: PatchesStore['session'], position: Position) {

@@ -1,4 +1,3 @@
-import { useShallow } from 'zustand/react/shallow'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import { cellInView, previewOf, useHasShown, usePatches } from '../store.ts'
 import type { Claim, PatchesPiece } from '../types.ts'
@@ -6,7 +5,9 @@ import styles from './Claims.module.css'
 
 /** The line between both sides, and matches of the user's placement. */
 export function Claims({ view: { rows, cols } }: { view: BoardView }) {
-  const claim = usePlacement()
+  const store = usePatches((now) => now)
+  const found = previewOf(store)
+  const cell = cellInView(store)
   return (
     <svg className={styles.layer} viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
       {/* Dashes from the edge of the first cell to that of the last. */}
@@ -18,24 +19,9 @@ export function Claims({ view: { rows, cols } }: { view: BoardView }) {
         pathLength={10 * cols - 1}
         className={styles.middle}
       />
-      {claim && <Drawn claims={[claim]} />}
+      {found && cell && <Drawn claims={[{ player: 'user', cell, ...found }]} />}
     </svg>
   )
-}
-
-function usePlacement(): Claim | null {
-  const chosen = usePatches(
-    useShallow(({ session, tile, cell, aimed, sealed }) => ({
-      session,
-      tile,
-      cell,
-      aimed,
-      sealed,
-    })),
-  )
-  const found = previewOf(chosen)
-  const cell = cellInView(chosen)
-  return found && cell && { player: 'user', cell, ...found }
 }
 
 /**

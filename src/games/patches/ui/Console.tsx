@@ -6,14 +6,7 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { sentences } from '#src/ui/texts.ts'
 import { capturedOn, verdictOn } from '../rules/board.ts'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types.ts'
-import {
-  isOpponentsTurn,
-  previewOf,
-  tileInHand,
-  usePatches,
-  useShown,
-  useShownSteps,
-} from '../store.ts'
+import { previewOf, tileInHand, turnIn, usePatches, useShown, useShownSteps } from '../store.ts'
 import type { PatchesStore } from '../types.ts'
 import styles from './Console.module.css'
 import { Token } from './Face.tsx'
@@ -132,7 +125,7 @@ function refusedText(i18n: I18n, { session, emitted }: PatchesStore): string | u
 function askingText(i18n: I18n, store: PatchesStore): string {
   if (store.replayed)
     return i18n._({ id: 'replay.prompt', message: 'You are watching the replay.' })
-  if (isOpponentsTurn(store))
+  if (turnIn(store) === 'opponent')
     return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
   const found = previewOf(store)
   if (found) return matchedText(i18n, found)

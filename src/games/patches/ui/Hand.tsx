@@ -6,14 +6,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import type { Tile } from '../rules/tile.ts'
-import {
-  cellInView,
-  isOpponentsTurn,
-  isUsersTurn,
-  tileInHand,
-  useActions,
-  usePatches,
-} from '../store.ts'
+import { cellInView, tileInHand, turnIn, useActions, usePatches } from '../store.ts'
 import { Face } from './Face.tsx'
 import styles from './Hand.module.css'
 import { tileName } from './texts.ts'
@@ -22,8 +15,7 @@ import { tileName } from './texts.ts'
 export function Hand() {
   const { i18n } = useLingui()
   const tiles = useTiles()
-  const isTurn = usePatches(isUsersTurn)
-  const isThinking = usePatches(isOpponentsTurn)
+  const turn = usePatches(turnIn)
   const { chooseTile, submit } = useActions()
   useShortcuts(
     useMemo(() => {
@@ -44,8 +36,13 @@ export function Hand() {
         <HandTile key={tile} tile={tile} shortcut={index + 1} />
       ))}
       <div className={styles.submit}>
-        <Button look="primary" aria-disabled={!isTurn} aria-keyshortcuts="S" onClick={submit}>
-          {isThinking
+        <Button
+          look="primary"
+          aria-disabled={turn !== 'user'}
+          aria-keyshortcuts="S"
+          onClick={submit}
+        >
+          {turn === 'opponent'
             ? i18n._({ id: 'patches.submit.thinking', message: 'Thinking…' })
             : i18n._({ id: 'patches.submit', message: 'Submit' })}
         </Button>
@@ -68,7 +65,7 @@ function HandTile({ tile, shortcut }: { tile: Tile; shortcut: number }) {
   const { i18n } = useLingui()
   const isChosen = usePatches((store) => tileInHand(store) === tile)
   const isAway = usePatches((store) => cellInView(store) !== null && tileInHand(store) === tile)
-  const isTurn = usePatches(isUsersTurn)
+  const isTurn = usePatches((store) => turnIn(store) === 'user')
   const { chooseTile } = useActions()
   return (
     <button

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
-import { isUsersTurn, tileInHand, usePatches, usePlaying } from '../store.ts'
+import { tileInHand, turnIn, usePatches, usePlaying } from '../store.ts'
 import { Console } from './Console.tsx'
 import { Patterns } from './Face.tsx'
 import { Hand } from './Hand.tsx'
@@ -40,7 +40,7 @@ function useDragTile(): RefObject<HTMLDivElement | null> {
     const isDragged = (slot: HTMLElement) => slot === dragged
     const onMove = ({ from, over, x, y }: Drag) => {
       const tile = Number(from.dataset.tile)
-      if (!dragged && isUsersTurn(store.getState())) {
+      if (!dragged && turnIn(store.getState()) === 'user') {
         store.getState().pickUp(tile)
         if (tileInHand(store.getState()) === tile) dragged = from
       }
