@@ -34,15 +34,11 @@ export function findPath(board: Board, from: Position, to: Position): Path | und
 }
 
 /** Like `findPath` over given lines, for distinct cells on the board. */
-export function findPathOver(
-  { rowMasks, colMasks }: Lines,
-  from: Position,
-  to: Position,
-): Path | undefined {
-  const cols = connectors(rowMasks, from.row, from.col, to.row, to.col)
+export function findPathOver(lines: Lines, from: Position, to: Position): Path | undefined {
+  const cols = connectors(lines.rows, from.row, from.col, to.row, to.col)
   const simple = cols === 0 ? undefined : findSimple(cols, from, to)
   if (simple) return simple
-  const rows = connectors(colMasks, from.col, from.row, to.col, to.row)
+  const rows = connectors(lines.cols, from.col, from.row, to.col, to.row)
   if ((cols | rows) === 0) return undefined
   if (from.row === to.row && (rows & bitAt(from.row)) !== 0) return path('I', from, to)
   return findOutside(cols, rows, from, to) ?? findInside(cols, rows, from, to)

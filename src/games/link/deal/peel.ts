@@ -1,16 +1,8 @@
-import {
-  type Cell,
-  cellsOf,
-  colOf,
-  type Position,
-  rowOf,
-  type Size,
-  toIndex,
-} from '#src/engine/grid.ts'
+import { type Cell, cellsOf, type Position, type Size, toIndex } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
 import { type Board, EMPTY, isTile, withTiles } from '../board/board.ts'
 import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity.ts'
-import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines.ts'
+import { free, type Lines, lowest, makeLines, maskOf, occupy, squareOf } from '../board/lines.ts'
 import { findPairs, type Match, makeMatches } from '../board/pairs.ts'
 import { findPathOver } from '../board/path.ts'
 
@@ -106,17 +98,17 @@ export function removePair(outline: Outline, from: Position, to: Position): void
 
 function set(outline: Outline, cell: Cell, content: number): void {
   outline.cells[cell] = content
-  flip(outline.lines, rowOf(outline, cell), colOf(outline, cell))
+  const change = content === EMPTY ? free : occupy
+  change(outline.lines, squareOf(outline, cell))
 }
 
 /** Tiles next to a free cell, where a path can start; in reading order. */
 export function borderOf(outline: Outline): Position[] {
   const { rows, cells, lines } = outline
-  const { rowMasks } = lines
   const border: Position[] = []
   for (let row = 0; row < rows; row++) {
-    const taken = maskOf(rowMasks, row)
-    const vertical = maskOf(rowMasks, row - 1) & maskOf(rowMasks, row + 1)
+    const taken = maskOf(lines.rows, row)
+    const vertical = maskOf(lines.rows, row - 1) & maskOf(lines.rows, row + 1)
     let open = taken & ~((taken << 1) & (taken >>> 1) & vertical)
     for (; open !== 0; open &= open - 1) {
       const at = { row, col: lowest(open) }

@@ -1,14 +1,7 @@
+import { areJoined, updateReach } from '../board/lines.ts'
 import { countMovable, findMatches, makePosition, setMask, toggleMatch } from './position.ts'
 import { type Allowed, makePairings, openPairs, type Pairings, prune } from './prune.ts'
-import {
-  areJoined,
-  type Budget,
-  fullMask,
-  isLeft,
-  type Puzzle,
-  type SearchResult,
-  updateReach,
-} from './puzzle.ts'
+import { type Budget, fullMask, isLeft, type Puzzle, type SearchResult } from './puzzle.ts'
 
 interface ExactSearch extends Pairings {
   /** The matches that led to the position, two tiles each. */

@@ -1,19 +1,7 @@
 import { MAX_KINDS } from '../board/board.ts'
+import { areJoined, cellOf, free, occupy, type Reach, updateReach } from '../board/lines.ts'
 import { type Match, makeMatches } from '../board/pairs.ts'
-import {
-  areJoined,
-  type Budget,
-  cellOf,
-  flip,
-  free,
-  fullMask,
-  isLeft,
-  type Mask,
-  occupy,
-  type Puzzle,
-  type Reach,
-  updateReach,
-} from './puzzle.ts'
+import { type Budget, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle.ts'
 
 /** A position and its matches. Allocated once per search and modified in place. */
 export interface Position extends Reach {

@@ -1,5 +1,6 @@
+import { areJoined, free, type Reach, updateReach } from '../board/lines.ts'
 import type { Position } from './position.ts'
-import { areJoined, free, isLeft, type Mask, type Reach, updateReach } from './puzzle.ts'
+import { isLeft, type Mask } from './puzzle.ts'
 
 /** A position's pairs of equal tiles, grouped by kind. A pair's number is its index. */
 export interface Pairings {

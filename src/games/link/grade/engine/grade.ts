@@ -1,6 +1,7 @@
 import { type Draws, makeQuickDraws } from '#src/engine/random.ts'
 import { type Board, makeBoard } from '../../board/board.ts'
 import { type Gravity, slide } from '../../board/gravity.ts'
+import { areJoined, updateReach } from '../../board/lines.ts'
 import type { Match } from '../../board/pairs.ts'
 import {
   countMovable,
@@ -11,14 +12,7 @@ import {
   setMask,
   toggleMatch,
 } from '../../solver/position.ts'
-import {
-  areJoined,
-  fullMask,
-  isLeft,
-  makePuzzle,
-  type Puzzle,
-  updateReach,
-} from '../../solver/puzzle.ts'
+import { fullMask, isLeft, makePuzzle, type Puzzle } from '../../solver/puzzle.ts'
 import { GAMES, type Grade, riskOf, searchOf } from './scales.ts'
 
 /** The number of games that measure `looks`. */
