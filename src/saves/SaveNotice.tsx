@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import type { SavingProblem } from './saves.ts'
@@ -9,8 +9,6 @@ const NOT_SAVED = /*i18n*/ {
   message:
     '{why, select, full {There is no room left in this browser} forbidden {This browser does not allow storage} silent {This browser’s storage does not answer} other {You are playing on from a replay}}: this game is not being saved.',
 }
-
-const notSaved = (why: SavingProblem): MessageDescriptor => ({ ...NOT_SAVED, values: { why } })
 
 const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
   damaged: /*i18n*/ {
@@ -22,10 +20,10 @@ const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
     message:
       'Your saved game could not be read. This one is not being saved, so that nothing is overwritten. Reload to try again.',
   },
-  silent: notSaved('silent'),
-  full: notSaved('full'),
-  forbidden: notSaved('forbidden'),
-  replay: notSaved('replay'),
+  silent: NOT_SAVED,
+  full: NOT_SAVED,
+  forbidden: NOT_SAVED,
+  replay: NOT_SAVED,
   unwritten: /*i18n*/ {
     id: 'save.unwritten',
     message: 'This game could not be saved. The next move tries again.',
@@ -42,10 +40,11 @@ const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
 }
 
 export default function SaveNotice({ problem }: { problem: SavingProblem }) {
-  const { i18n } = useLingui()
   return (
     <Notice role="alert">
-      <p>{i18n._(TEXTS[problem])}</p>
+      <p>
+        <Trans {...TEXTS[problem]} values={{ why: problem }} />
+      </p>
       {problem === 'elsewhere' && (
         <Button onClick={() => location.reload()}>
           <Trans id="save.continue" message="Continue here" />
