@@ -117,18 +117,15 @@ export async function updateResults(
   }
 }
 
-/** Adds results and pending ones; resolves to `false` if that failed. */
-export async function addResults(
-  results: readonly GameResult[],
-  now: number = Date.now(),
-): Promise<boolean> {
+/** Adds results and pending ones, which stay pending if that fails. */
+export async function addResults(results: readonly GameResult[]): Promise<void> {
+  const now = Date.now()
   const added = mergeResults(parsePending(), results, now)
-  if (added.length === 0) return true
-  if (!(await updateResults((stored) => mergeResults(stored, added, now)))) return false
+  if (added.length === 0) return
+  if (!(await updateResults((stored) => mergeResults(stored, added, now)))) return
   const keys = new Set(added.map(keyOf))
   writePending(parsePending().filter((result) => !keys.has(keyOf(result))))
   askToKeep()
-  return true
 }
 
 let hasRequested = false
