@@ -6,7 +6,7 @@ import { today } from '#src/define/seeds.ts'
 import { dailyMarks, dailyStreak, markedText } from '#src/results/calendar.ts'
 import { useNotes, useResults } from '#src/results/results.ts'
 import { ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
-import type { SavedEntry } from '#src/saves/saved-games.ts'
+import type { GameInProgress } from '#src/saves/saved-games.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -51,7 +51,7 @@ export default function Menu() {
 
 interface GameCardProps {
   game: DeclaredGame
-  saved: readonly SavedEntry[]
+  saved: readonly GameInProgress[]
   results: readonly GameResult[] | undefined
 }
 

@@ -4,18 +4,18 @@ import type { DeclaredGame } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import {
+  type GameInProgress,
   gameOf,
   isInProgress,
   listEntries,
   nameOfSaved,
   readStored,
-  type SavedEntry,
 } from './saved-games.ts'
 
 interface ResumeLinksProps {
   game: DeclaredGame
-  /** Games in progress, of this and others. */
-  saved: readonly SavedEntry[]
+  /** Of this game and others. */
+  saved: readonly GameInProgress[]
   most?: number
 }
 
@@ -25,7 +25,7 @@ export function ResumeLinks({ game, saved, most = Infinity }: ResumeLinksProps) 
   const own = saved.filter(({ slot }) => gameOf(slot) === game.id).slice(0, most)
   if (own.length === 0) return null
   const links = own.map((entry) => {
-    const { left = 0, href = '/' } = entry.game ?? {}
+    const { left, href } = entry.game
     const name = nameOfSaved(i18n, game, entry, isUpright)
     return (
       <LinkButton key={entry.key} href={href} size="small" look="primary">
@@ -43,8 +43,8 @@ export function ResumeLinks({ game, saved, most = Infinity }: ResumeLinksProps) 
 }
 
 /** Returns games in progress, latest first; none where the database cannot be read. */
-export function useGamesInProgress(): readonly SavedEntry[] {
-  const [games, setGames] = useState<readonly SavedEntry[]>([])
+export function useGamesInProgress(): readonly GameInProgress[] {
+  const [games, setGames] = useState<readonly GameInProgress[]>([])
   useEffect(() => {
     void readStored().then((stored) => {
       if (stored.ok) setGames(listEntries(stored.value).filter(isInProgress))

@@ -1,13 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { checkSaved, downloadGames, type RestoreProblem } from './games-file.ts'
 import styles from './SavedLists.module.css'
-import { gameOf, isAside, isInProgress, nameOfSaved, type SavedEntry } from './saved-games.ts'
+import {
+  gameOf,
+  isAside,
+  isInProgress,
+  nameOfSaved,
+  type SavedEntry,
+  timeOf,
+} from './saved-games.ts'
 
 /** Returns a function that names saved games, as "Link · Classic", or by their slot if the game is unknown. */
 export function useSavedNames(): (entry: SavedEntry) => string {
@@ -47,9 +54,16 @@ interface SavedListsProps {
 }
 
 /** Lists the games in progress and, below, those set aside. */
-export function SavedLists({ entries, onRestore, onDelete }: SavedListsProps) {
+export function SavedLists({ entries, ...on }: SavedListsProps) {
   const games = entries.filter(isInProgress)
   const asides = entries.filter(isAside)
+  const list = (listed: readonly SavedEntry[]) => (
+    <ul className={styles.list}>
+      {listed.map((entry) => (
+        <Row key={entry.key} entry={entry} {...on} />
+      ))}
+    </ul>
+  )
   return (
     <>
       {games.length === 0 && (
@@ -57,11 +71,7 @@ export function SavedLists({ entries, onRestore, onDelete }: SavedListsProps) {
           <Trans id="saved.none" message="No game is in progress." />
         </p>
       )}
-      <ul className={styles.list}>
-        {games.map((entry) => (
-          <GameRow key={entry.key} entry={entry} onDelete={onDelete} />
-        ))}
-      </ul>
+      {list(games)}
       {asides.length > 0 && (
         <>
           <h3>
@@ -75,61 +85,56 @@ export function SavedLists({ entries, onRestore, onDelete }: SavedListsProps) {
           </p>
         </>
       )}
-      <ul className={styles.list}>
-        {asides.map((entry) => (
-          <AsideRow key={entry.key} entry={entry} onRestore={onRestore} onDelete={onDelete} />
-        ))}
-      </ul>
+      {list(asides)}
     </>
   )
 }
 
-type RowProps = Pick<SavedListsProps, 'onDelete'> & { entry: SavedEntry }
+type RowProps = Omit<SavedListsProps, 'entries'> & { entry: SavedEntry }
 
-function GameRow({ entry, onDelete }: RowProps) {
-  const nameOf = useSavedNames()
-  const [nameId, resumeId] = [useId(), useId()]
-  const { game } = entry
-  if (!game) return null
+function Row({ entry, onRestore, onDelete }: RowProps) {
+  const { i18n } = useLingui()
+  const name = useSavedNames()(entry)
+  /** Adds the game's name, for screen readers that list buttons. */
+  const labelled = (text: MessageDescriptor) => {
+    const children = i18n._(text)
+    return { children, 'aria-label': `${children} ${name}` }
+  }
   return (
     <Card as="li" className={styles.row}>
       <p>
-        <strong id={nameId}>{nameOf(entry)}</strong>
+        <strong>{name}</strong>
         <span className={styles.about}>
-          {Number.isFinite(game.left) && (
-            <>
-              <Trans id="saved.left" message="{left} left" values={{ left: game.left }} />
-              {' · '}
-            </>
-          )}
-          <When at={game.at} />
+          {isInProgress(entry) && <Left left={entry.game.left} />}
+          <When at={timeOf(entry)} />
+          {isAside(entry) && <Reason entry={entry} />}
         </span>
       </p>
-      <LinkButton id={resumeId} href={game.href} aria-labelledby={`${resumeId} ${nameId}`}>
-        <Trans id="tool.resume" message="Resume" />
-      </LinkButton>
-      <RowButton nameId={nameId} text={DELETE} onClick={() => onDelete(entry)} />
+      {isInProgress(entry) && <LinkButton href={entry.game.href} {...labelled(RESUME)} />}
+      {isAside(entry) && (
+        <>
+          <Button onClick={() => onRestore(entry)} {...labelled(RESTORE)} />
+          <Button onClick={() => downloadGames([entry])} {...labelled(DOWNLOAD)} />
+        </>
+      )}
+      <Button onClick={() => onDelete(entry)} {...labelled(DELETE)} />
     </Card>
   )
 }
 
-function AsideRow({ entry, onRestore, onDelete }: RowProps & Pick<SavedListsProps, 'onRestore'>) {
-  const nameOf = useSavedNames()
-  const nameId = useId()
-  return (
-    <Card as="li" className={styles.row}>
-      <p>
-        <strong id={nameId}>{nameOf(entry)}</strong>
-        <span className={styles.about}>
-          <When at={entry.asideAt ?? 0} /> <Reason entry={entry} />
-        </span>
-      </p>
-      <RowButton nameId={nameId} text={RESTORE} onClick={() => onRestore(entry)} />
-      <RowButton nameId={nameId} text={DOWNLOAD} onClick={() => downloadGames([entry])} />
-      <RowButton nameId={nameId} text={DELETE} onClick={() => onDelete(entry)} />
-    </Card>
+const RESUME = /*i18n*/ { id: 'tool.resume', message: 'Resume' }
+const RESTORE = /*i18n*/ { id: 'saved.restore', message: 'Restore' }
+const DOWNLOAD = /*i18n*/ { id: 'saved.download', message: 'Download' }
+const DELETE = /*i18n*/ { id: 'saved.delete', message: 'Delete' }
+
+/** The remaining work, of a game with an end. */
+const Left = ({ left }: { left: number }) =>
+  Number.isFinite(left) && (
+    <>
+      <Trans id="saved.left" message="{left} left" values={{ left }} />
+      {' · '}
+    </>
   )
-}
 
 /** Says why a game cannot be restored, or that it can; nothing while its rules are being loaded. */
 function Reason({ entry }: { entry: SavedEntry }) {
@@ -163,26 +168,5 @@ function When({ at }: { at: number }) {
     <time dateTime={date.toISOString()}>
       {date.toLocaleString(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
-  )
-}
-
-const RESTORE = /*i18n*/ { id: 'saved.restore', message: 'Restore' }
-const DOWNLOAD = /*i18n*/ { id: 'saved.download', message: 'Download' }
-const DELETE = /*i18n*/ { id: 'saved.delete', message: 'Delete' }
-
-interface RowButtonProps {
-  /** The id of the element that names the game. */
-  nameId: string
-  text: MessageDescriptor
-  onClick: () => void
-}
-
-/** A button labelled with its text and the game's name, for screen readers that list buttons. */
-function RowButton({ nameId, text, onClick }: RowButtonProps) {
-  const id = useId()
-  return (
-    <Button id={id} aria-labelledby={`${id} ${nameId}`} onClick={onClick}>
-      <Trans {...text} />
-    </Button>
   )
 }

@@ -72,10 +72,13 @@ export function parseEntry(key: string, value: unknown): SavedEntry {
 
 export const isAside = ({ asideAt }: SavedEntry): boolean => asideAt !== undefined
 
-export const isInProgress = (entry: SavedEntry): boolean =>
+export type GameInProgress = SavedEntry & { readonly game: SavedGame }
+
+export const isInProgress = (entry: SavedEntry): entry is GameInProgress =>
   !isAside(entry) && entry.game !== undefined && entry.game.left > 0
 
-const timeOf = ({ asideAt, game }: SavedEntry): number => asideAt ?? game?.at ?? 0
+/** Returns the time by which entries are listed. */
+export const timeOf = ({ asideAt, game }: SavedEntry): number => asideAt ?? game?.at ?? 0
 
 /** Lists all entries, latest first. */
 export const listEntries = (stored: Stored): readonly SavedEntry[] =>
