@@ -172,23 +172,15 @@ const doneText = (i18n: I18n, name: string, done: 'restored' | 'deleted'): strin
   })
 
 function problemText(i18n: I18n, problem: StorageProblem | FileProblem): string {
-  switch (problem) {
-    case 'full':
-      return i18n._({
-        id: 'saved.full',
-        message: 'There is no room left in this browser, so nothing was changed.',
-      })
-    case 'forbidden':
-    case 'silent':
-    case 'unreadable':
-      return i18n._({
-        id: 'saved.forbidden',
-        message: 'This browser’s saved games cannot be reached right now.',
-      })
-    case 'too-large':
-    case 'too-many':
-    case 'not-json':
-    case 'not-games':
-      return fileText(i18n, problem)
-  }
+  if (problem === 'full')
+    return i18n._({
+      id: 'saved.full',
+      message: 'There is no room left in this browser, so nothing was changed.',
+    })
+  if (problem === 'forbidden' || problem === 'silent' || problem === 'unreadable')
+    return i18n._({
+      id: 'saved.forbidden',
+      message: 'This browser’s saved games cannot be reached right now.',
+    })
+  return fileText(i18n, problem)
 }
