@@ -24,44 +24,33 @@ import { FIRST_DAY, useNotes, useResults } from './results.ts'
 export default function Calendar({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
   const results = useResults()
-  const title = i18n._({
-    id: 'calendar.title',
-    message: '{game}: daily boards',
-    values: { game: i18n._(game.title) },
-  })
+  const marks = results && dailyMarks(results, game.id)
+  const streak = marks ? dailyStreak(marks, today()) : 0
+  const name = i18n._(game.title)
+  const values = { game: name }
   return (
-    <Page title={title} links={<LinkButton href={`/${game.id}`}>{i18n._(game.title)}</LinkButton>}>
-      {results && <Months game={game} marks={dailyMarks(results, game.id)} today={today()} />}
-    </Page>
-  )
-}
-
-interface MonthsProps {
-  game: DeclaredGame
-  marks: ReadonlyMap<string, DayMark>
-  today: string
-}
-
-function Months(props: MonthsProps) {
-  const { i18n } = useLingui()
-  const { game, marks, today } = props
-  const streak = dailyStreak(marks, today)
-  return (
-    <>
+    <Page
+      title={i18n._({ id: 'calendar.title', message: '{game}: daily boards', values })}
+      links={<LinkButton href={`/${game.id}`}>{name}</LinkButton>}
+    >
       {streak > 0 && <p className={styles.streak}>{streakText(i18n, streak)}</p>}
-      <Month {...props} />
-      <p className={styles.about}>
-        <Trans
-          id="calendar.about"
-          message="✓ marks the days done; an outline, those done later, which are not part of a row. Choose any day up to today to play it."
-        />
-      </p>
-      {!marks.has(today) && (
+      {marks && (
+        <>
+          <Month game={game} marks={marks} today={today()} />
+          <p className={styles.about}>
+            <Trans
+              id="calendar.about"
+              message="✓ marks the days done; an outline, those done later, which are not part of a row. Choose any day up to today to play it."
+            />
+          </p>
+        </>
+      )}
+      {marks && !marks.has(today()) && (
         <LinkButton look="primary" href={`/${game.id}/${game.makeChoice({ type: 'daily' })}`}>
           <Trans id="calendar.play" message="Play today’s board" />
         </LinkButton>
       )}
-    </>
+    </Page>
   )
 }
 
@@ -75,8 +64,14 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 }
 
+interface MonthProps {
+  game: DeclaredGame
+  marks: ReadonlyMap<string, DayMark>
+  today: string
+}
+
 /** One month; arrow keys move the focus by day and week, also into other months. */
-function Month({ game, marks, today }: MonthsProps) {
+function Month({ game, marks, today }: MonthProps) {
   const { i18n } = useLingui()
   const notes = useNotes(game)
   const noteOf = (date: string) => notes?.dayNote(i18n, date)
