@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -10,41 +9,37 @@ import { type Settings, settingsStore, TABLES } from '#src/ui/settings.ts'
 import { canVibrate } from '#src/ui/sound.ts'
 import styles from './SettingsDialog.module.css'
 
-type Names<Name extends keyof Settings> = Readonly<
-  Record<Settings[Name] & string, MessageDescriptor>
->
-
 const SYSTEM = /*i18n*/ { id: 'setting.system', message: 'System' }
 
 /** Endonyms, so that players who cannot read the present language find theirs. */
-const LANGUAGE_NAMES: Readonly<Record<Settings['language'], MessageDescriptor | string>> = {
+const LANGUAGE_NAMES = {
   system: SYSTEM,
   en: 'English',
   vi: 'Tiếng Việt',
   'zh-Hant': '繁體中文',
 }
 
-const THEME_NAMES: Names<'theme'> = {
+const THEME_NAMES = {
   dark: /*i18n*/ { id: 'setting.theme.dark', message: 'Dark' },
   light: /*i18n*/ { id: 'setting.theme.light', message: 'Light' },
   contrast: /*i18n*/ { id: 'setting.theme.contrast', message: 'High contrast' },
   system: SYSTEM,
 }
 
-const TABLE_NAMES: Names<'table'> = {
+const TABLE_NAMES = {
   theme: /*i18n*/ { id: 'setting.table.theme', message: 'As the theme' },
   night: /*i18n*/ { id: 'setting.table.night', message: 'Night' },
   paper: /*i18n*/ { id: 'setting.table.paper', message: 'Paper' },
   felt: /*i18n*/ { id: 'setting.table.felt', message: 'Felt' },
 }
 
-const MOTION_NAMES: Names<'motion'> = {
+const MOTION_NAMES = {
   system: SYSTEM,
   full: /*i18n*/ { id: 'setting.motion.full', message: 'Full' },
   reduced: /*i18n*/ { id: 'setting.motion.reduced', message: 'Reduced' },
 }
 
-const DETAIL_NAMES: Names<'detail'> = {
+const DETAIL_NAMES = {
   full: /*i18n*/ { id: 'setting.detail.full', message: 'Everything' },
   brief: /*i18n*/ { id: 'setting.detail.brief', message: 'Brief' },
 }
