@@ -5,7 +5,7 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { kindAt } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
-import { areNeighbours, findHint, legalSwaps, type Swap } from './rules/swaps.ts'
+import { areNeighbours, findHint, legalSwaps } from './rules/swaps.ts'
 import { cascadeSettings } from './settings.ts'
 import type { Cascade, CascadeStore } from './types.ts'
 
@@ -19,33 +19,17 @@ export const {
   useStage,
 } = makeHooks<Cascade>()
 
-type Selection = Pick<CascadeStore, 'session' | 'selected'>
-
-type Meaning =
-  | { readonly type: 'unselect' }
-  | { readonly type: 'select'; readonly kind: number }
-  | { readonly type: 'swap'; readonly swap: Swap }
-
-export function interpret({ session, selected }: Selection, at: Position): Meaning {
-  if (selected && isSame(selected, at)) return { type: 'unselect' }
-  if (selected && areNeighbours(selected, at))
-    return { type: 'swap', swap: { from: selected, to: at } }
-  return { type: 'select', kind: kindAt(stateOf(session).board, at) }
-}
-
 /** Returns `true` while no gem can be moved. */
 export const isHalted = ({ paused, replayed, session }: CascadeStore): boolean =>
   paused || replayed !== null || isOver(rules, session)
 
 function click(at: Position, store: CascadeStore, session: SessionApi<Cascade>): void {
   if (isHalted(store)) return
-  const meaning = interpret(store, at)
-  if (meaning.type === 'unselect') store.unselect()
-  else if (meaning.type === 'swap') store.swap(meaning.swap)
-  else {
-    const selected = { type: 'selected', at, kind: meaning.kind } as const
-    session.emit([selected], { change: { selected: at }, starts: true })
-  }
+  const { selected } = store
+  if (selected && isSame(selected, at)) return store.unselect()
+  if (selected && areNeighbours(selected, at)) return store.swap({ from: selected, to: at })
+  const kind = kindAt(stateOf(store.session).board, at)
+  session.emit([{ type: 'selected', at, kind }], { change: { selected: at }, starts: true })
 }
 
 function hint({ session, hinted, paused }: CascadeStore, api: SessionApi<Cascade>): void {
