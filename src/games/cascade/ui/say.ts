@@ -1,5 +1,4 @@
 import type { Message, MessageContext } from '#src/define/feedback.ts'
-import type { EventOf } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import {
   detail,
@@ -13,13 +12,12 @@ import {
 } from '#src/play/page/say.ts'
 import { placeText, sentences, sizeText, tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board.ts'
+import type { Swap } from '../rules/swaps.ts'
 import type { CascadeRefusal } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
 import { gemName, stepText } from './texts.ts'
 
 type Context = MessageContext<Cascade>
-
-type Of<Type extends EventOf<Cascade>['type']> = Extract<EventOf<Cascade>, { type: Type }>
 
 const nameAt = (position: Position, { i18n, state }: Context): string =>
   gemName(i18n, kindAt(state.board, position))
@@ -34,10 +32,7 @@ const pointsOf = ({ i18n, state }: Context) =>
     values: { points: state.points },
   })
 
-const saySelected = ({ at, kind }: Of<'selected'>, { i18n }: Context) =>
-  selectedText(i18n, gemName(i18n, kind), placeText(i18n, at))
-
-const sayHinted = ({ swap: { from, to } }: Of<'hinted' | 'nudged'>, context: Context) =>
+const sayHinted = ({ swap: { from, to } }: { swap: Swap }, context: Context) =>
   context.i18n._({
     id: 'cascade.hinted',
     message: 'Hint: swap {from} with {to}.',
@@ -57,21 +52,6 @@ const REFUSALS = {
   },
 } as const satisfies Record<CascadeRefusal, unknown>
 
-const sayRedealt = ({ reason }: Of<'redealt'>, { i18n }: Context) =>
-  i18n._({
-    id: 'cascade.redealt',
-    message:
-      '{reason, select, dead {No swaps were left} other {The cascade would not end}}, so here is a new board.',
-    values: { reason },
-  })
-
-const sayEnded = (_: unknown, { i18n, state }: Context) =>
-  i18n._({
-    id: 'cascade.ended',
-    message: 'That was the last swap: {points, plural, one {# point} other {# points}}.',
-    values: { points: state.points },
-  })
-
 /** Sums up a swap's result; shown as well if it took several steps. */
 function sayTurn({ i18n, events }: Context): Message | undefined {
   const steps = events.filter((event) => event.type === 'matched')
@@ -88,15 +68,30 @@ function sayTurn({ i18n, events }: Context): Message | undefined {
 export const say = makeSay<Cascade>({
   summary: sayTurn,
   events: {
-    selected: detail(saySelected),
+    selected: detail(({ at, kind }, { i18n }) =>
+      selectedText(i18n, gemName(i18n, kind), placeText(i18n, at)),
+    ),
     unselected: quiet(UNSELECTED),
     swapped: null,
     matched: detail((event, { i18n }) => stepText(i18n, event)),
     fell: null,
     hinted: quiet(sayHinted),
     nudged: detail(sayHinted),
-    redealt: plain(sayRedealt),
-    ended: quiet(sayEnded),
+    redealt: plain(({ reason }, { i18n }) =>
+      i18n._({
+        id: 'cascade.redealt',
+        message:
+          '{reason, select, dead {No swaps were left} other {The cascade would not end}}, so here is a new board.',
+        values: { reason },
+      }),
+    ),
+    ended: quiet(({ points }, { i18n }) =>
+      i18n._({
+        id: 'cascade.ended',
+        message: 'That was the last swap: {points, plural, one {# point} other {# points}}.',
+        values: { points },
+      }),
+    ),
     refused: refused(({ code }, { i18n }) => i18n._(REFUSALS[code])),
   },
   after: { undone: pointsOf },
