@@ -1,7 +1,7 @@
 import { type Cell, cellAt } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
 import type { BoardSettings, Playfield, Trial } from '#src/games/cascade/lab/engine/playfield.ts'
-import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
+import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { type Board, type Gems, makeGems } from '#src/games/cascade/rules/board.ts'
 import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard } from '#src/games/cascade/rules/deal.ts'
@@ -19,7 +19,7 @@ export class PlainPlayfield implements Playfield {
   constructor(private readonly shape: BoardSettings) {
     const { rows, cols } = shape
     this.current = { rows, cols, cells: new Uint8Array(rows * cols) }
-    this.peeked = makeTurn(shape)
+    this.peeked = new Turn(shape)
   }
 
   get swapCount(): number {
@@ -73,7 +73,7 @@ export class PlainPlayfield implements Playfield {
   }
 
   tryOut(swap: number, random: Random): Trial {
-    this.trial ??= { playfield: new PlainPlayfield(this.shape), turn: makeTurn(this.shape) }
+    this.trial ??= { playfield: new PlainPlayfield(this.shape), turn: new Turn(this.shape) }
     const { playfield, turn } = this.trial
     playfield.current = this.current
     playfield.swaps = this.swaps

@@ -5,7 +5,7 @@ import {
   type Playfield,
   parseHoles,
 } from '#src/games/cascade/lab/engine/playfield.ts'
-import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
+import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { PlainPlayfield } from './plain-playfield'
 
@@ -39,7 +39,7 @@ export function playBoth(
   compare: (fast: unknown, plain: unknown) => void,
 ): void {
   const [fast, plain] = [new BitPlayfield(shape), new PlainPlayfield(shape)]
-  const [turn, plainTurn] = [makeTurn(shape), makeTurn(shape)]
+  const [turn, plainTurn] = [new Turn(shape), new Turn(shape)]
   const [random, plainRandom] = [makeRandom(seed), makeRandom(seed)]
   fast.deal(random)
   plain.deal(plainRandom)

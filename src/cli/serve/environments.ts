@@ -2,7 +2,7 @@ import type { Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import { gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { type BoardSettings, countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
-import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
+import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { gemStream } from '#src/games/cascade/rules/board.ts'
 
 /** Settings of environments: one board each, and how many swaps a game has. */
@@ -55,7 +55,7 @@ export class Environments {
     this.flags = new Uint8Array(buffer, 8 + 12 * envs, envs)
     this.cells = new Uint8Array(buffer, 8 + 13 * envs, cells)
     this.mask = new Uint8Array(buffer, 8 + 13 * envs + cells, mask)
-    const turn = makeTurn(world)
+    const turn = new Turn(world)
     this.environments = Array.from({ length: envs }, (_, i) => new Environment(this, i, turn))
   }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import type { BoardSettings } from '#src/games/cascade/lab/engine/playfield.ts'
-import { makeTurn } from '#src/games/cascade/lab/engine/turn.ts'
+import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { openCommand } from '../../support/command'
@@ -58,7 +58,7 @@ function playPlainly(shape: BoardSettings, seed: string, count: number) {
   const playfield = new PlainPlayfield(shape)
   const gems = gemStream(seed)
   const random = makeRandom('test')
-  const turn = makeTurn(shape)
+  const turn = new Turn(shape)
   playfield.deal(gems)
   const states = [{ ...showBoard(playfield, shape), reward: 0 }]
   const swaps = Array.from({ length: count }, () => {

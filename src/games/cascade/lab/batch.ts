@@ -6,7 +6,7 @@ import { BitPlayfield } from './engine/bit-playfield.ts'
 import { agentStream, gameSeed } from './engine/player.ts'
 import type { Playfield } from './engine/playfield.ts'
 import { agentOf, STRATEGIES } from './engine/strategies.ts'
-import { makeTurn, type Turn } from './engine/turn.ts'
+import { Turn } from './engine/turn.ts'
 import type { Settings } from './settings.ts'
 import { type Findings, type GameRow, Tally } from './statistics/tally.ts'
 
@@ -66,8 +66,8 @@ export const makeWorkspace = (
 ): Workspace => ({
   playfield,
   tally: new Tally(settings.kinds),
-  turn: makeTurn(settings),
-  unmeasured: makeTurn(settings),
+  turn: new Turn(settings),
+  unmeasured: new Turn(settings),
   swapLines: logsSwaps ? [] : undefined,
 })
 

@@ -8,7 +8,7 @@ import { addClusters, addLines } from './bit-groups.ts'
 import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps.ts'
 import { Bitboard, columnOf, copyCells, exchange, loadCells } from './bitboard.ts'
 import type { BoardSettings, Playfield, Trial } from './playfield.ts'
-import { makeTurn, type Turn } from './turn.ts'
+import { Turn } from './turn.ts'
 
 /** Bitboard implementation, equivalent to the rules board for board. */
 export class BitPlayfield implements Playfield {
@@ -29,7 +29,7 @@ export class BitPlayfield implements Playfield {
     this.bitboard = new Bitboard(shape)
     this.holes = holes && new Set(holes)
     this.large = new Uint16Array(2 * rows * cols)
-    this.peeked = makeTurn(shape)
+    this.peeked = new Turn(shape)
   }
 
   deal(random: Random): void {
@@ -71,7 +71,7 @@ export class BitPlayfield implements Playfield {
   }
 
   tryOut(swap: number, random: Random): Trial {
-    this.trial ??= { playfield: new BitPlayfield(this.shape), turn: makeTurn(this.shape) }
+    this.trial ??= { playfield: new BitPlayfield(this.shape), turn: new Turn(this.shape) }
     const { playfield, turn } = this.trial
     playfield.bitboard.persistent.set(this.bitboard.persistent)
     playfield.swapCount = this.swapCount

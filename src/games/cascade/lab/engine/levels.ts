@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts'
 import { BitPlayfield } from './bit-playfield.ts'
 import { agentStream, gameSeed } from './player.ts'
 import { agentOf } from './strategies.ts'
-import { makeTurn, type Turn } from './turn.ts'
+import { Turn } from './turn.ts'
 
 export interface CascadeLevel {
   readonly swaps: number
@@ -24,7 +24,7 @@ export function countPasses(
 ): number[] {
   const playfield = new BitPlayfield(settings)
   const agent = agentOf(settings.agent)
-  const turn = makeTurn(settings)
+  const turn = new Turn(settings)
   const passes = levels.map(() => 0)
   for (let game = from; game < to; game++) {
     const seed = gameSeed(settings.seed, game)

@@ -14,14 +14,14 @@ export class Turn {
   readonly gemsByKind: Float64Array
   readonly sizes: Float64Array
 
-  /** `largest`: the maximum size of a group, the cells of the board. */
-  constructor(
-    readonly kinds: number,
-    readonly largest: number,
-  ) {
+  /** The maximum size of a group. */
+  readonly largest: number
+
+  constructor({ rows, cols, kinds }: Size & { readonly kinds: number }) {
+    this.largest = rows * cols
     this.groupsByKind = new Float64Array(kinds + 1)
     this.gemsByKind = new Float64Array(kinds + 1)
-    this.sizes = new Float64Array((kinds + 1) * (largest + 1))
+    this.sizes = new Float64Array((kinds + 1) * (this.largest + 1))
   }
 
   begin(): void {
@@ -45,6 +45,3 @@ export class Turn {
     this.sizes[size] = (this.sizes[size] ?? 0) + 1
   }
 }
-
-export const makeTurn = ({ rows, cols, kinds }: Size & { readonly kinds: number }): Turn =>
-  new Turn(kinds, rows * cols)

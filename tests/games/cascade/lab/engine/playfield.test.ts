@@ -6,7 +6,7 @@ import {
   type Playfield,
   parseHoles,
 } from '#src/games/cascade/lab/engine/playfield.ts'
-import { makeTurn } from '#src/games/cascade/lab/engine/turn.ts'
+import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { type Board, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
@@ -98,7 +98,7 @@ test.each([new BitPlayfield(HOLES), new PlainPlayfield(HOLES)])(
     playfield.play(
       swapsOf(playfield).findIndex((one) => JSON.stringify(one) === JSON.stringify(swap)),
       random,
-      makeTurn(HOLES),
+      new Turn(HOLES),
     )
     expect(makeBoard(playfield.board())).toBe(makeBoard(parsed(AFTER)))
   },
@@ -119,7 +119,7 @@ describe('any playfield', () => {
   test.each(MADE)('%s: rests without a match, with the legal swaps of its board', (_, make) => {
     const playfield = make()
     const stream = makeRandom('rest')
-    const turn = makeTurn({ rows: 12, cols: 12, kinds: 16 })
+    const turn = new Turn({ rows: 12, cols: 12, kinds: 16 })
     playfield.deal(stream)
     for (let i = 0; i < 200; i++) {
       playfield.play(stream.below(playfield.swapCount), stream, turn)
