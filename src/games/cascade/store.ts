@@ -23,7 +23,7 @@ export const {
 export const isHalted = ({ paused, replayed, session }: CascadeStore): boolean =>
   paused || replayed !== null || isOver(rules, session)
 
-function click(at: Position, store: CascadeStore, session: SessionApi<Cascade>): void {
+function click(at: Position, store: CascadeStore, session: SessionApi<Cascade>) {
   if (isHalted(store)) return
   const { selected } = store
   if (selected && isSame(selected, at)) return store.unselect()
