@@ -20,13 +20,16 @@ import { differences, type Fields, findWrongFields, MOST_GAMES, textsOf } from '
 import { RunProgress } from './Progress.tsx'
 import { focusField, LabField, RunForm } from './RunForm.tsx'
 import { type SavingProblem, type Slot, useSavedFigures } from './saved-figures.ts'
-import { useExperiment } from './use-experiment.ts'
+import { type Experiment, runExperiment, useWork } from './use-experiment.ts'
 
 const LETTERS: Readonly<Record<Slot, string>> = { first: 'A', second: 'B' }
 
 export function useRun(slot: Slot, openLaboratory: () => Laboratory) {
-  const { experiment, start, cancel, show } = useExperiment(openLaboratory)
+  const [experiment, show] = useState<Experiment>()
   const { problem, dismiss } = useSavedFigures(slot, experiment, show)
+  const { work, cancel } = useWork(openLaboratory)
+  const start = (settings: Settings) =>
+    work((laboratory, signal) => runExperiment(settings, laboratory, signal, show))
   return { letter: LETTERS[slot], experiment, start, cancel, problem, dismiss }
 }
 
@@ -41,55 +44,43 @@ interface LabRunProps {
   onRun: () => void
 }
 
-export function LabRun({ run, fields, loads, onChange, onRun }: LabRunProps) {
-  const { letter, experiment, start, cancel, problem, dismiss } = run
+export function LabRun({ loads, ...props }: LabRunProps) {
+  const { letter, experiment, start, problem, dismiss } = props.run
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
   return (
     <Section title={title}>
-      <LabForm
-        key={loads}
-        {...{ fields, onChange }}
-        isRunning={experiment?.status === 'running'}
-        onStart={(settings) => {
-          onRun()
-          start(settings)
-        }}
-        onCancel={cancel}
-      />
+      <LabForm key={loads} {...props} />
       {problem && <Unsaved problem={problem} onDismiss={dismiss} />}
       {experiment && (
         <>
-          <RunProgress experiment={experiment} onRetry={() => start(experiment.settings)} />
-          <OtherSettings parts={differences(experiment.settings, fields)} />
+          <RunProgress {...experiment} onRetry={() => start(experiment.settings)} />
+          <OtherSettings parts={differences(experiment.settings, props.fields)} />
         </>
       )}
     </Section>
   )
 }
 
-interface LabFormProps extends Pick<LabRunProps, 'fields' | 'onChange'> {
-  isRunning: boolean
-  onStart: (settings: Settings) => void
-  onCancel: () => void
-}
-
 const isWide = (name: SettingName): boolean => 'isWide' in SETTINGS[name]
 const NAMES = [...SETTING_NAMES.filter((name) => !isWide(name)), ...SETTING_NAMES.filter(isWide)]
 
 /** Validates fields once they were submitted or came from an address. */
-function LabForm({ fields, isRunning, onChange, onStart, onCancel }: LabFormProps) {
+function LabForm({ run, fields, onChange, onRun }: Omit<LabRunProps, 'loads'>) {
   const wrong = findWrongFields(fields)
   const [isChecked, setChecked] = useState(wrong.length > 0)
+  const isRunning = run.experiment?.status === 'running'
   const start = (form: HTMLFormElement) => {
     const [first] = wrong
     setChecked(first !== undefined)
     if (first) return focusField(form, first)
     const parsed = parseSettings(textsOf(fields))
-    if (parsed.ok && !isRunning) onStart(parsed.value)
+    if (!parsed.ok || isRunning) return
+    onRun()
+    run.start(parsed.value)
   }
   return (
-    <RunForm isRunning={isRunning} onSubmit={start} onCancel={onCancel}>
+    <RunForm isRunning={isRunning} onSubmit={start} onCancel={run.cancel}>
       {NAMES.map((name) => (
         <SettingField
           key={name}

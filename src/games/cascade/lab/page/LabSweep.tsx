@@ -34,10 +34,9 @@ interface LabSweepProps {
   onRun: () => void
 }
 
-export function LabSweep(props: LabSweepProps) {
-  const { fields, sweep, run, loads, takesFocus, onChange, onRun } = props
+export function LabSweep({ loads, takesFocus, ...props }: LabSweepProps) {
   const { i18n } = useLingui()
-  const { sweep: running, start, cancel, dismiss } = run
+  const { sweep: running, start, dismiss } = props.run
   const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
   return (
     <Section title={title} takesFocus={takesFocus}>
@@ -47,20 +46,11 @@ export function LabSweep(props: LabSweepProps) {
           message="Plays the games of run A with each value of one setting."
         />
       </Note>
-      <SweepForm
-        key={loads}
-        {...{ fields, sweep, onChange }}
-        isRunning={running?.status === 'running'}
-        onStart={(parts) => {
-          onRun()
-          start(sweep.over, parts)
-        }}
-        onCancel={cancel}
-      />
+      <SweepForm key={loads} {...props} />
       {running && (
         <>
           <SweepProgress sweep={running} onRetry={() => start(running.over, running.parts)} />
-          <OtherSettings parts={otherSettings(running, fields)} />
+          <OtherSettings parts={otherSettings(running, props.fields)} />
           <SweepFigures sweep={running} onDismiss={dismiss} />
         </>
       )}
@@ -74,25 +64,24 @@ function otherSettings({ over, parts: [first] }: Sweep, fields: Fields): string[
   return differences(first.settings, { ...fields, ...settingsOf(over, `${first.value}`) })
 }
 
-interface SweepFormProps extends Pick<LabSweepProps, 'fields' | 'sweep' | 'onChange'> {
-  isRunning: boolean
-  onStart: (parts: Sweep['parts']) => void
-  onCancel: () => void
-}
+type SweepFormProps = Omit<LabSweepProps, 'loads' | 'takesFocus'>
 
 /** Validates values once they were submitted or came from an address. */
-function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: SweepFormProps) {
+function SweepForm({ fields, sweep, run, onChange, onRun }: SweepFormProps) {
   const { over } = sweep
   const plan = planSweep(sweep, fields)
   const code = plan.ok ? undefined : plan.code
   const [isChecked, setChecked] = useState(code === 'values')
+  const isRunning = run.sweep?.status === 'running'
   const start = (form: HTMLFormElement) => {
     setChecked(!plan.ok)
     if (code === 'values') focusField(form, 'values')
-    if (plan.ok && !isRunning) onStart(plan.value)
+    if (!plan.ok || isRunning) return
+    onRun()
+    run.start(over, plan.value)
   }
   return (
-    <RunForm isRunning={isRunning} onSubmit={start} onCancel={onCancel}>
+    <RunForm isRunning={isRunning} onSubmit={start} onCancel={run.cancel}>
       <SelectField
         label={<Trans id="cascade.sweep.setting" message="Setting" />}
         name="swept"

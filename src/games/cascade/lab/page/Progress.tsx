@@ -65,13 +65,12 @@ const RUN = {
   },
 } as const
 
-interface RunProgressProps extends Pick<ProgressProps, 'onRetry'> {
-  experiment: Experiment
+interface RunProgressProps extends Experiment {
+  onRetry: () => void
 }
 
-export function RunProgress({ experiment, onRetry }: RunProgressProps) {
+export function RunProgress({ settings, status, run, ms, onRetry }: RunProgressProps) {
   const { i18n } = useLingui()
-  const { settings, status, run, ms } = experiment
   const { games, swaps } = settings
   const done = countPlayed(run)
   const values = {
@@ -95,11 +94,8 @@ const SWEEP = {
   },
 } as const
 
-interface SweepProgressProps extends Pick<ProgressProps, 'onRetry'> {
-  sweep: Sweep
-}
-
-export function SweepProgress({ sweep: { parts, runs, status }, onRetry }: SweepProgressProps) {
+export function SweepProgress({ sweep, onRetry }: { sweep: Sweep; onRetry: () => void }) {
+  const { parts, runs, status } = sweep
   const games = parts.reduce((sum, { settings }) => sum + settings.games, 0)
   const done = runs.reduce((sum, run) => sum + countPlayed(run), 0)
   const values = {

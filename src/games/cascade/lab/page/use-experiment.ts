@@ -20,14 +20,6 @@ export interface Experiment {
   readonly ms: number
 }
 
-export function useExperiment(openLaboratory: () => Laboratory) {
-  const [experiment, show] = useState<Experiment>()
-  const { work, cancel } = useWork(openLaboratory)
-  const start = (settings: Settings) =>
-    work((laboratory, signal) => runExperiment(settings, laboratory, signal, show))
-  return { experiment, start, cancel, show }
-}
-
 export interface SweepRun extends Run, Pick<SweepPart, 'value'> {}
 
 export interface Sweep {
@@ -54,7 +46,7 @@ export type LabSweepState = ReturnType<typeof useSweep>
 type Work = (laboratory: Laboratory, signal: AbortSignal) => Promise<unknown>
 
 /** Does one piece of work at a time, each in a laboratory of its own. */
-function useWork(openLaboratory: () => Laboratory) {
+export function useWork(openLaboratory: () => Laboratory) {
   const current = useRef(() => {})
   const cancel = () => current.current()
   useEffect(() => () => current.current(), [])
@@ -69,7 +61,7 @@ function useWork(openLaboratory: () => Laboratory) {
 }
 
 /** Runs a simulation with throttled updates, and returns the last. Cancelling keeps the complete part. */
-async function runExperiment(
+export async function runExperiment(
   settings: Settings,
   { concurrency, play }: Laboratory,
   signal: AbortSignal,
