@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Description, flagOf, SETTING_NAMES, SETTINGS, type SettingName } from '../settings.ts'
+import { type Description, flagOf, SETTING_NAMES, SETTINGS } from '../settings.ts'
 import {
   type Fields,
   SECOND_FIELDS,
@@ -21,15 +21,12 @@ const SECOND = 'b-'
 /** Exceeds any setting. */
 const MAX_LENGTH = 200
 
-function listOf(name: SettingName) {
-  const { list }: Description = SETTINGS[name]
-  return list
-}
-
 /** Names in addresses, with the list that some are restricted to. */
 const NAMES: ReadonlyMap<string, readonly string[] | undefined> = new Map([
   ...['', SECOND].flatMap((prefix) =>
-    SETTING_NAMES.map((name) => [prefix + flagOf(name), listOf(name)] as const),
+    Object.entries<Description>(SETTINGS).map(
+      ([name, { list }]) => [prefix + flagOf(name), list] as const,
+    ),
   ),
   ['sweep', SWEPT],
   ['values', undefined],
@@ -65,10 +62,7 @@ type Read = ReadonlyMap<string, string>
 const fieldsIn = (read: Read, prefix: string, usual: Fields): Fields => ({
   ...usual,
   ...Object.fromEntries(
-    SETTING_NAMES.flatMap((name) => {
-      const value = read.get(prefix + flagOf(name))
-      return value === undefined ? [] : [[name, value]]
-    }),
+    SETTING_NAMES.map((name) => [name, read.get(prefix + flagOf(name)) ?? usual[name]]),
   ),
 })
 
