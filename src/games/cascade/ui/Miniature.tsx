@@ -9,7 +9,7 @@ const GEMS = [
 
 export default function Miniature() {
   return (
-    <svg viewBox="0 0 160 76" aria-hidden="true">
+    <svg viewBox="0 0 160 76" width="100%" height="100%" aria-hidden="true">
       <rect x="10" y="2" width="140" height="72" rx="6" fill="var(--tray)" />
       {GEMS.flatMap((kinds, row) =>
         kinds.map((kind, col) => {

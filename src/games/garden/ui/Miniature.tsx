@@ -8,7 +8,7 @@ const CELLS = [
 
 export default function Miniature() {
   return (
-    <svg viewBox="0 0 160 76" aria-hidden="true">
+    <svg viewBox="0 0 160 76" width="100%" height="100%" aria-hidden="true">
       {CELLS.map(({ x, y, colour, pot }) => (
         <g key={`${x},${y}`}>
           <rect x={x} y={y + 1.8} width="21" height="19" rx="4.5" fill="var(--tile-side)" />

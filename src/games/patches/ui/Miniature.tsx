@@ -3,7 +3,7 @@ import { LINE } from '#src/ui/kit/icons.tsx'
 /** A tile about to match its three neighbours. */
 export default function Miniature() {
   return (
-    <svg viewBox="0 0 160 76" aria-hidden="true">
+    <svg viewBox="0 0 160 76" width="100%" height="100%" aria-hidden="true">
       {PLACES.map(({ x, y }) => (
         <rect key={`${x},${y}`} x={x} y={y} width="19" height="19" rx="4.5" fill="var(--veil)" />
       ))}

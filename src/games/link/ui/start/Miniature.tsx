@@ -12,7 +12,7 @@ const TILES = [
 
 export default function Miniature() {
   return (
-    <svg viewBox="0 0 160 76" aria-hidden="true">
+    <svg viewBox="0 0 160 76" width="100%" height="100%" aria-hidden="true">
       {TILES.map(({ x, y, colour }) => (
         <g key={`${x},${y}`}>
           <rect x={x} y={y + 1.8} width="19" height="19" rx="4.5" fill="var(--tile-side)" />
