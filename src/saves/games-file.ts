@@ -78,14 +78,6 @@ const fileSchema = v.object({
   games: v.array(v.object({ key, value: v.unknown() })),
 })
 
-/** JSON has no infinity: an endless game's `left` is written as `null`. */
-const endlessSchema = v.looseObject({ left: v.null() })
-
-function parseFiled({ key, value }: Filed): SavedEntry {
-  const endless = v.safeParse(endlessSchema, value)
-  return parseEntry(key, endless.success ? { ...endless.output, left: Infinity } : value)
-}
-
 /** Parses an untrusted file of games, whose saves are still to be checked by their rules. */
 export function parseGamesFile(text: string): Result<readonly SavedEntry[], FileProblem> {
   if (text.length > MAX_BYTES) return { ok: false, code: 'too-large' }
@@ -95,7 +87,7 @@ export function parseGamesFile(text: string): Result<readonly SavedEntry[], File
   if (!file.success) return { ok: false, code: 'not-games' }
   const { games } = file.output
   if (games.length > MAX_GAMES) return { ok: false, code: 'too-many' }
-  return { ok: true, value: games.map(parseFiled) }
+  return { ok: true, value: games.map(({ key, value }) => parseEntry(key, value)) }
 }
 
 export type RestoreProblem = SaveProblem | 'unknown-game' | 'unloaded'

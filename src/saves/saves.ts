@@ -10,8 +10,8 @@ import { openStore, problemOf, type StorageProblem, TIMEOUT_MS } from './databas
 const savedSchema = v.looseObject({
   /** Last played, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.minValue(0)),
-  /** Remaining work in the game's own unit: 0 before the first move, infinite without an end. */
-  left: v.pipe(v.number(), v.minValue(0)),
+  /** Remaining work in the game's own unit: 0 before the first move, infinite without an end, which JSON writes as `null`. */
+  left: v.pipe(v.nullable(v.number(), Infinity), v.minValue(0)),
   /** The address that resumes the game, as `/link/classic`. */
   href: v.pipe(v.string(), v.regex(/^\//)),
   save: v.unknown(),

@@ -33,10 +33,12 @@ const games: fc.Arbitrary<Filed[]> = fc.array(
   { maxLength: 5 },
 )
 
-/** Returns the keys and values of a file; none of one that is refused. */
+/** Returns the keys and games of a file, or other values; none of one that is refused. */
 function gamesIn(text: string): readonly Filed[] | undefined {
   const read = parseGamesFile(text)
-  return read.ok ? read.value.map(({ key, value }) => ({ key, value })) : undefined
+  return read.ok
+    ? read.value.map(({ key, value, game = value }) => ({ key, value: game }))
+    : undefined
 }
 
 /** Applies the changes that serialization makes. */
