@@ -38,18 +38,14 @@ export function useRecording(
       .then(loadResults)
       .then(({ addResults }) => addResults([]))
       .catch(() => {})
-    return recordResults(playing, () => performance.now(), report)
+    return recordResults(playing, report)
   }, [playing, isReplay])
 }
 
 type Recorded = Pick<Playing, 'screen' | 'store' | 'route'>
 
 /** Reports games that end, and those given up at the first move of another; returns how to stop. */
-export function recordResults(
-  playing: Recorded,
-  now: () => number,
-  report: (result: GameResult) => void,
-): () => void {
+export function recordResults(playing: Recorded, report: (result: GameResult) => void): () => void {
   const { screen, store } = playing
   const { rules } = screen
   const { session: opened } = store.getState()
@@ -58,7 +54,7 @@ export function recordResults(
   const reportOnce = (session: SessionOf, end: GameResult['end']) => {
     if (ended.has(session.seed)) return
     if (end !== 'left') ended.add(session.seed)
-    report({ ...resultOf(playing, session, now()), end })
+    report({ ...resultOf(playing, session), end })
   }
   return store.subscribe(({ session, earlier, replayed }, before) => {
     if (replayed || before.replayed || session === before.session) return
@@ -70,11 +66,7 @@ export function recordResults(
   })
 }
 
-function resultOf(
-  { screen, store, route }: Recorded,
-  session: SessionOf,
-  now: number,
-): Omit<GameResult, 'end'> {
+function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
   const { rules, results } = screen
   const { seed, stopwatch, assists } = session
   const state = stateOf(session)
@@ -84,7 +76,7 @@ function resultOf(
     game: rules.id,
     choice: route.kind,
     seed,
-    ms: Math.round(elapsed(stopwatch, now)),
+    ms: Math.round(elapsed(stopwatch, performance.now())),
     moves: results.moves(state, session),
     ...(results.points && { points: results.points(state) }),
     ...(grade && { grade }),

@@ -32,13 +32,9 @@ function resultsOf(script: string, reloadsAfter = ''): readonly string[] {
   const { session, earlier, later } = before.store.getState()
   const playing = openSession(screen, { session, earlier, later }, startOpponent())
   let results: readonly GameResult[] = []
-  recordResults(
-    playing,
-    () => performance.now(),
-    (result) => {
-      results = mergeResults(results, [{ ...result, at: results.length }], 0)
-    },
-  )
+  recordResults(playing, (result) => {
+    results = mergeResults(results, [{ ...result, at: results.length }], 0)
+  })
   act(playing, script)
   return results.map(
     ({ seed, end, moves }) => `${seed === FIRST ? 'first' : 'next'} ${end} ${moves}`,
