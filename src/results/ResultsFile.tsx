@@ -61,11 +61,16 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
 async function readFile(i18n: I18n, games: readonly DeclaredGame[], file: File) {
   const parsed = file.size > MAX_BYTES ? NOT_RESULTS : parseResultsFile(await file.text())
   if (!parsed.ok) return [fileText(i18n, parsed.code)]
-  const imported = await importResults(parsed.value, {
-    now: Date.now(),
-    isKind: (game, choice) => isKind(games, game, choice),
+  let texts: readonly string[] = []
+  const isDone = await updateResults((stored) => {
+    const imported = mergeImported(stored, parsed.value, {
+      now: Date.now(),
+      isKind: (game, choice) => isKind(games, game, choice),
+    })
+    texts = importTexts(i18n, imported)
+    return imported.results
   })
-  return imported ? importTexts(i18n, imported) : [failedText(i18n, 'save')]
+  return isDone ? texts : [failedText(i18n, 'save')]
 }
 
 export const failedText = (i18n: I18n, what: 'save' | 'delete'): string =>
@@ -75,7 +80,10 @@ export const failedText = (i18n: I18n, what: 'save' | 'delete'): string =>
     values: { what },
   })
 
-function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[] {
+function importTexts(
+  i18n: I18n,
+  { taken, skipped }: ReturnType<typeof mergeImported>,
+): readonly string[] {
   const added = i18n._({
     id: 'results.added',
     message: '{count, plural, one {# game read.} other {# games read.}}',
@@ -117,24 +125,12 @@ export function parseResultsFile(
 const SKIP_REASONS = ['bad-date', 'unknown-kind', 'no-room'] as const
 type SkipReason = (typeof SKIP_REASONS)[number]
 
-interface ImportRules {
-  /** Milliseconds since 1970. */
-  readonly now: number
-  readonly isKind: (game: string, choice: string) => boolean
-}
-
-/** All results after an import, and the numbers of results imported and skipped. */
-interface Imported {
-  readonly results: readonly GameResult[]
-  readonly taken: number
-  readonly skipped: Readonly<Record<SkipReason, number>>
-}
-
+/** Returns all results after an import, and the numbers of results imported and skipped. */
 export function mergeImported(
   stored: readonly GameResult[],
   read: readonly GameResult[],
-  { now, isKind }: ImportRules,
-): Imported {
+  { now, isKind }: { now: number; isKind: (game: string, choice: string) => boolean },
+) {
   const problemOf = ({ at, game, choice }: GameResult): SkipReason | undefined => {
     if (!isPlausible(at, now)) return 'bad-date'
     return isKind(game, choice) ? undefined : 'unknown-kind'
@@ -152,17 +148,4 @@ export function mergeImported(
     'no-room': good.length - taken,
   }
   return { results, taken, skipped }
-}
-
-/** Imports results into storage; `undefined` if storage fails. */
-async function importResults(
-  read: readonly GameResult[],
-  rules: ImportRules,
-): Promise<Imported | undefined> {
-  let imported: Imported | undefined
-  const isDone = await updateResults((stored) => {
-    imported = mergeImported(stored, read, rules)
-    return imported.results
-  })
-  return isDone ? imported : undefined
 }
