@@ -40,7 +40,7 @@ export function Face({ tile }: { tile: Tile }) {
 /** A round disc with an eagle or a square one with a snake, distinct by form alone. */
 export function Token({ player }: { player: Player }) {
   return (
-    <svg className={styles.token} viewBox="0 0 36 36" aria-hidden="true">
+    <svg viewBox="0 0 36 36" aria-hidden="true">
       {player === 'user' ? EAGLE : SNAKE}
     </svg>
   )
