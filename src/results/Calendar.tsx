@@ -37,7 +37,7 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
       {marks && (
         <>
           <Month game={game} marks={marks} today={today()} />
-          <p className={styles.about}>
+          <p className="muted">
             <Trans
               id="calendar.about"
               message="✓ marks the days done; an outline, those done later, which are not part of a row. Choose any day up to today to play it."
@@ -144,7 +144,7 @@ function DayNote({ day, note }: { day: string; note: string | undefined }) {
   const { locale } = useLingui().i18n
   if (!note) return null
   return (
-    <p aria-hidden="true">
+    <p className="muted" aria-hidden="true">
       {formatDay(locale, day, LONG)} · {note}
     </p>
   )

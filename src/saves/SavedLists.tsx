@@ -66,12 +66,13 @@ export function SavedLists({ entries, ...on }: SavedListsProps) {
   )
   return (
     <>
-      {games.length === 0 && (
+      {games.length === 0 ? (
         <p>
           <Trans id="saved.none" message="No game is in progress." />
         </p>
+      ) : (
+        list(games)
       )}
-      {list(games)}
       {asides.length > 0 && (
         <>
           <h3>
@@ -83,9 +84,9 @@ export function SavedLists({ entries, ...on }: SavedListsProps) {
               message="These could not be opened, or made room for another game."
             />
           </p>
+          {list(asides)}
         </>
       )}
-      {list(asides)}
     </>
   )
 }
