@@ -77,7 +77,7 @@ interface ScaleProps {
 function Scale({ label, name, step, children }: ScaleProps) {
   return (
     <div className={styles.scale}>
-      <dt>{label}</dt>
+      <dt className="muted">{label}</dt>
       <dd>
         <Bars step={step} /> <Trans {...name} />
         <span className="unseen">
@@ -88,7 +88,7 @@ function Scale({ label, name, step, children }: ScaleProps) {
           />
         </span>
       </dd>
-      <dd className={styles.figure}>{children}</dd>
+      <dd className="muted">{children}</dd>
     </div>
   )
 }

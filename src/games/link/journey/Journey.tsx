@@ -37,7 +37,7 @@ function Stages({ stages }: { stages: readonly StageProgress[] }) {
   const next = nextStage(stages)
   return (
     <>
-      <p className={styles.totals}>
+      <p className="muted">
         <Trans
           id="link.journey.totals"
           message="{cleared} of {stages} stages, {stars} of {most} stars"
@@ -45,7 +45,7 @@ function Stages({ stages }: { stages: readonly StageProgress[] }) {
         />
       </p>
       <StageMap stages={stages} />
-      <p className={styles.rule}>
+      <p className="muted">
         <Trans
           id="link.journey.stars"
           message="A star each for clearing the stage, for clearing it within {limit}, and for no assists. Any stage may be played at any time."

@@ -74,8 +74,7 @@ export function BoardPicture({ shape, cellPx }: { shape: Shape; cellPx: number }
     <svg
       aria-hidden="true"
       className={styles.board}
-      width={cols * cellPx}
-      height={rows * cellPx}
+      style={{ width: cols * cellPx }}
       viewBox={`0 0 ${cols} ${rows}`}
     >
       <path className={styles.tiles} d={squares(isTile)} />
