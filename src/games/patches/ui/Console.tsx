@@ -79,8 +79,8 @@ const Round = memo(function Round({ step: { events, state } }: { step: Step<Patc
   return (
     <ul className={styles.round}>
       {joined(i18n, round).map(({ text, player, type }) => (
-        <li key={text} className={styles.sentence} data-type={type}>
-          <span className={styles.mark}>{player && <Token player={player} />}</span>
+        <li key={text} data-type={type}>
+          <span>{player && <Token player={player} />}</span>
           {text}
         </li>
       ))}
