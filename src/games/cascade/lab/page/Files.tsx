@@ -23,7 +23,7 @@ export function Files({ files, onDismiss }: FilesProps) {
   return (
     <div className={styles.files}>
       {files.map(({ name, file, text }) => (
-        <div key={name}>
+        <div key={name} className="row">
           <span>{name}</span>
           {file && (
             <Button

@@ -45,7 +45,7 @@ export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps
         </Button>
       </header>
       {lines.length > 0 && (
-        <ul className={styles.lines}>
+        <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -60,7 +60,7 @@ export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps
 function PlotTable({ title, head, rows }: Pick<PlotCardProps, 'title' | 'head' | 'rows'>) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.table} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Trans id="cascade.plot.table" message="Table" />
         <span className="unseen">: {title}</span>
