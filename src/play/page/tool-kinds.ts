@@ -20,18 +20,23 @@ import {
 } from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
-type ToolKind = readonly [label: MessageDescriptor, icon: ReactNode, key?: string]
+type ToolKind = readonly [
+  label: MessageDescriptor,
+  icon: ReactNode,
+  key?: string,
+  colour?: ToolProps['colour'],
+]
 
 export const TOOLS = {
-  hint: [/*i18n*/ { id: 'tool.hint', message: 'Hint' }, hintIcon, 'h'],
-  undo: [/*i18n*/ { id: 'tool.undo', message: 'Undo' }, undoIcon, 'u'],
-  redo: [/*i18n*/ { id: 'tool.redo', message: 'Redo' }, redoIcon, 'y'],
-  shuffle: [/*i18n*/ { id: 'tool.shuffle', message: 'Shuffle' }, shuffleIcon, 's'],
+  hint: [/*i18n*/ { id: 'tool.hint', message: 'Hint' }, hintIcon, 'h', 'hint'],
+  undo: [/*i18n*/ { id: 'tool.undo', message: 'Undo' }, undoIcon, 'u', 'new'],
+  redo: [/*i18n*/ { id: 'tool.redo', message: 'Redo' }, redoIcon, 'y', 'new'],
+  shuffle: [/*i18n*/ { id: 'tool.shuffle', message: 'Shuffle' }, shuffleIcon, 's', 'debug'],
   pause: [/*i18n*/ { id: 'tool.pause', message: 'Pause' }, pauseIcon, 'p'],
   resume: [/*i18n*/ { id: 'tool.resume', message: 'Resume' }, playIcon, 'p'],
-  new: [/*i18n*/ { id: 'tool.new', message: 'New game' }, newIcon, 'n'],
-  restart: [/*i18n*/ { id: 'tool.restart', message: 'Start again' }, restartIcon, 'r'],
-  equal: [/*i18n*/ { id: 'tool.equal', message: 'Show equal tiles' }, equalIcon, 'e'],
+  new: [/*i18n*/ { id: 'tool.new', message: 'New game' }, newIcon, 'n', 'go'],
+  restart: [/*i18n*/ { id: 'tool.restart', message: 'Start again' }, restartIcon, 'r', 'go'],
+  equal: [/*i18n*/ { id: 'tool.equal', message: 'Show equal tiles' }, equalIcon, 'e', 'hint'],
   where: [/*i18n*/ { id: 'tool.where', message: 'Where am I?' }, whereIcon, 'w'],
   matches: [/*i18n*/ { id: 'tool.matches', message: 'What matches?' }, equalIcon, 'q'],
   help: [/*i18n*/ { id: 'tool.help', message: 'Help' }, helpIcon, '?'],
@@ -39,16 +44,6 @@ export const TOOLS = {
   settings: [/*i18n*/ { id: 'tool.settings', message: 'Settings' }, settingsIcon],
   menu: [/*i18n*/ { id: 'tool.menu', message: 'Menu' }, menuIcon],
 } as const satisfies Readonly<Record<string, ToolKind>>
-
-const COLOURS: Readonly<Partial<Record<keyof typeof TOOLS, ToolProps['colour']>>> = {
-  hint: 'hint',
-  equal: 'hint',
-  undo: 'new',
-  redo: 'new',
-  shuffle: 'debug',
-  new: 'go',
-  restart: 'go',
-}
 
 const NEW = /*i18n*/ { id: 'tool.new.short', message: 'New' }
 
@@ -59,12 +54,12 @@ export function useToolKinds() {
     kind: keyof typeof TOOLS,
     own: Pick<ToolProps, 'onPress' | 'disabled' | 'pressed'>,
   ): ToolProps => {
-    const [label, icon, key]: ToolKind = TOOLS[kind]
+    const [label, icon, key, colour = 'menu']: ToolKind = TOOLS[kind]
     return {
       ...own,
       label: i18n._(label),
       icon,
-      colour: COLOURS[kind] ?? 'menu',
+      colour,
       ...(key && { shortcut: key }),
       ...(kind === 'new' && { caption: i18n._(NEW) }),
     }
