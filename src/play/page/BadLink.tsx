@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { NO_BOARD, type OwnProblems, PROBLEMS } from '#src/define/problems.ts'
-import { Problem } from '#src/ui/kit/Page.tsx'
+import { LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
+import { ProblemPage } from '#src/ui/kit/ProblemPage.tsx'
+import { useTitle } from '#src/ui/page.ts'
 
 interface BadLinkProps {
   problem: { readonly code: string; readonly detail?: string }
@@ -12,10 +14,22 @@ interface BadLinkProps {
 /** The page for an address of no page, or that a game refuses. */
 export default function BadLink({ problem, own, playHref }: BadLinkProps) {
   const { i18n } = useLingui()
+  const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
+  useTitle(title)
   const { code, detail } = problem
   const texts: Readonly<Record<string, MessageDescriptor>> = { ...PROBLEMS, ...own?.problems }
   const { id, message = '', values }: MessageDescriptor = texts[code] ?? NO_BOARD
   const [min = 0, max = 0] = (code.endsWith('size') ? own?.limits?.size : own?.limits?.kinds) ?? []
   const all = { detail: detail ?? `${min}–${max}`, min, max, ...values }
-  return <Problem text={i18n._(id, all, { message })} playHref={playHref} />
+  return (
+    <ProblemPage title={title}>
+      <p>{i18n._(id, all, { message })}</p>
+      <nav>
+        <LinkButton href={playHref} look="primary">
+          <Trans id="problem.play" message="Play a new board" />
+        </LinkButton>
+        <MenuLink />
+      </nav>
+    </ProblemPage>
+  )
 }
