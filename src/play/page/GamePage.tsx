@@ -22,9 +22,14 @@ const End = lazy(() => import('../end/End.tsx'), { when: 'idle' })
 const SaveNotice = lazy(() => import('#src/saves/SaveNotice.tsx'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink.tsx'), { when: 'now' })
 
+/** Makes the page that parses an address and opens its game, or shows why it is refused. */
 export const defineScreen = (screen: Screen): ComponentType<{ address: string }> =>
-  function Page({ address }) {
-    return <GamePage screen={screen} address={address} />
+  function GamePage({ address }) {
+    const [attempt, setAttempt] = useState(1)
+    const route = useMemo(() => parseRoute(screen, address, today()), [address])
+    if (!route.ok) return <BadLink problem={route} {...insteadOf(screen)} />
+    const loading = { attempt, onRetry: () => setAttempt(attempt + 1) }
+    return <OpeningGame key={attempt} screen={screen} route={route.value} loading={loading} />
   }
 
 /** Unselects; returns `false` if nothing was selected. */
@@ -32,15 +37,6 @@ export function releaseSelected(store: { selected: object | null; unselect(): vo
   const { selected, unselect } = store
   if (selected) unselect()
   return selected !== null
-}
-
-/** Parses an address and opens its game, or shows why it is refused. */
-function GamePage({ screen, address }: { screen: Screen; address: string }) {
-  const [attempt, setAttempt] = useState(1)
-  const route = useMemo(() => parseRoute(screen, address, today()), [screen, address])
-  if (!route.ok) return <BadLink problem={route} {...insteadOf(screen)} />
-  const loading = { attempt, onRetry: () => setAttempt(attempt + 1) }
-  return <OpeningGame key={attempt} screen={screen} route={route.value} loading={loading} />
 }
 
 const insteadOf = ({ rules, route }: Screen) => ({
