@@ -26,11 +26,11 @@ function useReplay({ store, screen }: Playing) {
       }),
     [store],
   )
-  const byHand = (step: () => void) => () => {
+  const step = () => {
     setWanted(false)
-    step()
+    stepForward()
   }
-  return { shown, left, running, run: setWanted, back: byHand(stepBack), step: byHand(stepForward) }
+  return { shown, left, running, run: setWanted, back: () => stepBack(), step }
 }
 
 export default function ReplayTools({ playing }: { playing: Playing }) {
