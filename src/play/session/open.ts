@@ -72,7 +72,10 @@ async function openSaved(dealing: Dealing): Promise<Result<Claimed, never>> {
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)
   const { saved, claim } = await claimSlot(slot, newSeed())
-  if (route.seed) void prune(seededSlots(id, route.kind), slot).catch(() => {})
+  if (route.seed)
+    void loadSavedGames()
+      .then(({ pruneSeeded }) => pruneSeeded(seededSlots(id, route.kind), slot))
+      .catch(() => {})
   const restored = await restoreSaved(screen, route, slot, saved)
   const problem = restored === 'damaged' ? await setAside(slot) : claim.problem
   const opened =
@@ -82,9 +85,6 @@ async function openSaved(dealing: Dealing): Promise<Result<Claimed, never>> {
 
 /** Loads what concerns all slots, which no first tile waits for. */
 const loadSavedGames = () => import('#src/saves/saved-games.ts')
-
-const prune = (prefix: string, slot: string) =>
-  loadSavedGames().then(({ pruneSeeded }) => pruneSeeded(prefix, slot))
 
 /** Sets a damaged save aside; where that fails, it is left alone and saving is off. */
 async function setAside(slot: string): Promise<'damaged' | 'unreadable'> {
