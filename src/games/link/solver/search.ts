@@ -7,16 +7,14 @@ import {
   setMask,
   updateStacks,
 } from './position.ts'
-import { type Budget, flip, fullMask, type Mask, type Puzzle, type SearchResult } from './puzzle.ts'
+import { type Budget, flip, type Puzzle, type SearchResult } from './puzzle.ts'
 import { addPosition, isFull, lineTo, makeTable, readMask, type Table } from './table.ts'
 
 interface BestFirstSearch {
   readonly table: Table
-  readonly budget: Budget
   /** Open positions as a heap by score, for each number of matches made. */
   readonly heaps: readonly number[][]
   readonly position: Position
-  readonly start: Mask
 }
 
 /** Weights of the evaluation beside stack heights, found by experiment. */
@@ -33,12 +31,10 @@ const IDS = 2 ** 24
 export function searchBestFirst(puzzle: Puzzle, budget: Budget): SearchResult {
   const search: BestFirstSearch = {
     table: makeTable(puzzle),
-    budget,
     heaps: Array.from({ length: puzzle.kinds.length / 2 + 1 }, (_, made) =>
       made === 0 ? [0] : [],
     ),
     position: makePosition(puzzle, budget),
-    start: fullMask(puzzle),
   }
   for (let open = 1; open > 0; ) {
     open = 0
@@ -54,14 +50,15 @@ export function searchBestFirst(puzzle: Puzzle, budget: Budget): SearchResult {
   return 'lost'
 }
 
-const isSpent = ({ budget, table }: BestFirstSearch): boolean => budget.left <= 0 || isFull(table)
+const isSpent = ({ position, table }: BestFirstSearch): boolean =>
+  position.budget.left <= 0 || isFull(table)
 
 /** Expands a position. Returns the number of a cleared successor, if any. */
 function expand(search: BestFirstSearch, id: number, depth: number): number | undefined {
   const { table, position } = search
   const { mask, puzzle } = position
-  readMask(table, id, search.start)
-  setMask(position, search.start)
+  readMask(table, id, mask)
+  setMask(position, mask)
   findMatches(position)
   const matches = matchesToTry(position)
   for (let i = 0; i < matches.length && !isSpent(search); i += 2) {

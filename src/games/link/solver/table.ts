@@ -14,7 +14,6 @@ const GROWTH = 16
  * since objects would take ten times the memory.
  */
 export interface Table {
-  readonly puzzle: Puzzle
   /** Zobrist keys by tile: a position's hash is its parent's XOR two keys. */
   readonly keys: Int32Array
   readonly stride: number
@@ -29,7 +28,6 @@ export function makeTable(puzzle: Puzzle): Table {
   const start = fullMask(puzzle)
   const stride = start.length + METADATA_WORDS
   const table: Table = {
-    puzzle,
     keys: Int32Array.from(puzzle.kinds.keys(), keyOf),
     stride,
     entries: new Int32Array(stride * 1024),
