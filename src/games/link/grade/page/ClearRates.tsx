@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { listed } from '#src/ui/texts.ts'
@@ -15,16 +15,12 @@ import {
   type RateFigures,
 } from '../engine/figures.ts'
 import { RISKS, type Risk } from '../engine/scales.ts'
-import { Chart, type GradesPlot, Section } from './Section.tsx'
+import { Chart, Section } from './Section.tsx'
 
 export function ClearRates() {
   const { i18n } = useLingui()
   const [level, setLevel] = useState<HeldOut>('expert')
   const figures = FIGURES.players[level]
-  const draw = useCallback(
-    ({ drawRates }: GradesPlot) => drawRates(figures.rates, i18n),
-    [figures, i18n],
-  )
   const names = (level: HeldOut) =>
     i18n._({
       id: 'link.grades.sample',
@@ -47,7 +43,7 @@ export function ClearRates() {
             message="The share of games that players 1 to 5 win, with 95% intervals. The boards were used for nothing else."
           />
         }
-        draw={draw}
+        draw={({ drawRates }) => drawRates(figures.rates, i18n)}
         table={<PlayersTable {...figures} />}
       />
       <Overlaps {...figures} />

@@ -91,26 +91,18 @@ function Players() {
       <ol className={styles.list}>
         {PLAYERS.map((player, index) => (
           <li key={player}>
-            <b>{playerName(i18n, index + 1)}</b> {takesText(i18n, index + 1)}
+            <b>{playerName(i18n, index + 1)}</b>{' '}
+            <Trans
+              id="link.player.takes"
+              message="{player, select, 1 {takes any match.} 2 {takes the last two of a kind first, then a match that opens a path.} 3 {takes the last two of a kind first, then any match.} 4 {takes the best of three matches seen, near ones first.} other {takes the match that leaves the most tiles with a match.}}"
+              values={{ player: index + 1 }}
+            />
           </li>
         ))}
       </ol>
     </Section>
   )
 }
-
-/** Returns the rest of a sentence that begins with the name of the player of this number. */
-const takesText = (i18n: I18n, player: number): string =>
-  i18n._({
-    id: 'link.player.takes',
-    message: `{player, select,
-    1 {takes any match.}
-    2 {takes the last two of a kind first, then a match that opens a path.}
-    3 {takes the last two of a kind first, then any match.}
-    4 {takes the best of three matches seen, near ones first.}
-    other {takes the match that leaves the most tiles with a match.}}`,
-    values: { player },
-  })
 
 /** Agreement of grades with fresh games: of boards graded again, dealt to order, and of the daily boards. */
 function GradedAgain() {

@@ -17,18 +17,16 @@ export const SideBySide = ({ children }: { children: ReactNode }) => (
 )
 
 const plot = makeLazyModule(() => import('./grades-plot.ts'))
-export type GradesPlot = typeof import('./grades-plot.ts')
 
 interface ChartProps {
   caption: ReactNode
   legend?: ReactNode
-  /** Must be stable. */
-  draw: (plots: GradesPlot) => Element
+  draw: (plots: typeof import('./grades-plot.ts')) => Element
   /** The same figures as a table. */
   table: ReactNode
 }
 
-/** A chart beside its table; the library that draws is loaded for it. */
+/** A chart beside its table, drawn again whenever it renders; the library that draws is loaded for it. */
 export const Chart = ({ caption, legend, draw, table }: ChartProps) => (
   <div className={styles.beside}>
     <Card as="figure" className={styles.figure}>

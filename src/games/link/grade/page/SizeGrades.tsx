@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
@@ -10,7 +10,7 @@ import { FIGURES, type SizeFigures, type Studied, studiedChoice } from '../engin
 import { kindsOf } from '../engine/kinds.ts'
 import { RISKS, SEARCHES } from '../engine/scales.ts'
 import { SEARCH_NAMES } from '../GradeScale.tsx'
-import { Chart, type GradesPlot, Section, SideBySide } from './Section.tsx'
+import { Chart, Section, SideBySide } from './Section.tsx'
 import styles from './SizeGrades.module.css'
 
 /** The grades of each size's boards under a gravity, and how far they can be trusted. */
@@ -73,7 +73,6 @@ interface SizeTableProps {
   cellsOf: (figures: SizeFigures, level: Level) => readonly string[]
 }
 
-/** A row for each size. */
 function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
   const { i18n } = useLingui()
   return (
@@ -90,10 +89,6 @@ function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
 
 function Shares({ gravity }: { gravity: Studied }) {
   const { i18n } = useLingui()
-  const draw = useCallback(
-    ({ drawShares }: GradesPlot) => drawShares((level) => figuresOf(level, gravity).risks, i18n),
-    [gravity, i18n],
-  )
   const boards = Math.min(...LEVELS.map((level) => figuresOf(level, gravity).boards))
   return (
     <Chart
@@ -105,7 +100,7 @@ function Shares({ gravity }: { gravity: Studied }) {
         />
       }
       legend={<Legend />}
-      draw={draw}
+      draw={({ drawShares }) => drawShares((level) => figuresOf(level, gravity).risks, i18n)}
       table={
         <SizeTable
           gravity={gravity}
