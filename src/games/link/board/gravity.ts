@@ -109,7 +109,6 @@ const rowsOf = ({ rows, cols }: Size): Lane[] =>
 const columnsOf = ({ rows, cols }: Size): Lane[] =>
   range(cols).map((col) => range(rows).map((row) => cellAt(cols, row, col)))
 
-/** Divides each row into a left and a right half. */
 const halvesOf = (size: Size): [Lane, Lane][] => {
   const half = Math.ceil(size.cols / 2)
   return rowsOf(size).map((row) => [row.slice(0, half), row.slice(half)])

@@ -70,7 +70,6 @@ function GradedSearch({ risk, tried, stop }: DealSearch) {
   )
 }
 
-/** A search for a deal of a requested risk. */
 interface DealSearch {
   readonly risk: Risk
   /** The number of boards tried, once the search has taken a second. */

@@ -5,7 +5,6 @@ import { type Choose, chooseBest, playOut } from '../../solver/playouts.ts'
 import { makePosition, type Position } from '../../solver/position.ts'
 import { makePuzzle } from '../../solver/puzzle.ts'
 
-/** A simulated player. */
 export interface Player {
   /** The random stream's name. */
   readonly name: string
