@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll } from 'vitest'
+import type { Terminal } from '#src/cli/terminal.ts'
 import { type Command, folderOf } from './build-commands'
 
 /** A command that hangs fails its test. */
@@ -64,6 +65,23 @@ export function openCommand(command: Command) {
       return { run, ended, stderr: () => stderr }
     },
   }
+}
+
+/** Does the work of `simulate` in this process, which is faster. Returns what a run of its own would. */
+export async function doHere(work: (terminal: Terminal) => number | Promise<number>) {
+  let stdout = ''
+  let stderr = ''
+  const status = await work({
+    print: async (text) => {
+      stdout += text
+      return 0
+    },
+    printError: (line, code) => {
+      stderr += `simulate: ${line}\n`
+      return code
+    },
+  })
+  return { status, stdout, stderr }
 }
 
 /** Polls until a condition holds. */

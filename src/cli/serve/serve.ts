@@ -14,20 +14,17 @@ import { type Format, FRAMES, LINES, type Request, refuse } from './protocol.ts'
 /** Boards that one client may have at once. */
 const MAX_ENVS = 4096
 
-const STDIN = 0
-const STDOUT = 1
-
 /** Begins a line of JSON, but no frame. */
 const LINE_START = '{'.charCodeAt(0)
 
-/** Plays games for a client on standard input and output. Returns the exit code. */
-export function serve({ printError }: Terminal): number {
-  const reader = new Reader(STDIN)
+/** Plays games for a client on standard input and output, or other descriptors. Returns the exit code. */
+export function serve({ printError }: Terminal, stdin = 0, stdout = 1): number {
+  const reader = new Reader(stdin)
   try {
     const format = reader.peek() === LINE_START ? LINES : FRAMES
-    const refusal = answerAll(reader, format)
+    const refusal = answerAll(reader, format, stdout)
     if (refusal === undefined) return 0
-    writeAll(STDOUT, format.refused(refusal))
+    writeAll(stdout, format.refused(refusal))
     return printError(refusal, 2)
   } catch (error) {
     if (codeOf(error) === 'EPIPE') return SIGPIPE_EXIT_CODE
@@ -41,7 +38,7 @@ const describePipeError = (error: unknown): string =>
     : describeWriteError('to standard output', error)
 
 /** Answers requests to the end of the input, or up to one that is refused; returns the refusal. */
-function answerAll(reader: Reader, format: Format): string | undefined {
+function answerAll(reader: Reader, format: Format, stdout: number): string | undefined {
   let environments: Environments | undefined
   for (;;) {
     const request = format.read(reader, environments?.world.envs ?? 0)
@@ -50,7 +47,7 @@ function answerAll(reader: Reader, format: Format): string | undefined {
     if (!played.ok) return played.detail
     const isOpened = environments !== played.value
     environments = played.value
-    writeAll(STDOUT, isOpened ? format.opened(environments) : format.states(environments))
+    writeAll(stdout, isOpened ? format.opened(environments) : format.states(environments))
   }
 }
 

@@ -1,18 +1,29 @@
 import { spawnSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { serve } from '#src/cli/serve/serve.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import type { BoardSettings } from '#src/games/cascade/lab/engine/playfield.ts'
 import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
-import { openCommand } from '../../support/command'
+import { doHere, openCommand } from '../../support/command'
 import { PlainPlayfield } from '../../support/plain-playfield'
 
-const { main } = openCommand('simulate')
+const { main, fileOf } = openCommand('simulate')
 
-function serve(input: string | Buffer) {
+function serveInProcess(input: string | Buffer) {
   const { status, stdout, stderr } = spawnSync('node', [main, 'serve'], { input, timeout: 50_000 })
   return { status, stdout, stderr: `${stderr}` }
+}
+
+/** Serves in this process, from one file to another. */
+async function serveHere(input: string | Buffer) {
+  writeFileSync(fileOf('input'), input)
+  const files = [openSync(fileOf('input'), 'r'), openSync(fileOf('output'), 'w')] as const
+  const { status, stderr } = await doHere((terminal) => serve(terminal, ...files))
+  for (const file of files) closeSync(file)
+  return { status, stdout: readFileSync(fileOf('output')), stderr }
 }
 
 const linesOf = (...requests: readonly object[]): string =>
@@ -26,7 +37,7 @@ const parseLines = (text: string): readonly unknown[] =>
 
 /** Sends requests as lines of JSON. Returns an answer for each. */
 const converse = (...requests: readonly object[]): readonly unknown[] =>
-  parseLines(`${serve(linesOf(...requests)).stdout}`)
+  parseLines(`${serveInProcess(linesOf(...requests)).stdout}`)
 
 const integers = (...values: readonly number[]) => Buffer.from(Int32Array.from(values).buffer)
 
@@ -135,7 +146,7 @@ describe('served games', () => {
       { reset: 'x' },
       { step: [9, 3] },
     )
-    const { status, stdout } = serve(
+    const { status, stdout } = serveInProcess(
       Buffer.concat([frame(1, '{"envs":2,"rows":4}'), frame(2, 'x'), frame(3, integers(9, 3))]),
     )
     expect(status).toBe(0)
@@ -226,8 +237,8 @@ const NESTED: readonly (readonly [input: string, sentence: string])[] = [
 ]
 const LIST = '['.repeat(30_000) + ']'.repeat(30_000)
 
-function expectRefusal(input: string | Buffer, sentence: string): void {
-  const { status, stdout, stderr } = serve(input)
+async function expectRefusal(input: string | Buffer, sentence: string): Promise<void> {
+  const { status, stdout, stderr } = await serveHere(input)
   expect(status).toBe(2)
   expect(stderr).toMatch(/^simulate: [^\n]*\n$/)
   expect(stderr).toContain(sentence)
@@ -242,6 +253,11 @@ describe('bad requests', () => {
 
   test.each(NESTED)('end the service with a sentence: %j', (input, sentence) =>
     expectRefusal(`${input.replace('LIST', LIST)}\n`, sentence),
+  )
+
+  test.each([['{"open":\n'], [integers(1)], [frame(1, 'what')], [linesOf(OPEN, { reset: 5 })]])(
+    'end a process as they end the service: %j',
+    async (input) => expect(serveInProcess(input)).toEqual(await serveHere(input)),
   )
 
   test('do not include a line of the most bytes whose end comes later', () => {

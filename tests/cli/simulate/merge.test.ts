@@ -1,8 +1,9 @@
 import { truncateSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openCommand } from '../../support/command'
+import { merge } from '#src/cli/simulate/merge.ts'
+import { doHere, openCommand } from '../../support/command'
 
-const { bash, fileOf, folder, read, run: simulate, write } = openCommand('simulate')
+const { bash, fileOf, files, folder, read, run: simulate, write } = openCommand('simulate')
 
 const SETTINGS = ['--games', '90', '--kinds', '6', '--threads', '1', '--seed', 'merge']
 const PARTS = ['1.json', '2.json', '3.json']
@@ -17,7 +18,12 @@ function makeHole(name: string, bytes: number): void {
 const play = (name: string, ...args: readonly string[]) =>
   expect(simulate([...SETTINGS, ...args, '--json', name]).status).toBe(0)
 
+/** Merges files in this process, which is in the command's folder. */
+const mergeHere = (...files: readonly string[]) =>
+  doHere((terminal) => merge({ type: 'merge', files, json: undefined, partial: false }, terminal))
+
 beforeAll(() => {
+  process.chdir(files)
   for (const k of ['1', '2', '3']) play(`${k}.json`, '--shard', `${k}/3`)
   play('half.json', '--shard', '1/2')
   play('other.json', '--shard', '2/3', '--kinds', '7')
@@ -112,12 +118,16 @@ function change(report: unknown, path: string, value: unknown): void {
   else Reflect.set(Object(parent), last, value)
 }
 
+test('a process refuses in the same way', async () => {
+  expect(simulate(['merge', '2.json', 'cut.json'])).toEqual(await mergeHere('2.json', 'cut.json'))
+})
+
 describe('contradictory figures', () => {
-  test.each(IMPOSSIBLE)('refuses and names %j', ([path, value], field) => {
+  test.each(IMPOSSIBLE)('refuses and names %j', async ([path, value], field) => {
     const report: unknown = JSON.parse(read('2.json'))
     change(report, path, value)
     write('changed.json', JSON.stringify(report))
-    const { status, stdout, stderr } = simulate(['merge', '1.json', 'changed.json', '3.json'])
+    const { status, stdout, stderr } = await mergeHere('1.json', 'changed.json', '3.json')
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain('simulate: changed.json has figures that cannot all be true')
     expect(stderr).toContain(`(${field})\n`)
@@ -133,11 +143,11 @@ describe('contradictory figures', () => {
     ['findings.quantities.points.sum', '1e9'],
     ['findings.quantities.points', null],
     ['findings.sizes', 'none'],
-  ])('%s as %j is no report', (path, value) => {
+  ])('%s as %j is no report', async (path, value) => {
     const report: unknown = JSON.parse(read('2.json'))
     change(report, path, value)
     write('changed.json', JSON.stringify(report))
-    const { status, stderr } = simulate(['merge', '1.json', 'changed.json', '3.json'])
+    const { status, stderr } = await mergeHere('1.json', 'changed.json', '3.json')
     expect([status, stderr]).toEqual([
       2,
       'simulate: changed.json is not a report that --json wrote\n',
