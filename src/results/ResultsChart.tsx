@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
@@ -6,16 +6,9 @@ import { Plot } from '#src/ui/kit/Plot.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { capitalised, listed } from '#src/ui/texts.ts'
 import styles from './ResultsChart.module.css'
-import { figureText } from './statistics.ts'
+import { figureText, isOfPoints, resultTexts } from './statistics.ts'
 
 const plot = makeLazyModule(() => import('./results-plot.ts'))
-
-const ENDS: Readonly<Record<GameResult['end'], MessageDescriptor>> = {
-  won: /*i18n*/ { id: 'results.end.won', message: 'won' },
-  lost: /*i18n*/ { id: 'results.end.lost', message: 'lost' },
-  drawn: /*i18n*/ { id: 'results.end.drawn', message: 'drawn' },
-  left: /*i18n*/ { id: 'results.end.left', message: 'given up' },
-}
 
 interface ChartProps {
   results: readonly GameResult[]
@@ -28,21 +21,7 @@ export function ResultsChart({ results, children }: ChartProps) {
   const { i18n } = useLingui()
   const label = chartLabel(i18n, results)
   const draw = useCallback(
-    ({ drawResults }: typeof import('./results-plot.ts')) => {
-      const games = results.map((result) => ({
-        ...rowOf(i18n, result),
-        value: result.points ?? result.ms / 1000,
-        at: result.at,
-        isWon: result.end === 'won',
-      }))
-      const dateFormat = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short' })
-      return drawResults(games, {
-        label,
-        isTime: !isOfPoints(results),
-        formatDate: (at) => dateFormat.format(at),
-        formatValue: (value) => value.toLocaleString(i18n.locale),
-      })
-    },
+    ({ drawResults }: typeof import('./results-plot.ts')) => drawResults(i18n, results, label),
     [i18n, label, results],
   )
   return (
@@ -61,18 +40,6 @@ export function ResultsChart({ results, children }: ChartProps) {
       </details>
     </>
   )
-}
-
-const isOfPoints = (results: readonly GameResult[]): boolean =>
-  results.some(({ points }) => points !== undefined)
-
-function rowOf(i18n: I18n, result: GameResult) {
-  const date = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
-  return {
-    date: date.format(result.at),
-    figure: figureText(i18n, result),
-    result: i18n._(ENDS[result.end]),
-  }
 }
 
 function GamesTable({ results }: { results: readonly GameResult[] }) {
@@ -98,12 +65,12 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
       </thead>
       <tbody>
         {results.toReversed().map((game) => {
-          const { date, figure, result } = rowOf(i18n, game)
+          const { date, figure, end } = resultTexts(i18n, game)
           return (
             <tr key={`${game.at}-${game.seed}`}>
               <td>{date}</td>
               <td>{figure}</td>
-              <td>{result}</td>
+              <td>{end}</td>
             </tr>
           )
         })}

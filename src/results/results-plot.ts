@@ -1,22 +1,8 @@
+import type { I18n } from '@lingui/core'
 import { axisX, axisY, dot, gridY, plot, pointer, ruleY, tip } from '@observablehq/plot'
+import type { GameResult } from '#src/define/define-game.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-
-interface PlottedGame {
-  /** Seconds or points. */
-  readonly value: number
-  readonly at: number
-  readonly isWon: boolean
-  readonly date: string
-  readonly figure: string
-  readonly result: string
-}
-
-interface Texts {
-  readonly label: string
-  readonly isTime: boolean
-  formatDate(at: number): string
-  formatValue(value: number): string
-}
+import { isOfPoints, resultTexts } from './statistics.ts'
 
 const SIZE = { width: 320, height: 150, marginLeft: 44, marginBottom: 24, marginTop: 10 } as const
 
@@ -30,12 +16,25 @@ function timeTicks(highest: number): number[] {
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step)
 }
 
+/** Returns a game's place, its height in seconds or points. */
+const pointOf = (result: GameResult, index: number) => ({
+  index,
+  value: result.points ?? result.ms / 1000,
+  result,
+})
+
+function titleOf(i18n: I18n, result: GameResult): string {
+  const { figure, end, date } = resultTexts(i18n, result)
+  return `${figure} · ${end}\n${date}`
+}
+
 /** Draws games in order, evenly spaced; those not won as crosses. The pointer shows a game's date and result. */
-export function drawResults(games: readonly PlottedGame[], texts: Texts): Element {
-  const { label, isTime, formatDate, formatValue } = texts
-  const points = games.map((game, index) => ({ ...game, index }))
+export function drawResults(i18n: I18n, results: readonly GameResult[], label: string): Element {
+  const isTime = !isOfPoints(results)
+  const points = results.map(pointOf)
   const dates = [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])]
-  const times = timeTicks(Math.max(1, ...games.map(({ value }) => value)))
+  const dateFormat = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short' })
+  const times = timeTicks(Math.max(1, ...points.map(({ value }) => value)))
   const ticks = isTime ? { ticks: times } : { ticks: MAX_TICKS }
   const place = { x: 'index', y: 'value' }
   return plot({
@@ -49,27 +48,28 @@ export function drawResults(games: readonly PlottedGame[], texts: Texts): Elemen
         ...ticks,
         label: null,
         tickSize: 0,
-        tickFormat: (value: number) => (isTime ? formatTime(value * 1000) : formatValue(value)),
+        tickFormat: (value: number) =>
+          isTime ? formatTime(value * 1000) : value.toLocaleString(i18n.locale),
       }),
       axisX({
         ticks: dates,
         label: null,
-        tickFormat: (index: number) => formatDate(points[index]?.at ?? 0),
+        tickFormat: (index: number) => dateFormat.format(results[index]?.at ?? 0),
       }),
       ruleY([0], { stroke: 'currentColor' }),
       dot(
-        points.filter(({ isWon }) => isWon),
+        points.filter(({ result }) => result.end === 'won'),
         { ...place, r: 4, fill: 'var(--gold)' },
       ),
       dot(
-        points.filter(({ isWon }) => !isWon),
+        points.filter(({ result }) => result.end !== 'won'),
         { ...place, r: 4, symbol: 'times', stroke: 'currentColor' },
       ),
       tip(
         points,
         pointer({
           ...place,
-          title: ({ figure, result, date }: PlottedGame) => `${figure} · ${result}\n${date}`,
+          title: ({ result }: ReturnType<typeof pointOf>) => titleOf(i18n, result),
           fill: 'var(--table-deep)',
           stroke: 'var(--muted)',
         }),

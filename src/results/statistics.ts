@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { GameResult } from '#src/define/define-game.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { kindOf } from './results.ts'
@@ -70,6 +70,25 @@ type Scored = Pick<GameResult, 'points' | 'ms'>
 /** Formats the points or, where a game has none, the time. */
 export const figureText = ({ locale }: I18n, { points, ms }: Scored): string =>
   points === undefined ? formatTime(ms) : points.toLocaleString(locale)
+
+const ENDS: Readonly<Record<GameResult['end'], MessageDescriptor>> = {
+  won: /*i18n*/ { id: 'results.end.won', message: 'won' },
+  lost: /*i18n*/ { id: 'results.end.lost', message: 'lost' },
+  drawn: /*i18n*/ { id: 'results.end.drawn', message: 'drawn' },
+  left: /*i18n*/ { id: 'results.end.left', message: 'given up' },
+}
+
+export const isOfPoints = (results: readonly GameResult[]): boolean =>
+  results.some(({ points }) => points !== undefined)
+
+export function resultTexts(i18n: I18n, result: GameResult) {
+  const date = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return {
+    date: date.format(result.at),
+    figure: figureText(i18n, result),
+    end: i18n._(ENDS[result.end]),
+  }
+}
 
 /** Higher is better. Games of points have no other measure. */
 const scoreOf = ({ points, ms }: Scored): number => points ?? -ms
