@@ -1,12 +1,15 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { cellsOf, colOf, rowOf } from '#src/engine/grid.ts'
 import { useResults } from '#src/results/results.ts'
 import { makeFigures } from '#src/results/statistics.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
+import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { isTile, isWall } from '../../board/board.ts'
-import { LEVEL_NAMES } from '../../choice.ts'
+import { isTile, isWall, tilesOf } from '../../board/board.ts'
+import { LEVEL_NAMES, WALL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
+import { useLinkSetting } from '../../settings.ts'
+import { Samples } from '../SettingRows.tsx'
 import styles from './LevelChoice.module.css'
 
 export type StartLevel = Level | 'custom'
@@ -61,8 +64,58 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
   )
 }
 
+interface CustomBoardProps {
+  custom: Shape
+  onChange: (custom: Shape) => void
+}
+
+/** A board of one's own: its size, how many kinds, its walls, and a preview of all that. */
+export function CustomBoard({ custom, onChange }: CustomBoardProps) {
+  return (
+    <>
+      <Sliders
+        sliders={SLIDERS}
+        values={custom}
+        onChange={(name, value) => onChange({ ...custom, [name]: value })}
+      />
+      <SelectField
+        isInline
+        label={<Trans id="link.custom.walls" message="Walls" />}
+        value={custom.walls}
+        options={WALL_NAMES}
+        onChange={(walls) => onChange({ ...custom, walls })}
+      />
+      <Preview custom={custom} />
+    </>
+  )
+}
+
+function Preview({ custom }: { custom: Shape }) {
+  const faces = useLinkSetting('faces')
+  const count = tilesOf(fill(custom, custom.walls)).length
+  return (
+    <figure className={styles.preview}>
+      <BoardPicture shape={custom} cellPx={8} />
+      <Samples faces={faces} kinds={Math.min(custom.kinds, Math.floor(count / 2))} />
+      <figcaption>
+        <Trans
+          id="link.custom.tiles"
+          message="{count, plural, one {# tile} other {# tiles}}"
+          values={{ count }}
+        />
+      </figcaption>
+    </figure>
+  )
+}
+
+const SLIDERS = [
+  { name: 'cols', label: /*i18n*/ { id: 'board.cols', message: 'Columns' }, min: 2, max: 30 },
+  { name: 'rows', label: /*i18n*/ { id: 'board.rows', message: 'Rows' }, min: 2, max: 30 },
+  { name: 'kinds', label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' }, min: 2, max: 36 },
+] as const
+
 /** Draws a board's tiles and walls, true to scale beside others with the same `cellPx`. */
-export function BoardPicture({ shape, cellPx }: { shape: Shape; cellPx: number }) {
+function BoardPicture({ shape, cellPx }: { shape: Shape; cellPx: number }) {
   const { rows, cols, walls } = shape
   const { cells } = fill(shape, walls)
   const squares = (isDrawn: (content: number) => boolean) =>

@@ -14,8 +14,7 @@ import { GRAVITY_NAMES, gravityOn, type LinkChoice, makeChoice, RISK_NAMES } fro
 import { riskOfDay } from '../../daily.ts'
 import { fill, SHAPES, type Shape } from '../../deal/levels.ts'
 import { type Difficulty, DifficultyChoice, isPossible } from '../../grade/DifficultyChoice.tsx'
-import { CustomBoard } from './CustomBoard.tsx'
-import { LevelChoice, type StartLevel } from './LevelChoice.tsx'
+import { CustomBoard, LevelChoice, type StartLevel } from './LevelChoice.tsx'
 
 interface Chosen {
   readonly level: StartLevel
