@@ -220,11 +220,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/StreakLength.tsx': { address: LINK },
   'src/games/link/ui/end/Over.tsx': { address: LINK },
   'src/games/link/ui/start/Miniature.tsx': { address: '/#/link' },
-  'src/games/link/tiles/picture-sets.ts': {
-    address: LINK,
-    before: (page) => storeSettings(page, { faces: 'mahjong' }),
-  },
-  'src/games/link/tiles/radicals.tsx': {
+  'src/games/link/tiles/picture-sets.tsx': {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'readings' }),
   },

@@ -32,16 +32,15 @@ async function withPicture(set: TileSet) {
 const lazySet = (load: () => Promise<TileSet>) =>
   makeLazyModule<TileSet>(() => load().then(withPicture))
 
-const pictures = () => import('./picture-sets.ts')
-const radicals = () => import('./radicals.tsx')
+const pictures = () => import('./picture-sets.tsx')
 
 const SETS: Readonly<Record<FaceSet, LazyModule<TileSet>>> = {
   emoji: lazySet(async () => emoji),
   animals: lazySet(async () => (await pictures()).animals),
   food: lazySet(async () => (await pictures()).food),
   mahjong: lazySet(async () => (await pictures()).mahjong),
-  radicals: lazySet(async () => (await radicals()).radicals),
-  readings: lazySet(async () => (await radicals()).readings),
+  radicals: lazySet(async () => (await pictures()).radicals),
+  readings: lazySet(async () => (await pictures()).readings),
   shapes: lazySet(async () => (await import('./shapes.tsx')).shapes),
   letters: lazySet(async () => letters),
 }
