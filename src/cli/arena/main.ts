@@ -1,8 +1,7 @@
 import { runCommand } from '../command.ts'
 import { startProgress, type Terminal } from '../terminal.ts'
 import { type ContestOptions, makeReport, playContest } from './contest.ts'
-import { GAMES } from './games.ts'
-import { parseArena, usage } from './options.ts'
+import { HELP, parseArena } from './options.ts'
 
 function run(options: ContestOptions, { print }: Terminal): Promise<number> {
   const progress = startProgress(options.games)
@@ -11,9 +10,4 @@ function run(options: ContestOptions, { print }: Terminal): Promise<number> {
   return print(makeReport(options, contest))
 }
 
-process.exitCode = await runCommand({
-  name: 'arena',
-  help: usage(GAMES),
-  parse: (args) => parseArena(args, GAMES),
-  run,
-})
+process.exitCode = await runCommand({ name: 'arena', help: HELP, parse: parseArena, run })

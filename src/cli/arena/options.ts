@@ -1,7 +1,7 @@
-import { type Arguments, readArguments, refuse, refuseValue } from '../command.ts'
+import { readArguments, refuse, refuseValue } from '../command.ts'
 import type { Parsed } from '../files.ts'
 import type { ContestOptions } from './contest.ts'
-import type { ArenaGame } from './games.ts'
+import { GAMES } from './games.ts'
 
 const MAX_GAMES = 100_000
 
@@ -11,21 +11,13 @@ const OPTIONS = {
   seed: { accepted: 'any text' },
 }
 
-export function parseArena(
-  args: readonly string[],
-  games: readonly ArenaGame[],
-): Parsed<ContestOptions | 'help'> {
+export function parseArena(args: readonly string[]): Parsed<ContestOptions | 'help'> {
   const read = readArguments(args, OPTIONS)
-  return read.ok && read.value !== 'help' ? check(read.value, games) : read
-}
-
-function check(
-  { positionals, values }: Arguments<keyof typeof OPTIONS>,
-  knownGames: readonly ArenaGame[],
-): Parsed<ContestOptions> {
+  if (!read.ok || read.value === 'help') return read
+  const { positionals, values } = read.value
   const [id, first, second, ...extra] = positionals
-  const game = knownGames.find((one) => one.id === id)
-  const ids = knownGames.map((one) => one.id).join(', ')
+  const game = GAMES.find((one) => one.id === id)
+  const ids = GAMES.map((one) => one.id).join(', ')
   if (!game) return refuse('game', id ? `is "${id}"` : 'is missing', ids)
   const players = game.players.join(', ')
   if (!first || !second || extra.length > 0) return refuse('players', 'are not two', players)
@@ -39,11 +31,10 @@ function check(
   return { ok: true, value: { game, players: [first, second], board, games, seed } }
 }
 
-export const usage = (games: readonly ArenaGame[]): string =>
-  `Plays bots against each other, each deal from both seats. Two of the same level would
+export const HELP = `Plays bots against each other, each deal from both seats. Two of the same level would
 play the same game again from the other seat, so they get a new deal for each game.
 
   npm run arena -- <game> <player> <player> [--games 400] [--board small] [--seed 1]
 
-${games.map(({ id, players, boards }) => `  ${id}: ${players.join(', ')}; board: ${boards.join(', ')}`).join('\n')}
+${GAMES.map(({ id, players, boards }) => `  ${id}: ${players.join(', ')}; board: ${boards.join(', ')}`).join('\n')}
 `

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { GAMES } from '#src/cli/arena/games.ts'
-import { usage } from '#src/cli/arena/options.ts'
+import { HELP } from '#src/cli/arena/options.ts'
 import { openCommand } from '../../support/command'
 
 const { bash, run } = openCommand('arena')
@@ -14,7 +13,7 @@ test('prints only the result without a terminal', () => {
 })
 
 test('prints help', () => {
-  expect(run(['--help'])).toEqual({ status: 0, stdout: usage(GAMES), stderr: '' })
+  expect(run(['--help'])).toEqual({ status: 0, stdout: HELP, stderr: '' })
 })
 
 test('refuses an invalid option in one line', () => {
