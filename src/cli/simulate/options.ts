@@ -53,8 +53,9 @@ const { swaps: _, burnIn: _burnIn, ...board } = GAMES
 /** Options that go with a command. */
 const NAMES = {
   merge: ['json', 'partial'],
+  serve: [],
   report: [...Object.keys(REPORT), 'games', 'seed', 'counting', 'threads'],
-  levels: ['levels', ...Object.keys(board), 'threads', 'json'],
+  '--levels': ['levels', ...Object.keys(board), 'threads', 'json'],
 }
 
 const refuseOption = (name: OptionName, value: string | undefined): Parsed<never> =>
@@ -69,24 +70,25 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
   const [command, ...others] = positionals
   switch (command) {
     case 'merge':
-      return parseMerge(others, values)
+      return refuseOthers(command, [], values) ?? parseMerge(others, values)
     case 'serve':
-      return refuseOthers('serve', others, values, []) ?? { ok: true, value: { type: 'serve' } }
+      return refuseOthers(command, others, values) ?? { ok: true, value: { type: 'serve' } }
     case 'report':
-      return parseReport(others, values)
+      return refuseOthers(command, others, values) ?? parseReport(values)
     case undefined:
-      return values.levels === undefined ? parseRun(values) : parseLevels(values, values.levels)
+      if (values.levels === undefined) return parseRun(values)
+      return refuseOthers('--levels', [], values) ?? parseLevels(values, values.levels)
   }
   return refuse(`"${command}"`, 'is not a command', 'merge, report, serve, or options')
 }
 
-/** Refuses positionals, and options other than `names`. */
+/** Refuses positionals, and options that do not go with a command. */
 function refuseOthers(
-  command: string,
+  command: keyof typeof NAMES,
   [positional]: readonly string[],
   values: Values,
-  names: readonly string[],
 ): Parsed<never> | undefined {
+  const names: readonly string[] = NAMES[command]
   const option = Object.keys(values).find((name) => !names.includes(name))
   const other = option === undefined ? positional && `"${positional}"` : `--${flagOf(option)}`
   return other === undefined
@@ -96,15 +98,11 @@ function refuseOthers(
 
 function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
   const { json, partial } = values
-  const others = refuseOthers('merge', [], values, NAMES.merge)
-  if (others) return others
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
   return { ok: true, value: { type: 'merge', files, json, partial: partial !== undefined } }
 }
 
-function parseReport(positionals: readonly string[], values: Values): Parsed<SimulateRequest> {
-  const refused = refuseOthers('report', positionals, values, NAMES.report)
-  if (refused) return refused
+function parseReport(values: Values): Parsed<SimulateRequest> {
   const { html, kinds: _, ...others } = values
   if (html === undefined) return refuse('report', 'has no --html', REPORT.html.accepted)
   const report = parseTable({ ...REPORT, threads: RUN.threads }, values)
@@ -115,8 +113,6 @@ function parseReport(positionals: readonly string[], values: Values): Parsed<Sim
 }
 
 function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {
-  const others = refuseOthers('--levels', [], values, NAMES.levels)
-  if (others) return others
   const settings = parseSettingOptions(values)
   if (!settings.ok) return settings
   const { agent, kinds } = settings.value
