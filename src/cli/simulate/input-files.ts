@@ -42,16 +42,13 @@ function parseLevel(
 }
 
 function parseGoal([type, ...words]: readonly string[], kinds: number): Parsed<Goal> {
-  if (type === 'points') return parsePoints(words)
   if (type === 'gems') return parseGems(words, kinds)
-  return refuseWith(`after its swaps a level has "points" or "gems", like ${EXAMPLES}`)
-}
-
-function parsePoints([word, extra]: readonly string[]): Parsed<Goal> {
+  if (type !== 'points')
+    return refuseWith(`after its swaps a level has "points" or "gems", like ${EXAMPLES}`)
+  const [word, extra] = words
   const points = parseNumber('points', word, MAX_GOAL)
-  if (!points.ok) return points
-  if (extra !== undefined) return refuseWith(`unexpected "${cut(extra)}"`)
-  return { ok: true, value: { points: points.value } }
+  if (points.ok && extra !== undefined) return refuseWith(`unexpected "${cut(extra)}"`)
+  return points.ok ? { ok: true, value: { points: points.value } } : points
 }
 
 function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
