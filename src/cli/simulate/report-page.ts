@@ -3,7 +3,6 @@ import { JSDOM } from 'jsdom'
 import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
 import { quote } from '#src/games/cascade/lab/settings.ts'
 import type { Figure, Rate } from '#src/games/cascade/lab/statistics/figures.ts'
-import type { Interval } from '#src/games/cascade/lab/statistics/measure.ts'
 import type { ReportRequest } from './options.ts'
 
 /** Swaps per game when dead ends are counted. */
@@ -72,19 +71,17 @@ function makeSection(
   { sizes, kinds }: ReportRequest,
   findings: readonly Finding[],
 ): string {
-  const measured = findings.flatMap(({ size, kinds, measures }) => {
+  const points = findings.flatMap(({ size, kinds, measures }): Point[] => {
     const measure = measures[index]
-    return measure ? { size, kinds, measure } : []
+    if (!measure) return []
+    const [low, high] = measure.interval ?? []
+    const y = 'mean' in measure ? measure.mean : measure.perThousand || null
+    return [{ name: `${kinds} kinds`, x: size, y, low, high }]
   })
-  const points = measured.map(({ size, kinds, measure }) => ({
-    name: `${kinds} kinds`,
-    x: size,
-    y: 'mean' in measure ? measure.mean : measure.perThousand || null,
-    interval: measure.interval,
-  }))
   const cellOf = (size: number, count: number): string => {
-    const found = measured.find((one) => one.size === size && one.kinds === count)
-    return `<td>${found ? showMeasure(found.measure) : ''}</td>`
+    const found = findings.find((one) => one.size === size && one.kinds === count)
+    const measure = found?.measures[index]
+    return `<td>${measure ? showMeasure(measure) : ''}</td>`
   }
   const rows = sizes.map(
     (size) =>
@@ -130,7 +127,8 @@ interface Point {
   readonly x: number
   /** `null` where only an interval is known. */
   readonly y: number | null
-  readonly interval: Interval | null
+  readonly low: number | undefined
+  readonly high: number | undefined
 }
 
 /** Okabe & Ito, distinct also to the colour-blind; symbols differ as well. */
@@ -146,18 +144,13 @@ const { document } = new JSDOM().window
 function drawChart(label: string, points: readonly Point[]): string {
   const names = [...new Set(points.map(({ name }) => name))]
   const sides = [...new Set(points.map(({ x }) => x))]
-  const powers = powersOf(points.flatMap(({ y, interval }) => [y ?? 0, interval?.[1] ?? 0]))
+  const powers = powersOf(points.flatMap(({ y, high }) => [y ?? 0, high ?? 0]))
   const marks = names.map((name, index) => {
     const dx = SHIFT * (index - (names.length - 1) / 2)
     const own = points.filter((point) => point.name === name)
-    const ends = own.filter(({ interval }) => interval !== null)
-    const span = {
-      y1: ({ interval }: Point) => interval?.[0],
-      y2: ({ interval }: Point) => interval?.[1],
-    }
     return [
       lineY(own, { x: 'x', y: 'y', stroke: 'name', dx }),
-      ruleX(ends, { x: 'x', ...span, stroke: 'name', dx }),
+      ruleX(own, { x: 'x', y1: 'low', y2: 'high', stroke: 'name', dx }),
       dot(own, { x: 'x', y: 'y', stroke: 'name', symbol: 'name', dx }),
     ]
   })
