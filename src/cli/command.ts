@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { flagOf } from '#src/games/cascade/lab/settings.ts'
-import { type Parsed, refuseWith } from './files.ts'
+import { accept, type Parsed, refuseWith } from './files.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
 interface Command<Request extends object> {
@@ -45,7 +45,7 @@ export function readArguments<Name extends string>(
   for (const token of tokenize(args, options)) {
     if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
-    if (token.name === 'help' || token.rawName === '-h') return { ok: true, value: 'help' }
+    if (token.name === 'help' || token.rawName === '-h') return accept('help')
     const name = names.find((one) => flagOf(one) === token.name)
     if (!name) return refuse(token.rawName, 'is not an option', listOptions(['help', ...names]))
     const { accepted, isFlag } = options[name]
@@ -53,7 +53,7 @@ export function readArguments<Name extends string>(
     if (!fits) return refuseValue(name, token.value, accepted)
     values[name] = token.value ?? 'yes'
   }
-  return { ok: true, value: { positionals, values } }
+  return accept({ positionals, values })
 }
 
 function tokenize(args: readonly string[], options: Options<string>) {

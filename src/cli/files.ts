@@ -5,6 +5,8 @@ export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly detail: string }
 
+export const accept = <Value>(value: Value): Parsed<Value> => ({ ok: true, value })
+
 export const refuseWith = (detail: string): Parsed<never> => ({ ok: false, detail })
 
 /** Limit of input files; a report of the largest board is smaller than 1 MB. */
@@ -16,7 +18,7 @@ const BUFFER_BYTES = 65_536
 export function readInput(path: string, what: string): Parsed<string> {
   try {
     const text = readText(path)
-    if (text !== undefined) return { ok: true, value: text }
+    if (text !== undefined) return accept(text)
     return refuseWith(`${path} is too large for a ${what}: more than ${MAX_MEGABYTES} MB`)
   } catch (error) {
     return refuseWith(describeReadError(path, error))

@@ -142,6 +142,16 @@ export async function saveAndPrint(
   return output.problem === undefined ? code : printError(output.problem, 1)
 }
 
+const LIST = new Intl.ListFormat('en')
+
+/** Tells what is kept of a command that was stopped. */
+export function describeStop(games: number, outputs: readonly Output[] = []): string {
+  if (games === 0) return 'stopped before a game was complete; no file is written'
+  const complete = `stopped; ${games} games are complete`
+  const saved = outputs.flatMap(({ path, problem }) => (problem ? [] : (path ?? [])))
+  return saved.length > 0 ? `${complete} and kept in ${LIST.format(saved)}` : complete
+}
+
 /** Returns a line for the user if two options name the same file. */
 export function findSameFile(
   named: readonly (readonly [option: string, path: string | undefined])[],

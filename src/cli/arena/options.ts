@@ -1,5 +1,5 @@
 import { readArguments, refuse, refuseValue } from '../command.ts'
-import type { Parsed } from '../files.ts'
+import { accept, type Parsed } from '../files.ts'
 import type { ContestOptions } from './contest.ts'
 import { GAMES } from './games.ts'
 
@@ -28,7 +28,7 @@ export function parseArena(args: readonly string[]): Parsed<ContestOptions | 'he
   const games = Number(values.games ?? 400)
   if (!Number.isInteger(games) || games < 2 || games > MAX_GAMES || games % 2 !== 0)
     return refuseValue('games', values.games, OPTIONS.games.accepted)
-  return { ok: true, value: { game, players: [first, second], board, games, seed } }
+  return accept({ game, players: [first, second], board, games, seed })
 }
 
 export const HELP = `Plays bots against each other, each deal from both seats. Two of the same level would

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { type Parsed, refuseWith } from '../files.ts'
+import { accept, type Parsed, refuseWith } from '../files.ts'
 
 /** Maximum length of an answer, in characters. */
 const LONGEST_ANSWER = 100
@@ -99,7 +99,7 @@ export class AgentProcess {
       this.fail('wrote more than one line for a question')
     } else {
       this.text = ''
-      this.give({ ok: true, value: line })
+      this.give(accept(line))
     }
   }
 

@@ -10,7 +10,7 @@ import { gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
-import { type Parsed, refuseWith } from '../files.ts'
+import { accept, type Parsed, refuseWith } from '../files.ts'
 import type { RunRequest } from '../simulate/options.ts'
 import { AgentProcess } from './agent-process.ts'
 import { PROTOCOL } from './protocol.ts'
@@ -65,7 +65,7 @@ export class ForeignAgents {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.players.map((player) => player.close()))
+    await Promise.all(this.players.map((player) => player.agent.close()))
   }
 }
 
@@ -75,7 +75,7 @@ class Player {
   private busy: Promise<unknown> = Promise.resolve()
 
   constructor(
-    private readonly agent: AgentProcess,
+    readonly agent: AgentProcess,
     private readonly request: RunRequest,
     /** Of answers, in milliseconds. */
     private readonly times: { answers: number; total: number; longest: number },
@@ -95,10 +95,6 @@ class Player {
     return done
   }
 
-  close(): Promise<void> {
-    return this.agent.close()
-  }
-
   /** Plays as `playBatch` does. */
   async play(game: number): Promise<Parsed<Batch>> {
     const { playfield } = this
@@ -114,7 +110,7 @@ class Player {
       reward = playSwap(workspace, { game, swap, chosen: chosen.value, gems }).points
     }
     const rows = [workspace.tally.endGame(game, workspace.turn)]
-    return { ok: true, value: batchOf(workspace, [game, game + 1], rows) }
+    return accept(batchOf(workspace, [game, game + 1], rows))
   }
 
   /** Asks for a swap's place. Returns its number. */
@@ -146,5 +142,5 @@ function parseAnswer(line: string, legal: Readonly<Uint16Array>): Parsed<number>
     return refuseWith(`answered ${JSON.stringify(text.slice(0, 40))}, not a swap's place`)
   const value = legal.indexOf(Number(text))
   if (value < 0) return refuseWith(`answered ${text}, which is not a legal swap`)
-  return { ok: true, value }
+  return accept(value)
 }

@@ -1,6 +1,6 @@
 import { SETTINGS } from '#src/games/cascade/lab/settings.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
-import { type Parsed, refuseWith } from '../files.ts'
+import { accept, type Parsed, refuseWith } from '../files.ts'
 import type { Reader } from './channel.ts'
 import { DONE, type Environments, ILLEGAL, REDEALT } from './environments.ts'
 
@@ -80,8 +80,6 @@ function readFrame(reader: Reader, envs: number): Parsed<Request> | undefined {
   const settings = parseJson(text)
   return settings === undefined ? refuse('not-json') : accept({ type: 'open', settings })
 }
-
-const accept = (value: Request): Parsed<Request> => ({ ok: true, value })
 
 /** Copies, since a view must be aligned. */
 function toIntegers(body: Buffer): Int32Array {

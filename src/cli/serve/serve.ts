@@ -5,7 +5,7 @@ import {
   SETTINGS,
   seedSchema,
 } from '#src/games/cascade/lab/settings.ts'
-import { codeOf, describeReadError, describeWriteError, type Parsed } from '../files.ts'
+import { accept, codeOf, describeReadError, describeWriteError, type Parsed } from '../files.ts'
 import { SIGPIPE_EXIT_CODE, type Terminal } from '../terminal.ts'
 import { Reader, writeAll } from './channel.ts'
 import { Environments, NEXT_GAME } from './environments.ts'
@@ -60,20 +60,17 @@ function play(request: Request, environments: Environments | undefined): Parsed<
   const problem = findBadSwap(environments, request.swaps)
   if (problem) return refuse(problem)
   environments.step(request.swaps)
-  return { ok: true, value: environments }
+  return accept(environments)
 }
 
 function reset(environments: Environments, seed: unknown): Parsed<Environments> {
   const parsed = v.safeParse(v.optional(seedSchema), seed)
   if (!parsed.success) return refuse('bad-seed')
   environments.reset(parsed.output)
-  return { ok: true, value: environments }
+  return accept(environments)
 }
 
-function findBadSwap(
-  environments: Environments,
-  swaps: Readonly<Int32Array>,
-): 'bad-swap' | 'over' | undefined {
+function findBadSwap(environments: Environments, swaps: Readonly<Int32Array>) {
   for (const [index, swap] of swaps.entries()) {
     if (swap === NEXT_GAME) continue
     if (swap < 0 || swap >= environments.places) return 'bad-swap'
@@ -102,7 +99,7 @@ function open(input: unknown): Parsed<Environments> {
   const settings = parseSettings(others)
   if (!v.is(envsSchema, envs)) return refuseSetting('envs', envs)
   if (!settings.ok) return refuseSetting(settings.code, others[settings.code])
-  return { ok: true, value: new Environments({ ...settings.value, envs }) }
+  return accept(new Environments({ ...settings.value, envs }))
 }
 
 function refuseSetting(name: string, value: unknown): Parsed<never> {

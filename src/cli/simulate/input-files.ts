@@ -5,7 +5,7 @@ import type { CascadeLevel, Goal } from '#src/games/cascade/lab/engine/levels.ts
 import { describeRange, MOST_SWAPS, whole } from '#src/games/cascade/lab/settings.ts'
 import { LETTERS, letterOf, MAX_SIDE, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
 import { refuse } from '../command.ts'
-import { type Parsed, readInput, refuseWith } from '../files.ts'
+import { accept, type Parsed, readInput, refuseWith } from '../files.ts'
 
 const MAX_LEVELS = 1000
 const MAX_GOAL = 1_000_000_000
@@ -27,18 +27,15 @@ export function readLevels(path: string, kinds: number): Parsed<readonly Cascade
     levels.push(level.value)
   }
   if (levels.length === 0) return refuseWith(`${path} has no line like ${EXAMPLES}`)
-  return { ok: true, value: levels }
+  return accept(levels)
 }
 
-function parseLevel(
-  [first, limit, ...goal]: readonly string[],
-  kinds: number,
-): Parsed<CascadeLevel> {
+function parseLevel([first, limit, ...goal]: readonly string[], kinds: number) {
   if (first !== 'swaps') return refuseWith(`a level begins with "swaps", like ${EXAMPLES}`)
   const swaps = parseNumber('swaps', limit, MOST_SWAPS)
   if (!swaps.ok) return swaps
   const parsed = parseGoal(goal, kinds)
-  return parsed.ok ? { ok: true, value: { swaps: swaps.value, goal: parsed.value } } : parsed
+  return parsed.ok ? accept({ swaps: swaps.value, goal: parsed.value }) : parsed
 }
 
 function parseGoal([type, ...words]: readonly string[], kinds: number): Parsed<Goal> {
@@ -48,7 +45,7 @@ function parseGoal([type, ...words]: readonly string[], kinds: number): Parsed<G
   const [word, extra] = words
   const points = parseNumber('points', word, MAX_GOAL)
   if (points.ok && extra !== undefined) return refuseWith(`unexpected "${cut(extra)}"`)
-  return points.ok ? { ok: true, value: { points: points.value } } : points
+  return points.ok ? accept({ points: points.value }) : points
 }
 
 function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
@@ -62,12 +59,12 @@ function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
     if (!count.ok) return count
     gems.set(kind, count.value)
   }
-  return { ok: true, value: { gems: [...gems] } }
+  return accept({ gems: [...gems] })
 }
 
 function parseNumber(name: string, word: string | undefined, most: number): Parsed<number> {
   const number = v.safeParse(whole(1, most), word)
-  if (number.success) return { ok: true, value: number.output }
+  if (number.success) return accept(number.output)
   const problem = word === undefined ? 'has no number' : `is "${cut(word)}"`
   return refuse(name, problem, describeRange(1, most))
 }
@@ -99,7 +96,7 @@ export function readShape(path: string): Parsed<Size & { holes?: readonly number
   const { rows, cols, cells } = drawn.value
   if (Math.min(rows, cols) < MIN_SIDE) return refuseShape(path, 'too-small', `${cols} × ${rows}`)
   const holes = Array.from(cells.keys()).filter((cell) => cells[cell] === 0)
-  return { ok: true, value: { rows, cols, ...(holes.length > 0 && { holes }) } }
+  return accept({ rows, cols, ...(holes.length > 0 && { holes }) })
 }
 
 /** Takes the detail of `parseRows`. */

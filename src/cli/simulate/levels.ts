@@ -3,7 +3,7 @@ import type { AgentName } from '#src/games/cascade/lab/engine/agents.ts'
 import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
 import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { alignColumns, describeBoard } from '#src/games/cascade/lab/statistics/text.ts'
-import { Output, saveAndPrint } from '../output.ts'
+import { describeStop, Output, saveAndPrint } from '../output.ts'
 import { doUntilInterrupted, type Terminal } from '../terminal.ts'
 import { makeLevel } from './input-files.ts'
 import type { LevelsRequest } from './options.ts'
@@ -39,11 +39,6 @@ export async function runLevels(
 
 const countGames = (trials: readonly Trial[]): number =>
   trials.reduce((sum, { games }) => sum + games, 0)
-
-const describeStop = (games: number): string =>
-  games > 0
-    ? `stopped; ${games} games are complete`
-    : 'stopped before a game was complete; no file is written'
 
 /** Plays all agents' games; the threads take one batch after the other. */
 async function playAll(

@@ -6,7 +6,7 @@ import {
   type Report,
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
-import { type Parsed, readInput, refuseWith } from '../files.ts'
+import { accept, type Parsed, readInput, refuseWith } from '../files.ts'
 import { Output, saveAndPrint } from '../output.ts'
 import type { Terminal } from '../terminal.ts'
 import type { MergeRequest } from './options.ts'
@@ -60,7 +60,7 @@ function checkComplete(report: Report): Parsed<Report> {
   const { games } = report.settings
   const gaps = findGaps(report.played, games)
   const [first] = gaps
-  if (!first) return { ok: true, value: report }
+  if (!first) return accept(report)
   const named = gaps.length === 1 ? '' : ' the first of them'
   return refuseWith(
     `${countGames(gaps)} of ${games} games are in no file,${named} ${first[0]} to ${first[1] - 1}: ` +

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describeRange, flagOf, SETTINGS, whole } from '#src/games/cascade/lab/settings.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
 import { refuseValue } from '../command.ts'
-import type { Parsed } from '../files.ts'
+import { accept, type Parsed } from '../files.ts'
 
 interface Description {
   readonly accepted: string
@@ -155,7 +155,7 @@ export function parseTable<Options extends Table>(
   values: Readonly<Record<string, string | undefined>>,
 ): Parsed<Output<Options>> {
   const parsed = v.safeParse(v.object(table), values)
-  if (parsed.success) return { ok: true, value: parsed.output }
+  if (parsed.success) return accept(parsed.output)
   const name = `${parsed.issues[0].path?.[0].key}`
   return refuseValue(name, values[name], table[name]?.accepted ?? '')
 }

@@ -4,7 +4,7 @@ import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import { flagOf, parseSettings, SETTINGS, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
 import { type Arguments, listOptions, readArguments, refuse, refuseValue } from '../command.ts'
-import { type Parsed, refuseWith } from '../files.ts'
+import { accept, type Parsed, refuseWith } from '../files.ts'
 import { findSameFile } from '../output.ts'
 import { readLevels, readShape } from './input-files.ts'
 import { GAMES, OPTIONS, type Output, parseTable, REPORT, RUN } from './option-table.ts'
@@ -72,7 +72,7 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
     case 'merge':
       return refuseOthers(command, [], values) ?? parseMerge(others, values)
     case 'serve':
-      return refuseOthers(command, others, values) ?? { ok: true, value: { type: 'serve' } }
+      return refuseOthers(command, others, values) ?? accept({ type: 'serve' })
     case 'report':
       return refuseOthers(command, others, values) ?? parseReport(values)
     case undefined:
@@ -99,7 +99,7 @@ function refuseOthers(
 function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
   const { json, partial } = values
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
-  return { ok: true, value: { type: 'merge', files, json, partial: partial !== undefined } }
+  return accept({ type: 'merge', files, json, partial: partial !== undefined })
 }
 
 function parseReport(values: Values): Parsed<SimulateRequest> {
@@ -109,7 +109,7 @@ function parseReport(values: Values): Parsed<SimulateRequest> {
   if (!report.ok) return report
   const settings = parseSettingOptions(others)
   if (!settings.ok) return settings
-  return { ok: true, value: { type: 'report', settings: settings.value, ...report.value, html } }
+  return accept({ type: 'report', settings: settings.value, ...report.value, html })
 }
 
 function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {
@@ -123,7 +123,7 @@ function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {
   if (!levels.ok) return levels
   const agents = values.agent === undefined ? AGENTS : [agent]
   const request = { settings: settings.value, agents, levels: levels.value, ...run.value }
-  return { ok: true, value: { type: 'levels', ...request } }
+  return accept({ type: 'levels', ...request })
 }
 
 function parseSettingOptions(values: Values): Parsed<Settings> {
@@ -155,7 +155,7 @@ function parseRun(values: Values): Parsed<SimulateRequest> {
   if (run.resume && (run.json === undefined || !isWhole))
     return refuse('--resume', 'cannot be used like this', RUN.resume.accepted)
   const games = shardOf(settings.value.games, k, n)
-  return { ok: true, value: { type: 'run', settings: settings.value, games, ...run } }
+  return accept({ type: 'run', settings: settings.value, games, ...run })
 }
 
 /** Distinguishes a command from a name by a space or a slash, so that a mistyped name is not run. */

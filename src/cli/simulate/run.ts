@@ -11,7 +11,7 @@ import {
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { type Parsed, refuseWith } from '../files.ts'
-import { Output } from '../output.ts'
+import { describeStop, Output } from '../output.ts'
 import { ForeignAgents } from '../serve/foreign.ts'
 import { doUntilInterrupted, startProgress, type Terminal } from '../terminal.ts'
 import { readReport } from './merge.ts'
@@ -44,11 +44,12 @@ export async function runSimulation(
     const crew = startCrew(request, module)
     signal.addEventListener('abort', () => crew.stop?.())
     const run = await play(request, crew, signal, outputs)
+    const games = countGames(run ? [run.games] : [])
     const printed = run ? await finish(run, crew.describeTimes?.() ?? '', outputs, terminal) : 0
     const problems = [...problemsOf(outputs), ...(crew.problem ? [crew.problem] : [])]
     for (const problem of problems) terminal.printError(problem, 1)
     if (signal.aborted || isFull(outputs) || crew.problem)
-      terminal.printError(describeStop(run, outputs), 0)
+      terminal.printError(describeStop(games, Object.values(outputs)), 0)
     return problems.length > 0 ? 1 : printed
   })
 }
@@ -116,27 +117,13 @@ async function play(
 }
 
 /** Saves the files and prints the figures; one failure does not stop the others. */
-function finish(
-  run: Run,
-  times: string,
-  { json, csv, csvSwaps }: Outputs,
-  { print }: Terminal,
-): Promise<number> {
+function finish(run: Run, times: string, { json, csv, csvSwaps }: Outputs, { print }: Terminal) {
   const report = reportOf(run)
   csv.save()
   csvSwaps.save()
   json.write(makeReport(report))
   json.save()
   return print(makeText(report) + times)
-}
-
-const LIST = new Intl.ListFormat('en')
-
-function describeStop(run: Run | undefined, outputs: Outputs): string {
-  if (!run) return 'stopped before a game was complete; no file is written'
-  const saved = Object.values(outputs).flatMap(({ path, problem }) => (problem ? [] : (path ?? [])))
-  const complete = `stopped; ${run.games[1] - run.games[0]} games are complete`
-  return saved.length > 0 ? `${complete} and kept in ${LIST.format(saved)}` : complete
 }
 
 /** Returns the report that an earlier run wrote; `undefined` if its games are to be played, again or for the first time. */
