@@ -1,8 +1,4 @@
-import {
-  type Interval,
-  meanInterval,
-  wilsonInterval,
-} from '#src/games/cascade/lab/statistics/measure.ts'
+import { meanInterval, wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import type { ArenaGame, PairingResult } from './games.ts'
 
 export interface ContestOptions {
@@ -95,7 +91,7 @@ export function makeReport(
 function describeShare(won: number, lost: number): string {
   const games = won + lost
   const value = games === 0 ? '–' : percent(won / games)
-  return `${value} ${describeInterval(wilsonInterval(won, games), percent)}`
+  return `${value} [${wilsonInterval(won, games).map(percent).join(', ')}]`
 }
 
 function describeMean(values: readonly number[]): string {
@@ -103,11 +99,8 @@ function describeMean(values: readonly number[]): string {
   const mean = sumOf(values) / length
   const squares = sumOf(values.map((value) => (value - mean) ** 2))
   const error = Math.sqrt(squares / (length - 1) / length)
-  return `${signed(mean)} ${describeInterval(meanInterval(mean, error, length), signed)}`
+  return `${signed(mean)} [${meanInterval(mean, error, length).map(signed).join(', ')}]`
 }
-
-const describeInterval = ([low, high]: Interval, show: (value: number) => string): string =>
-  `[${show(low)}, ${show(high)}]`
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
