@@ -1,18 +1,4 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fsyncSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { codeOf, describeWriteError } from './files.ts'
@@ -45,15 +31,15 @@ export class Output {
 
   write(text: string): void {
     // `writeFileSync` writes the whole buffer, whereas `writeSync` may stop short on a full disk.
-    this.attempt((file) => file && writeFileSync(file.descriptor, Buffer.from(text)))
+    this.attempt((file) => file && fs.writeFileSync(file.descriptor, Buffer.from(text)))
   }
 
   /** Atomically replaces an earlier file. */
   save(): void {
     this.attempt((file) => {
       if (file?.temporary === undefined) return
-      fsyncSync(file.descriptor)
-      renameSync(file.temporary, file.target)
+      fs.fsyncSync(file.descriptor)
+      fs.renameSync(file.temporary, file.target)
     })
     this.discard()
   }
@@ -62,8 +48,8 @@ export class Output {
     process.off('exit', this.discard)
     const { file } = this
     this.file = undefined
-    if (file) closeSync(file.descriptor)
-    if (file?.temporary) rmSync(file.temporary, { force: true })
+    if (file) fs.closeSync(file.descriptor)
+    if (file?.temporary) fs.rmSync(file.temporary, { force: true })
   }
 
   private attempt(action: (file: OpenFile | undefined) => void): void {
@@ -78,16 +64,16 @@ export class Output {
 }
 
 function openFile(path: string): OpenFile {
-  const existing = statSync(path, { throwIfNoEntry: false })
+  const existing = fs.statSync(path, { throwIfNoEntry: false })
   const target = followLinks(path)
   if (existing && !existing.isFile()) {
-    return { descriptor: openSync(path, 'w'), target, temporary: undefined }
+    return { descriptor: fs.openSync(path, 'w'), target, temporary: undefined }
   }
   // Renaming needs no write permission for the file itself, but honour a read-only file.
-  if (existing) accessSync(target, constants.W_OK)
+  if (existing) fs.accessSync(target, fs.constants.W_OK)
   removeStale(target)
   const temporary = temporaryOf(target, process.pid)
-  return { descriptor: openSync(temporary, 'wx', existing?.mode), target, temporary }
+  return { descriptor: fs.openSync(temporary, 'wx', existing?.mode), target, temporary }
 }
 
 /** Names the writer: two runs may write the same file, also on two machines that share a disk. */
@@ -100,14 +86,14 @@ function removeStale(target: string): void {
   for (const name of listFolder(dirname(target))) {
     if (!name.startsWith(start) || !name.endsWith(end)) continue
     const writer = Number(name.slice(start.length, -end.length))
-    if (!isOther(writer)) rmSync(join(dirname(target), name), { force: true })
+    if (!isOther(writer)) fs.rmSync(join(dirname(target), name), { force: true })
   }
 }
 
 /** Lists what a folder contains, as far as its permissions allow it. */
 function listFolder(path: string): readonly string[] {
   try {
-    return readdirSync(path)
+    return fs.readdirSync(path)
   } catch (error) {
     codeOf(error)
     return []
@@ -125,8 +111,8 @@ function isOther(id: number): boolean {
 
 /** Resolves symbolic links, including a link to a missing file. */
 function followLinks(path: string): string {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
-  return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)))
+  if (!fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
+  return followLinks(resolve(fs.realpathSync(dirname(path)), fs.readlinkSync(path)))
 }
 
 /** Saves the content, if asked for, and prints the text. Resolves to the exit code. */
@@ -170,10 +156,10 @@ export function findSameFile(
 /** Identifies a file by its inode, a missing one by its path. */
 function identify(path: string): string {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false })
+    const stats = fs.statSync(path, { throwIfNoEntry: false })
     if (stats) return `${stats.dev} ${stats.ino}`
     const target = followLinks(path)
-    return join(realpathSync(dirname(target)), basename(target))
+    return join(fs.realpathSync(dirname(target)), basename(target))
   } catch (error) {
     codeOf(error)
     return resolve(path)
