@@ -34,7 +34,7 @@ export async function runReport(
 type Measure = (settings: Settings) => Promise<Run | undefined>
 
 /** Plays boards of all sizes and kinds in workers of `module`; when stopped, returns those that are complete. */
-export async function measureAll(
+async function measureAll(
   { settings, sizes, kinds, threads }: ReportRequest,
   module: URL,
   signal: AbortSignal,
