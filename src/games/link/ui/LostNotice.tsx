@@ -67,10 +67,18 @@ function Another() {
 
 /** Undoes to the last clearable position, or to the start. The search may take seconds. */
 function WayBack() {
-  const { store } = usePlaying()
+  const { store, worker } = usePlaying()
   const [segments, setSegments] = useState<readonly Segment[] | null>(null)
   const stop = () => setSegments(null)
-  const { progress, failed } = useLastClearable(segments, stop)
+  const question: Question<void> = async (report, signal) => {
+    const { gravity } = stateOf(store.getState().session)
+    const last = await worker.lastClearable(segments ?? [], gravity, report, signal)
+    const { session, undoTo } = store.getState()
+    // Keeps failed attempts made after the last board.
+    if (stateOf(session).board === segments?.at(-1)?.at(-1)) undoTo(Math.max(0, last))
+    stop()
+  }
+  const { progress, failed } = useAnswer(segments, question, { part: 'solver' })
   if (!segments || failed)
     return (
       <Button look="primary" onClick={() => setSegments(positionsOf(store.getState()))}>
@@ -100,18 +108,4 @@ function positionsOf({ session }: LinkStore): readonly Segment[] {
     segments.at(-1)?.push(state.board)
   }
   return segments
-}
-
-/** Undoes to the last clearable of some positions once it is found. */
-function useLastClearable(segments: readonly Segment[] | null, onFound: () => void) {
-  const { store, worker } = usePlaying()
-  const question: Question<void> = async (report, signal) => {
-    const { gravity } = stateOf(store.getState().session)
-    const last = await worker.lastClearable(segments ?? [], gravity, report, signal)
-    const { board } = stateOf(store.getState().session)
-    // Keeps failed attempts made after the last board.
-    if (board === segments?.at(-1)?.at(-1)) store.getState().undoTo(Math.max(0, last))
-    onFound()
-  }
-  return useAnswer(segments, question, { part: 'solver' })
 }
