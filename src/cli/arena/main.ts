@@ -8,7 +8,8 @@ function run(options: ContestOptions, { print }: Terminal): Promise<number> {
   const progress = startProgress(options.games)
   const contest = playContest(options, progress.update)
   progress.stop()
-  return print(makeReport(options, contest))
+  const report = makeReport(options, contest)
+  return print(report)
 }
 
 process.exitCode = await runCommand({ name: 'arena', help: HELP, parse: parseArena, run })
