@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 /** A page with a silent console, no third-party requests, and fixed randomness. */
 export const test = base.extend({
@@ -37,14 +37,15 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   if (IS_LONG) await page.screenshot({ path: `test-results/looks/${name}.png` })
 }
 
-/** Returns axe's violations, except for the rules named. */
+/** Returns axe's violations, except for the rules named. Axe is given to a page once. */
 export async function findings(page: Page, ...unjudged: string[]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .disableRules(unjudged)
-    // Legacy mode opens no extra page to combine frames; there are none.
-    .setLegacyMode()
-    .analyze()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(findViolations, unjudged)
+}
+
+async function findViolations(unjudged: string[]): Promise<string[]> {
+  const rules = Object.fromEntries(unjudged.map((id) => [id, { enabled: false }]))
+  const { violations } = await axe.run({ rules, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
