@@ -94,32 +94,34 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** Runs axe on every screen. */
-async function walk(page: Page, name: string, screens: readonly string[]): Promise<void> {
-  for (const screen of screens) {
-    await test.step(screen, async () => {
-      await SCREENS[screen]?.(page)
+/** Themes and their tables' colours. */
+const THEMES = [
+  ['dark', 'rgb(22, 33, 62)'],
+  ['light', 'rgb(233, 238, 247)'],
+  ['contrast', 'rgb(0, 0, 0)'],
+] as const
+
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+
+for (const screen of Object.keys(SCREENS)) {
+  test(`axe finds nothing on the screen “${screen}”, in every theme`, async ({ page }) => {
+    await SCREENS[screen]?.(page)
+    for (const [theme] of THEMES) {
+      await setTheme(page, theme)
       expect(await findings(page)).toEqual([])
-      await takePicture(page, `${name} ${screen}`)
-    })
-  }
+      await takePicture(page, `${theme} ${screen}`)
+    }
+  })
 }
 
-const ALL = Object.keys(SCREENS)
-const TABLES = {
-  dark: 'rgb(22, 33, 62)',
-  light: 'rgb(233, 238, 247)',
-  contrast: 'rgb(0, 0, 0)',
-} as const
-
-for (const theme of ['dark', 'light', 'contrast'] as const) {
-  test(`every screen in the ${theme} theme`, async ({ page }) => {
-    test.slow()
+for (const [theme, table] of THEMES) {
+  test(`the ${theme} theme, once chosen, colours the window’s bars`, async ({ page }) => {
     await storeSettings(page, { theme })
-    await walk(page, theme, ALL)
+    await openAt(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     const bars = page.locator('meta[name=theme-color]')
-    const table = await bars.getAttribute('content')
-    expect(await page.evaluate(paint, table ?? '')).toBe(TABLES[theme])
+    expect(await page.evaluate(paint, (await bars.getAttribute('content')) ?? '')).toBe(table)
   })
 }
 
@@ -135,10 +137,16 @@ for (const language of LANGUAGES.filter((name) => name !== 'en')) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: { width: 360, height: 740 } })
 
-    test('every screen on a phone', async ({ page }) => {
+    test('axe finds nothing on any screen on a phone', async ({ page }) => {
       test.slow()
       await storeSettings(page, { language })
-      await walk(page, language, ALL)
+      for (const [screen, open] of Object.entries(SCREENS)) {
+        await test.step(screen, async () => {
+          await open(page)
+          expect(await findings(page)).toEqual([])
+          await takePicture(page, `${language} ${screen}`)
+        })
+      }
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
   })
@@ -165,11 +173,8 @@ for (const faces of FACE_SETS) {
     await expect(tiles.first().locator(DRAWN[faces])).toHaveCount(1)
     const names = await tiles.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''))
     expect(new Set(names.map((name) => name.split(',')[0])).size).toBe(8)
-    for (const theme of ['dark', 'light', 'contrast']) {
-      await page.evaluate(
-        (name) => document.documentElement.setAttribute('data-theme', name),
-        theme,
-      )
+    for (const [theme] of THEMES) {
+      await setTheme(page, theme)
       await takePicture(page, `${faces} ${theme}`)
     }
     expect(await findings(page)).toEqual([])
