@@ -46,61 +46,75 @@ const WINDOWS = [
   { width: 320, height: 568 },
 ] as const
 
-for (const viewport of WINDOWS) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
+/** Asserts something of a page in every window. */
+async function inWindows(page: Page, assert: () => Promise<void>): Promise<void> {
+  for (const viewport of WINDOWS) {
+    await test.step(`at ${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport)
+      await assert()
+    })
+  }
+}
 
-    test('the header shows its title and what is played, in every language', async ({ page }) => {
-      test.slow()
-      for (const language of LANGUAGES) {
-        await storeSettings(page, { language })
-        for (const address of ['classic-down', 'daily-2026-11-23']) {
-          await openFresh(page, `/#/link/${address}`)
-          await expect(page.getByRole('toolbar')).toBeVisible()
-          expect(await page.evaluate(findCutTitle)).toEqual([])
-        }
+test.describe('in every window', () => {
+  for (const language of LANGUAGES) {
+    test(`the header shows its title and what is played, in ${language}`, async ({ page }) => {
+      await storeSettings(page, { language })
+      for (const address of ['classic-down', 'daily-2026-11-23']) {
+        await openFresh(page, `/#/link/${address}`)
+        await expect(page.getByRole('toolbar')).toBeVisible()
+        await inWindows(page, async () => {
+          await expect.poll(() => page.evaluate(findCutTitle)).toEqual([])
+        })
       }
     })
+  }
 
-    test('tools fit their captions', async ({ page }) => {
-      await openLevel(page, 'classic')
-      expect(await page.evaluate(findWideTools)).toEqual([])
-    })
+  test('tools fit their captions', async ({ page }) => {
+    await openLevel(page, 'classic')
+    await inWindows(page, async () => expect.poll(() => page.evaluate(findWideTools)).toEqual([]))
+  })
 
-    test('a long streak covers nothing', async ({ page }) => {
-      await openLevel(page, 'expert')
-      await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeAttached()
-      await page.waitForLoadState('networkidle')
-      const line = clearingLine(await readBoard(page)).slice(0, 12)
-      await clickAll(page, line)
+  test('a long streak covers nothing', async ({ page }) => {
+    await openLevel(page, 'expert')
+    await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await page.clock.pauseAt(Date.now() + 1_000)
+    const line = clearingLine(await readBoard(page)).slice(0, 12)
+    await clickAll(page, line)
+    await inWindows(page, async () => {
       await expect(figureOf(page, 'tiles left').locator('[data-text]')).toHaveCount(1)
-      expect(await page.evaluate(findUnderStreak)).toEqual([])
+      await expect.poll(() => page.evaluate(findUnderStreak)).toEqual([])
     })
+  })
 
-    test('the notice of a lost board covers no tile', async ({ page }) => {
-      await page.goto(LOST)
-      await expect(tilesIn(page)).toHaveCount(160)
-      const notice = page.getByRole('region', { name: 'This board cannot be cleared.' })
+  test('the notice of a lost board covers no tile', async ({ page }) => {
+    await page.goto(LOST)
+    await expect(tilesIn(page)).toHaveCount(160)
+    const notice = page.getByRole('region', { name: 'This board cannot be cleared.' })
+    await inWindows(page, async () => {
       await expect(notice).toBeInViewport({ ratio: 1 })
-      expect(await tilesUnder(page, notice)).toEqual([])
+      await expect.poll(() => tilesUnder(page, notice)).toEqual([])
       await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
     })
+  })
 
-    test('the tutorial’s notice covers no tile', async ({ page }) => {
-      await openLevel(page, 'classic')
-      const offer = page.getByRole('region', { name: 'How to play' })
+  test('the tutorial’s notice covers no tile', async ({ page }) => {
+    await openLevel(page, 'classic')
+    const offer = page.getByRole('region', { name: 'How to play' })
+    await inWindows(page, async () => {
       await expect(offer).toBeInViewport({ ratio: 1 })
-      expect(await tilesUnder(page, offer)).toEqual([])
+      await expect.poll(() => tilesUnder(page, offer)).toEqual([])
       const figures = await page.getByRole('term').last().boundingBox()
       const top = (await offer.boundingBox())?.y ?? 0
       expect(top).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0))
-      // Otherwise it would cover the new board's notice.
-      await toolOf(page, 'New game').click()
-      await expect(page.getByText('New game. 160 tiles left.')).toBeAttached()
-      await expect(offer).toBeHidden()
     })
+    // Otherwise it would cover the new board's notice.
+    await toolOf(page, 'New game').click()
+    await expect(page.getByText('New game. 160 tiles left.')).toBeAttached()
+    await expect(offer).toBeHidden()
   })
-}
+})
 
 /** Returns what the header cuts off or covers of its title and of what is played. */
 function findCutTitle() {
@@ -160,17 +174,14 @@ function findUnderStreak() {
     .map(({ part }) => part.textContent || part.ariaLabel)
 }
 
-for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
-  test.describe(`other games on ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
-
-    for (const path of ['patches/small-easy', 'garden/easy', 'cascade/thirty']) {
-      test(`${path}: the board is visible, at half the shorter side or more`, async ({ page }) => {
-        await page.goto(`/#/${path}`)
-        await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
-        const width = (await gridOf(page).boundingBox())?.width ?? 0
-        expect(width).toBeGreaterThanOrEqual(180)
-      })
+for (const path of ['patches/small-easy', 'garden/easy', 'cascade/thirty']) {
+  test(`${path}: a phone shows the board, at half the shorter side or more`, async ({ page }) => {
+    await page.goto(`/#/${path}`)
+    for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
+      await page.setViewportSize(viewport)
+      await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
+      const width = (await gridOf(page).boundingBox())?.width ?? 0
+      expect(width).toBeGreaterThanOrEqual(180)
     }
   })
 }
