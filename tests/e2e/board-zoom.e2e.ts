@@ -135,7 +135,9 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('keys zoom, and the focus is scrolled into view', async ({ page }) => {
+    test('keys zoom, the focus is scrolled into view, and a pause changes neither', async ({
+      page,
+    }) => {
       await page.goto('/#/link/custom-30x30-36')
       await expect(zoomIn(page)).toBeVisible()
       const before = await cellOn(page)
@@ -152,20 +154,15 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
       for (const _ of Array(3)) await page.keyboard.press('-')
       await expect(mapOn(page)).toBeHidden()
       expect(await cellOn(page)).toBe(before)
-    })
-
-    test('a pause changes neither the zoom nor the part in view', async ({ page }) => {
-      await page.goto('/#/link/custom-30x30-36')
-      await expect(zoomIn(page)).toBeVisible()
       await page.keyboard.press('Control+End')
       for (const _ of Array(3)) await page.keyboard.press('+')
       await expect(mapOn(page)).toBeVisible()
-      const before = await middleAtRest(tilesIn(page).last())
+      const last = await middleAtRest(tilesIn(page).last())
       await page.keyboard.press('p')
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
       await page.keyboard.press('p')
       await expect(mapOn(page)).toBeVisible()
-      await expect.poll(() => middleOf(tilesIn(page).last())).toEqual(before)
+      await expect.poll(() => middleOf(tilesIn(page).last())).toEqual(last)
     })
 
     test('the button and the map cover no tile for good', async ({ page }) => {
