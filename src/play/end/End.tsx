@@ -5,7 +5,6 @@ import { useOpenPage } from '#src/define/context.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import type { Outcome } from '#src/engine/rules.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -18,8 +17,10 @@ import type { EndedProps } from './Ended.tsx'
 
 const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFallback })
 
-const NO_END: EndTexts = { title: '', figure: '', unit: null }
-
+/**
+ * The result of a game: a dialog when it ends, and a panel on its page once that is closed. `wasOver`: the game was
+ * opened after its end.
+ */
 export default function End({ wasOver }: { wasOver: boolean }) {
   const playing = useOpenPage()
   const { screen, store, playback } = playing
@@ -27,19 +28,22 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const emitted = useStore(store, (state) => state.emitted)
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const isShown = useStore(playback, ({ shown, cues }) => shown === null && cues.length === 0)
-  const end = screen.view.useEnd() ?? NO_END
+  const end = screen.view.useEnd()
   const outcome = isReplay || !isShown ? null : screen.rules.outcome(stateOf(session))
+  // A finished game is opened, or undo leads to one.
+  const isOld = emitted.id === 0 ? wasOver : isDeal(emitted)
+  const { stage, close } = useStages(outcome !== null, isOld)
+  if (!end || !outcome || stage === 'playing') return null
+  const texts = { ...end, actions: <Actions playing={playing} actions={end.actions} /> }
+  if (stage !== 'dialog') return <EndPanel {...texts} takesFocus={stage === 'closed'} />
   return (
-    <EndDialog
-      {...end}
-      outcome={outcome}
-      wasOver={emitted.id === 0 ? wasOver : isDeal(emitted)}
+    <Ended
+      {...texts}
       assists={session.assists}
       record={recordOf(playing, session)}
-      actions={<Actions playing={playing} actions={end.actions} />}
-    >
-      {end.details}
-    </EndDialog>
+      result={outcome.result}
+      onClose={close}
+    />
   )
 }
 
@@ -82,21 +86,6 @@ function Actions({ playing, actions }: { playing: Playing } & Pick<EndTexts, 'ac
       {actions}
     </>
   )
-}
-
-interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
-  /** `null` while the game goes on, or its last move is still being shown. */
-  outcome: Outcome | null
-  /** A finished game was opened, or undo led to one. */
-  wasOver: boolean
-}
-
-/** The result of a game: a dialog when it ends, and a panel on its page once that is closed. */
-export function EndDialog({ outcome, wasOver, ...ended }: EndDialogProps) {
-  const { stage, close } = useStages(outcome !== null, wasOver)
-  if (!outcome || stage === 'playing') return null
-  if (stage !== 'dialog') return <EndPanel {...ended} takesFocus={stage === 'closed'} />
-  return <Ended {...ended} result={outcome.result} onClose={close} />
 }
 
 type Stage = 'playing' | 'dialog' | 'closed' | 'opened'
@@ -142,13 +131,13 @@ function EndPanel({ takesFocus, ...end }: EndTexts & { takesFocus: boolean }) {
 }
 
 /** Fallback where the dialog with confetti cannot be loaded. */
-function EndFallback({ title, figure, unit, actions, children, onClose }: EndedProps) {
+function EndFallback({ title, figure, unit, details, actions, onClose }: EndedProps) {
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
       <p>
         <strong>{figure}</strong> {unit}
       </p>
-      {children}
+      {details}
     </Dialog>
   )
 }

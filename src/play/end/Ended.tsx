@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { EndTexts } from '#src/define/screen.ts'
 import type { Outcome } from '#src/engine/rules.ts'
 import type { Assists } from '#src/engine/session.ts'
 import { AssistsUsed } from '#src/results/AssistsUsed.tsx'
@@ -7,30 +8,24 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { playSound } from '#src/ui/sound.ts'
 import styles from './Ended.module.css'
 
-export interface EndedProps {
-  title: string
-  figure: string
-  unit: ReactNode
+export interface EndedProps extends EndTexts {
   assists: Assists
   record: { readonly ended: EndedGame; readonly isDaily: boolean }
-  /** The primary action last. */
-  actions: ReactNode
   result: Outcome['result']
-  children?: ReactNode
   onClose: () => void
 }
 
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
-export default function Ended({ assists, record, result, children, ...end }: EndedProps) {
-  const { title, figure, unit, actions, onClose } = end
+export default function Ended({ assists, record, result, ...end }: EndedProps) {
+  const { title, figure, unit, details, actions, onClose } = end
   useEffect(() => void playSound(SOUNDS[result]), [result])
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
       <p className={styles.figure}>
         <strong>{figure}</strong> {unit}
       </p>
-      {children}
+      {details}
       {result === 'won' && <EndRecord {...record} />}
       <AssistsUsed game={record.ended.game} assists={assists} />
       {result === 'won' && <Confetti />}
