@@ -1,22 +1,15 @@
-import { forgetFailure, reportFailure } from './load/load-failures.ts'
+import { tryLoading } from './load/load-failures.ts'
 import { settingsStore } from './settings.ts'
 import type { Sound } from './synth.ts'
 import { wait } from './tasks.ts'
 
 /** Loaded with the first sound, which follows a gesture: browsers allow none earlier. */
-const loadSynth = async () => {
-  try {
-    const loaded = await import('./synth.ts')
-    forgetFailure('sounds')
-    return loaded
-  } catch {
-    synth = undefined
-    reportFailure({ name: 'sounds', part: 'sounds', retry: () => void loadSynth() })
-    return undefined
-  }
-}
+const loadSynth = () =>
+  tryLoading('sounds', 'sounds', async () => {
+    synth = await import('./synth.ts')
+  })
 
-let synth: ReturnType<typeof loadSynth> | undefined
+let synth: typeof import('./synth.ts') | undefined
 
 /** Plays a sound at the volume of the settings, raised by `semitones`; silent where audio is unavailable. */
 export async function playSound(sound: Sound, semitones = 0): Promise<void> {
@@ -25,9 +18,8 @@ export async function playSound(sound: Sound, semitones = 0): Promise<void> {
   try {
     // Starting audio must not delay the click's paint.
     await wait()
-    synth ??= loadSynth()
-    const loaded = await synth
-    loaded?.synthesize(sound, volume, semitones)
+    if (!synth) await loadSynth()
+    synth?.synthesize(sound, volume, semitones)
   } catch {
     // Sound is optional.
   }

@@ -22,7 +22,7 @@ export const loadFailures = createStore<LoadFailures>(() => ({ list: [], count: 
 const without = (name: string) =>
   loadFailures.getState().list.filter((failure) => failure.name !== name)
 
-export function reportFailure(failure: LoadFailure): void {
+function reportFailure(failure: LoadFailure): void {
   const { count } = loadFailures.getState()
   loadFailures.setState({ list: [...without(failure.name), failure], count: count + 1 })
 }
