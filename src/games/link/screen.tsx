@@ -36,10 +36,9 @@ const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
 
 /** Loads the words for events once the page is idle: the first tile does not wait for them. */
 function useSay(): Say<Link> | undefined {
-  const { retry, use } = words
-  useEffect(retry, [])
-  const { module, failed } = use()
-  useFailureNotice(failed, retry)
+  useEffect(words.retry, [])
+  const { module, failed } = words.use()
+  useFailureNotice(failed, words.retry)
   return module?.say
 }
 
