@@ -1,7 +1,11 @@
 import { type Cell, cellAt } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
-import type { BoardSettings, Playfield, Trial } from '#src/games/cascade/lab/engine/playfield.ts'
-import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
+import {
+  type BoardSettings,
+  type Playfield,
+  type Trial,
+  Turn,
+} from '#src/games/cascade/lab/engine/playfield.ts'
 import { type Board, type Gems, makeGems } from '#src/games/cascade/rules/board.ts'
 import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard } from '#src/games/cascade/rules/deal.ts'

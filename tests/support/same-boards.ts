@@ -4,8 +4,8 @@ import {
   type BoardSettings,
   type Playfield,
   parseHoles,
+  Turn,
 } from '#src/games/cascade/lab/engine/playfield.ts'
-import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { PlainPlayfield } from './plain-playfield'
 

@@ -1,8 +1,7 @@
 import type { Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import { gameSeed } from '#src/games/cascade/lab/engine/player.ts'
-import { type BoardSettings, countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
-import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
+import { type BoardSettings, countPlaces, Turn } from '#src/games/cascade/lab/engine/playfield.ts'
 import { gemStream } from '#src/games/cascade/rules/board.ts'
 
 /** Settings of environments: one board each, and how many swaps a game has. */

@@ -1,5 +1,5 @@
 import { type Bitboard, countBits, kindAt, lowestBit } from './bitboard.ts'
-import type { Turn } from './turn.ts'
+import type { Turn } from './playfield.ts'
 
 /** With fewer gems of a kind there are no two clusters. */
 const TWO_CLUSTERS = 6

@@ -7,8 +7,7 @@ import { fallAndFill, findMarks } from './bit-cascade.ts'
 import { addClusters, addLines } from './bit-groups.ts'
 import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps.ts'
 import { Bitboard, columnOf, copyCells, exchange, loadCells } from './bitboard.ts'
-import type { BoardSettings, Playfield, Trial } from './playfield.ts'
-import { Turn } from './turn.ts'
+import { type BoardSettings, type Playfield, type Trial, Turn } from './playfield.ts'
 
 /** Bitboard implementation, equivalent to the rules board for board. */
 export class BitPlayfield implements Playfield {

@@ -3,8 +3,8 @@ import type { Games } from '../batch.ts'
 import type { Settings } from '../settings.ts'
 import { BitPlayfield } from './bit-playfield.ts'
 import { agentStream, gameSeed } from './player.ts'
+import { Turn } from './playfield.ts'
 import { agentOf } from './strategies.ts'
-import { Turn } from './turn.ts'
 
 export interface CascadeLevel {
   readonly swaps: number

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { countCells, type Size } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
 import type { Board } from '../../rules/board.ts'
+import { scoreGroup } from '../../rules/cascade.ts'
 import { isDead, type Swap } from '../../rules/swaps.ts'
-import type { Counting } from '../../rules/types.ts'
-import type { Turn } from './turn.ts'
+import type { Counting, RedealReason } from '../../rules/types.ts'
 
 export interface BoardSettings extends Size {
   readonly kinds: number
@@ -35,6 +35,50 @@ function hasRoom({ rows, cols }: Size, holes: readonly number[]): boolean {
 
 /** Counts pairs of neighbouring cells, each a swap's place. */
 export const countPlaces = ({ rows, cols }: Size): number => rows * (cols - 1) + cols * (rows - 1)
+
+/** The result of a swap, and groups accumulated over swaps; reused to avoid allocation. */
+export class Turn {
+  steps = 0
+  gems = 0
+  points = 0
+  redeal: RedealReason | undefined = undefined
+
+  /** Accumulated groups and gems by kind, and groups by kind and size. */
+  readonly groupsByKind: Float64Array
+  readonly gemsByKind: Float64Array
+  readonly sizes: Float64Array
+
+  /** The maximum size of a group. */
+  readonly largest: number
+
+  constructor({ rows, cols, kinds }: Size & { readonly kinds: number }) {
+    this.largest = rows * cols
+    this.groupsByKind = new Float64Array(kinds + 1)
+    this.gemsByKind = new Float64Array(kinds + 1)
+    this.sizes = new Float64Array((kinds + 1) * (this.largest + 1))
+  }
+
+  begin(): void {
+    this.steps = 0
+    this.gems = 0
+    this.points = 0
+    this.redeal = undefined
+  }
+
+  /** Adds a step; its groups follow. */
+  addStep(gems: number): void {
+    this.steps++
+    this.gems += gems
+  }
+
+  addGroup(kind: number, count: number): void {
+    this.points += this.steps * scoreGroup(count)
+    this.groupsByKind[kind] = (this.groupsByKind[kind] ?? 0) + 1
+    this.gemsByKind[kind] = (this.gemsByKind[kind] ?? 0) + count
+    const size = kind * (this.largest + 1) + count
+    this.sizes[size] = (this.sizes[size] ?? 0) + 1
+  }
+}
 
 /**
  * A board in play, modified in place. Legal swaps are numbered from 0 in the order of `legalSwaps`. With equal

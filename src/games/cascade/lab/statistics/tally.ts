@@ -1,4 +1,4 @@
-import type { Turn } from '../engine/turn.ts'
+import type { Turn } from '../engine/playfield.ts'
 import { Measure, mergeSums, type Sums } from './measure.ts'
 
 /** Measured quantities: legal swaps before each swap, its cascade, and each game's points. */

@@ -5,8 +5,8 @@ import {
   type BoardSettings,
   type Playfield,
   parseHoles,
+  Turn,
 } from '#src/games/cascade/lab/engine/playfield.ts'
-import { Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { type Board, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
