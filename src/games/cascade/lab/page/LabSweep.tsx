@@ -1,10 +1,26 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { COLUMN_NAMES } from '../plots/figure-text.ts'
-import { Note, Section } from '../plots/Section.tsx'
+import { AGENT_NAMES } from '../../choice.ts'
+import { AGENTS } from '../engine/agents.ts'
+import {
+  COLUMN_NAMES,
+  FIGURE_NAMES,
+  meanText,
+  PLOTTED,
+  type Plotted,
+  showInterval,
+  showNumber,
+  sumsOf,
+} from '../plots/figure-text.ts'
+import { PlotCard } from '../plots/PlotCard.tsx'
+import type { CurvePoint } from '../plots/plot.ts'
+import { Note, PlotGrid, Section } from '../plots/Section.tsx'
 import { SETTINGS } from '../settings.ts'
+import { figureOf } from '../statistics/figures.ts'
+import { makeReport, makeSweepCsv, reportOf } from '../statistics/report.ts'
+import { Files, type TextFile } from './Files.tsx'
 import { OtherSettings } from './LabRun.tsx'
 import {
   differences,
@@ -18,8 +34,7 @@ import {
 } from './lab-fields.ts'
 import { SweepProgress } from './Progress.tsx'
 import { focusField, LabField, RunForm } from './RunForm.tsx'
-import { SWEPT_NAMES, SweepFigures } from './SweepFigures.tsx'
-import type { LabSweepState, Sweep } from './use-experiment.ts'
+import type { LabSweepState, Sweep, SweepRun } from './use-experiment.ts'
 
 interface LabSweepProps {
   /** The settings of run A, which the sweep does not change. */
@@ -68,6 +83,7 @@ type SweepFormProps = Omit<LabSweepProps, 'loads' | 'takesFocus'>
 
 /** Validates values once they were submitted or came from an address. */
 function SweepForm({ fields, sweep, run, onChange, onRun }: SweepFormProps) {
+  const { i18n } = useLingui()
   const { over } = sweep
   const plan = planSweep(sweep, fields)
   const code = plan.ok ? undefined : plan.code
@@ -96,7 +112,15 @@ function SweepForm({ fields, sweep, run, onChange, onRun }: SweepFormProps) {
         needs={isChecked && code === 'values' ? NEEDS[over] : undefined}
         onChange={(values) => onChange({ over, values })}
       />
-      {isChecked && code && code !== 'values' && <WrongField name={SETTINGS[code].label} />}
+      {isChecked && code && code !== 'values' && (
+        <Note role="alert">
+          <Trans
+            id="cascade.sweep.wrong"
+            message="Correct {name} in run A first."
+            values={{ name: i18n._(SETTINGS[code].label) }}
+          />
+        </Note>
+      )}
     </RunForm>
   )
 }
@@ -121,15 +145,82 @@ const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
   },
 }
 
-function WrongField({ name }: { name: MessageDescriptor }) {
+const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
+  size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
+  kinds: SETTINGS.kinds.label,
+  agent: SETTINGS.agent.label,
+}
+
+/** Curves of the means, and their files. */
+function SweepFigures({ sweep, onDismiss }: { sweep: Sweep; onDismiss: () => void }) {
   const { i18n } = useLingui()
+  if (sweep.runs.length === 0) return null
   return (
-    <Note role="alert">
-      <Trans
-        id="cascade.sweep.wrong"
-        message="Correct {name} in run A first."
-        values={{ name: i18n._(name) }}
-      />
-    </Note>
+    <>
+      <PlotGrid>
+        {PLOTTED.map((name) => (
+          <Curve key={name} name={name} {...sweep} />
+        ))}
+      </PlotGrid>
+      {sweep.status !== 'running' && <Files files={filesOf(i18n, sweep)} onDismiss={onDismiss} />}
+    </>
   )
+}
+
+function Curve({ name, over, parts, runs }: Sweep & { name: Plotted }) {
+  const { i18n } = useLingui()
+  const title = i18n._(FIGURE_NAMES[name])
+  const swept = i18n._(SWEPT_NAMES[over])
+  const points = useMemo(() => pointsOf(name, runs), [name, runs])
+  const lines = points.map((point) => `${valueText(i18n, point.value)}: ${meanText(i18n, point)}`)
+  const label = [title, swept, ...lines].join('. ')
+  const draw = useCallback(
+    ({ drawCurve }: typeof import('../plots/plot.ts')) =>
+      drawCurve(
+        points,
+        parts.map(({ value }) => value),
+        {
+          label,
+          swept,
+          describe: (point) => `${valueText(i18n, point.value)}\n${meanText(i18n, point)}`,
+          formatValue: (value) => valueText(i18n, value),
+          formatMean: (mean) => mean.toLocaleString(i18n.locale),
+        },
+      ),
+    [points, parts, label, swept, i18n],
+  )
+  return (
+    <PlotCard
+      {...{ title, draw }}
+      file={`sweep-${name}`}
+      lines={[]}
+      head={[swept, i18n._(COLUMN_NAMES.mean), i18n._(COLUMN_NAMES.interval)]}
+      rows={points.map(({ value, mean, interval }) => [
+        valueText(i18n, value),
+        showNumber(i18n, mean),
+        showInterval(i18n, interval),
+      ])}
+    />
+  )
+}
+
+const pointsOf = (name: Plotted, runs: readonly SweepRun[]): CurvePoint[] =>
+  runs.flatMap(({ value, findings }) => {
+    const { mean, interval } = figureOf(sumsOf(findings, name))
+    return mean === null ? [] : [{ value, mean, interval }]
+  })
+
+/** Names an agent, or shows a number. */
+function valueText(i18n: I18n, value: CurvePoint['value']): string {
+  const agent = AGENTS.find((agent) => agent === value)
+  return agent ? i18n._(AGENT_NAMES[agent]) : value.toLocaleString(i18n.locale)
+}
+
+function filesOf(i18n: I18n, { over, runs }: Sweep): TextFile[] {
+  const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
+  const makeJson = () => `[${runs.map((run) => makeReport(reportOf(run)).trim()).join(',\n')}]\n`
+  return [
+    { name: `${figures} (JSON)`, file: 'cascade-sweep.json', text: makeJson },
+    { name: `${figures} (CSV)`, file: 'cascade-sweep.csv', text: () => makeSweepCsv(over, runs) },
+  ]
 }
