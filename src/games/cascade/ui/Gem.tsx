@@ -37,22 +37,9 @@ export const shapeOf = (kind: number): GemShape => SHAPES[kind - 1] ?? ['', 'non
 export function Gem({ kind }: { kind: number }) {
   const [outline, fill, edge] = shapeOf(kind)
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path
-        d={outline}
-        fill={fill}
-        fillRule="evenodd"
-        stroke={edge}
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-      <path
-        d={outline}
-        fill="#fff"
-        fillRule="evenodd"
-        opacity="0.32"
-        transform="translate(5.1 3.9) scale(0.66)"
-      />
+    <svg viewBox="0 0 32 32" fillRule="evenodd" aria-hidden="true" focusable="false">
+      <path d={outline} fill={fill} stroke={edge} strokeWidth="2" strokeLinejoin="round" />
+      <path d={outline} fill="#fff" opacity="0.32" transform="translate(5.1 3.9) scale(0.66)" />
     </svg>
   )
 }

@@ -7,35 +7,28 @@ const GEMS = [
   [5, 2, 1, 3, 6, 1],
 ] as const
 
+/** Looks of a cell: of the match, and of others. */
+const MARKED = {
+  fill: 'var(--gold)',
+  fillOpacity: 0.35,
+  stroke: 'var(--gold)',
+  strokeWidth: 1.6,
+} as const
+const PLAIN = { fill: 'var(--tool-ink)', fillOpacity: 0.06 } as const
+
 export default function Miniature() {
   return (
-    <svg viewBox="0 0 160 76" width="100%" height="100%" aria-hidden="true">
+    <svg viewBox="0 0 160 76" width="100%" height="100%" strokeWidth="2" aria-hidden="true">
       <rect x="10" y="2" width="140" height="72" rx="6" fill="var(--tray)" />
       {GEMS.flatMap((kinds, row) =>
         kinds.map((kind, col) => {
           const [x, y] = [15 + col * 22, 6 + row * 22]
           const [outline, fill, edge] = shapeOf(kind)
-          const isMarked = kind === 7
+          const look = kind === 7 ? MARKED : PLAIN
           return (
-            <g key={`${x},${y}`}>
-              <rect
-                x={x}
-                y={y}
-                width="20"
-                height="20"
-                rx="4"
-                fill={isMarked ? 'var(--gold)' : 'var(--tool-ink)'}
-                fillOpacity={isMarked ? 0.35 : 0.06}
-                stroke={isMarked ? 'var(--gold)' : 'none'}
-                strokeWidth="1.6"
-              />
-              <path
-                d={outline}
-                transform={`translate(${x + 2} ${y + 2}) scale(0.5)`}
-                fill={fill}
-                stroke={edge}
-                strokeWidth="2"
-              />
+            <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>
+              <rect {...look} width="20" height="20" rx="4" />
+              <path d={outline} fill={fill} stroke={edge} transform="translate(2 2) scale(0.5)" />
             </g>
           )
         }),
