@@ -43,7 +43,8 @@ export function axesFor(figures: readonly Figure[], step = 1): Axes {
   const bins = figures.flatMap(({ histogram }) => histogram)
   const first = bins.reduce((start, [from]) => Math.min(start, from), Number.POSITIVE_INFINITY)
   const last = bins.reduce((end, [, to]) => Math.max(end, to), 0)
-  if (last === 0) return { step, width: step, from: 0, upTo: step, isCut: false, ...EMPTY }
+  if (last === 0)
+    return { step, width: step, from: 0, upTo: step, isCut: false, lowest: 1, highest: 1 }
   const end = Math.max(...figures.map(tailStart))
   const width = step * roundUp((end - first) / step / MOST_BARS)
   const from = width * Math.floor(first / width)
@@ -52,8 +53,6 @@ export function axesFor(figures: readonly Figure[], step = 1): Axes {
   const shares = figures.flatMap((figure) => rebin(figure, sizes)).map(({ share }) => share)
   return { ...sizes, lowest: Math.min(...shares), highest: Math.max(...shares) }
 }
-
-const EMPTY = { lowest: 1, highest: 1 } as const
 
 /** Returns the lowest end of a bin with at most `TAIL` of the values beyond it. */
 function tailStart({ histogram, count }: Figure): number {
