@@ -139,13 +139,9 @@ function GameSection({ game, results, figures, onReset }: SectionProps) {
 /** Returns the figures of kinds of game that were played here first, and last those that no longer exist. */
 function sortFigures(games: readonly DeclaredGame[], results: readonly GameResult[]) {
   const own = new Set(results.filter(({ imported }) => !imported).map(kindOf))
-  const isOwn = (figures: Figures) => own.has(kindOf(figures))
-  const isKnown = ({ game, choice }: Figures) => isKind(games, game, choice)
-  const figures = makeFigures(results)
-  const known = figures.filter(isKnown)
-  return [
-    ...known.filter(isOwn),
-    ...known.filter((one) => !isOwn(one)),
-    ...figures.filter((one) => !isKnown(one)),
-  ]
+  const rankOf = (figures: Figures) => {
+    if (!isKind(games, figures.game, figures.choice)) return 2
+    return own.has(kindOf(figures)) ? 0 : 1
+  }
+  return makeFigures(results).toSorted((a, b) => rankOf(a) - rankOf(b))
 }
