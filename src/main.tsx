@@ -27,6 +27,8 @@ class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }
     return { error }
   }
 
+  readonly export = () => exportSaved().catch((error: unknown) => this.setState({ error }))
+
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
@@ -38,11 +40,7 @@ class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }
         <pre>{String(error)}</pre>
         <nav>
           <ReloadButton look="primary" />
-          <Button
-            onClick={() =>
-              exportSaved().catch((reason: unknown) => this.setState({ error: reason }))
-            }
-          >
+          <Button onClick={this.export}>
             <Trans id="error.export" message="Save my games as a file" />
           </Button>
         </nav>
