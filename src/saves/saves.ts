@@ -86,14 +86,12 @@ const NEVER = new AbortController().signal
  * cannot read the slot. One claim at a time, so that the last tab to mark the slot in the database is the last to take
  * the lock.
  */
-export async function claimSlot(
-  slot: string,
-  tab: string,
-): Promise<{ readonly saved: SavedGame | undefined; readonly claim: SlotClaim }> {
+export async function claimSlot(slot: string, tab: string) {
   const claimed = (found: Found, lost = NEVER) => {
     const saved = found.ok ? found.value : undefined
     const problem = found.ok ? undefined : found.code
-    return { saved, claim: { tab, from: saved?.tab, lost, problem } }
+    const claim: SlotClaim = { tab, from: saved?.tab, lost, problem }
+    return { saved, claim }
   }
   if (!('locks' in navigator)) return claimed(await readRetrying(slot, tab))
   const turn = { signal: AbortSignal.timeout(TIMEOUT_MS) }
