@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openCommand } from '../../support/command'
 
 const { folder, read, run: simulate, write } = openCommand('simulate')
@@ -6,26 +6,25 @@ const { folder, read, run: simulate, write } = openCommand('simulate')
 const RUN = ['--games', '90', '--kinds', '6', '--threads', '1', '--seed', 'resume']
 const PART = [...RUN, '--shard', '2/3', '--resume', '--json', 'part.json']
 
-function playPart(): string {
-  simulate([...RUN, '--shard', '2/3', '--json', 'part.json'])
-  return read('part.json')
-}
+simulate([...RUN, '--shard', '2/3', '--json', 'part.json'])
+const whole = read('part.json')
+beforeEach(() => write('part.json', whole))
 
 describe('a part that is resumed', () => {
   test('is played when it is missing', () => {
     const { status, stderr } = simulate([...PART, '--json', 'new.json'])
     expect([status, stderr]).toEqual([0, ''])
-    expect(read('new.json')).toBe(playPart())
+    expect(read('new.json')).toBe(whole)
   })
 
   test('is kept when it is complete', () => {
     // White space that no run would write.
-    const whole = playPart().replace('{', '{ ')
-    write('part.json', whole)
+    const spaced = whole.replace('{', '{ ')
+    write('part.json', spaced)
     const { status, stdout, stderr } = simulate(PART)
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('30 of 90 games')
-    expect(read('part.json')).toBe(whole)
+    expect(read('part.json')).toBe(spaced)
   })
 
   test.each([
@@ -34,7 +33,6 @@ describe('a part that is resumed', () => {
     [/.*/s, '{}', 'part.json is not a report that --json wrote; its games are played again'],
     [/900,\n *"dead"/, '901, "dead"', 'part.json has figures that cannot all be true'],
   ])('is played again when it is damaged: %s', (part, damage, sentence) => {
-    const whole = playPart()
     write('part.json', whole.replace(part, damage))
     const { status, stderr } = simulate(PART)
     expect(status).toBe(0)
@@ -43,7 +41,6 @@ describe('a part that is resumed', () => {
   })
 
   test('is played again when it was stopped early', () => {
-    const whole = playPart()
     simulate([...RUN, '--shard', '4/9', '--json', 'part.json'])
     const { status, stderr } = simulate(PART)
     expect([status, stderr]).toEqual([
@@ -57,7 +54,6 @@ describe('a part that is resumed', () => {
     [['--kinds', '7'], 'part.json has other settings; name another file or remove it'],
     [['--shard', '3/3'], 'part.json has games of other parts; name another file or remove it'],
   ])('is refused with %j', (args, sentence) => {
-    const whole = playPart()
     const { status, stdout, stderr } = simulate([...PART, ...args])
     expect([status, stdout, stderr]).toEqual([2, '', `simulate: ${sentence}\n`])
     expect(read('part.json')).toBe(whole)
