@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { Opened, PlayTypes } from '#src/define/session.ts'
@@ -23,7 +23,7 @@ export function openSession<G extends PlayTypes>(
   return { screen, route, store, worker, playback: makePlayback() }
 }
 
-/** Renders the page and sets up a user. */
+/** Renders the page and sets up a user. Styles are not loaded, so none turns pointers away. */
 export function renderPlaying<G extends PlayTypes>(playing: Playing<G>) {
   render(
     <I18nProvider i18n={i18n}>
@@ -32,5 +32,8 @@ export function renderPlaying<G extends PlayTypes>(playing: Playing<G>) {
       </PlayingContext>
     </I18nProvider>,
   )
-  return { user: userEvent.setup(), store: playing.store }
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    store: playing.store,
+  }
 }

@@ -28,8 +28,9 @@ function renderGame(swaps: Length = 'endless') {
   return renderPlaying(openSession(cascade, { session }, undefined))
 }
 
+/** By its label: a look for roles takes long among 64 of them. */
 const gemAt = ({ row, col }: Swap['from']) =>
-  screen.getByRole('button', { name: new RegExp(`, row ${row + 1}, column ${col + 1}$`) })
+  screen.getByLabelText(new RegExp(`, row ${row + 1}, column ${col + 1}$`), { selector: 'button' })
 const said = () => screen.getByRole('status').textContent
 const figure = (term: string) => screen.getByText(term).closest('div')?.textContent
 

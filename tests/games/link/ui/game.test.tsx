@@ -58,7 +58,7 @@ async function renderSession(session: SessionOf<Link>, solver: Solver = onPage) 
 
 const renderGame = (board: string, solver?: Solver) => renderSession(startGame(board), solver)
 
-const tile = (name: string) => screen.getByRole('button', { name })
+const tile = (name: string) => screen.getByLabelText(name, { selector: 'button' })
 const said = () => screen.getByRole('status')
 
 async function loseBoard(user: UserEvent): Promise<void> {
