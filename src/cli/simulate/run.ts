@@ -6,11 +6,10 @@ import {
   CSV_HEADER,
   makeCsvLines,
   makeReport,
-  type Report,
   reportOf,
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
-import { type Parsed, refuseWith } from '../files.ts'
+import { refuseWith } from '../files.ts'
 import { describeStop, Output } from '../output.ts'
 import { ForeignAgents } from '../serve/foreign.ts'
 import { doUntilInterrupted, startProgress, type Terminal } from '../terminal.ts'
@@ -127,10 +126,7 @@ function finish(run: Run, times: string, { json, csv, csvSwaps }: Outputs, { pri
 }
 
 /** Returns the report that an earlier run wrote; `undefined` if its games are to be played, again or for the first time. */
-function findEarlierReport(
-  { json = '', settings, games }: RunRequest,
-  { printError }: Terminal,
-): Parsed<Report> | undefined {
+function findEarlierReport({ json = '', settings, games }: RunRequest, { printError }: Terminal) {
   if (!existsSync(json)) return undefined
   const report = readReport(json)
   if (!report.ok) {
