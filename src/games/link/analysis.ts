@@ -1,7 +1,7 @@
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStoreApi, SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { ask, type Question } from '#src/play/worker/ask.ts'
+import { ask, type Question } from '#src/play/worker/answers.ts'
 import type { Board } from './board/board.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { useAnswer } from '#src/play/worker/answers.ts'
-import type { Question } from '#src/play/worker/ask.ts'
+import { type Question, useAnswer } from '#src/play/worker/answers.ts'
 import '../../support/browser'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

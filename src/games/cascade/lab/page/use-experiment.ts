@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ask } from '#src/play/worker/ask.ts'
+import { ask } from '#src/play/worker/answers.ts'
 import type { Laboratory } from '../../laboratory.ts'
 import type { Settings } from '../settings.ts'
 import { type Run, simulate } from '../simulate.ts'
