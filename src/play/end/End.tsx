@@ -122,7 +122,7 @@ function EndPanel({ takesFocus, ...end }: EndTexts & { takesFocus: boolean }) {
       aria-describedby={figureId}
     >
       <h2 id={titleId}>{title}</h2>
-      <p id={figureId}>
+      <p id={figureId} className="muted">
         <strong>{figure}</strong> {unit}
       </p>
       <div className={styles.actions}>{actions}</div>

@@ -41,7 +41,7 @@ export function GameFrame({ title, detail, badge, stats, notice, end, children }
           <dl className={styles.stats}>
             {stats.map(({ label, value }) => (
               <div key={label} className={styles.stat}>
-                <dt>{label}</dt>
+                <dt className="muted">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -16,7 +16,7 @@ export interface TableProps {
 
 export const Table = ({ head, rows, caption, label }: TableProps) => (
   <table className={styles.table} aria-label={label}>
-    {caption && <caption>{caption}</caption>}
+    {caption && <caption className="muted">{caption}</caption>}
     <thead>
       <tr>
         {head.map((name) => (
