@@ -70,7 +70,7 @@ function GameCard({ game, saved, results = [] }: GameCardProps) {
         <h2 id={titleId}>
           <Link href={`/${game.id}`}>{i18n._(game.title)}</Link>
         </h2>
-        <p>{i18n._(game.about)}</p>
+        <p className="muted">{i18n._(game.about)}</p>
         <ResumeLinks game={game} saved={saved} most={3} />
       </div>
       <nav aria-labelledby={titleId}>

@@ -17,7 +17,7 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
           <game.Miniature />
         </Card>
         <h1>{i18n._(game.title)}</h1>
-        <p>{i18n._(game.about)}</p>
+        <p className="muted">{i18n._(game.about)}</p>
         <ResumeLinks game={game} saved={saved} />
       </div>
       <div>

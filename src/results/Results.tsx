@@ -93,7 +93,7 @@ function useReset(onChange: () => void) {
 function Empty() {
   return (
     <div className={styles.empty}>
-      <p>
+      <p className="muted">
         <Trans id="results.empty" message="Nothing here yet. Finish a game to see its results." />
       </p>
       <LinkButton look="primary" href="/link/novice">

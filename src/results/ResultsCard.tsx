@@ -32,7 +32,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
       <dl className={styles.figures}>
         {[...own(i18n, figures), ...gradeFigures(i18n, game, figures)].map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
