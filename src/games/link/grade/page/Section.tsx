@@ -30,7 +30,7 @@ interface ChartProps {
 export const Chart = ({ caption, legend, draw, table }: ChartProps) => (
   <div className={styles.beside}>
     <Card as="figure" className={styles.figure}>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="muted">{caption}</figcaption>
       {legend}
       <Plot plot={plot} draw={draw} />
     </Card>
