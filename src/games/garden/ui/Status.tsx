@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Turn />
         <Standing side="ai" />
       </div>
-      <p className={styles.prompt}>
+      <p>
         <Prompt />
       </p>
       {children}
@@ -92,7 +92,7 @@ function Standing({ side }: { side: Side }) {
       </svg>
       <p className={styles.points}>
         <b>{sideName(i18n, side)}</b> <strong>{points[side]}</strong>
-        <span>/{goal}</span>
+        <span className="muted">/{goal}</span>
       </p>
       <p className={styles.rest}>
         {rest.map((text) => (
