@@ -21,7 +21,7 @@ export default function AgentPoints({ open = startAgents }: { open?: () => Rival
   const { points } = useCascade(({ session }) => stateOf(session))
   return (
     <table className={styles.points}>
-      <caption>
+      <caption className="muted">
         <Trans id="cascade.over.agents" message="Points on the same board" />
       </caption>
       <tbody>

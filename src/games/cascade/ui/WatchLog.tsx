@@ -28,7 +28,7 @@ export function WatchLog({ agent, choiceIn }: WatchLogProps) {
   return (
     <Card className={styles.log} role="log" aria-label={i18n._({ id: 'log', message: 'Game log' })}>
       {past.length === 0 && (
-        <p>
+        <p className="muted">
           <Trans
             id="cascade.log.empty"
             message="The agent is about to swap. Each step of the cascade will be listed here. You can swap gems, too."
@@ -82,8 +82,8 @@ function LoggedSwap({ number, isLast, text, choice, events }: LoggedSwapProps) {
       <h2>
         <Trans id="cascade.log.swap" message="Swap {swaps}" values={{ swaps: number }} />
       </h2>
-      <p>{text}</p>
-      {choice && <p>{choice}</p>}
+      <p className="muted">{text}</p>
+      {choice && <p className="muted">{choice}</p>}
       <ol>
         {steps.slice(0, seen).map((step) => (
           <li key={step.step} ref={follow} data-now={!isShown && step.step === seen}>

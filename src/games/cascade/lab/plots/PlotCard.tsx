@@ -45,7 +45,7 @@ export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps
         </Button>
       </header>
       {lines.length > 0 && (
-        <ul>
+        <ul className="muted">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
