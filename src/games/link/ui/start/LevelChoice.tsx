@@ -97,7 +97,7 @@ function Preview({ custom }: { custom: Shape }) {
     <figure className={styles.preview}>
       <BoardPicture shape={custom} cellPx={8} />
       <Samples faces={faces} kinds={Math.min(custom.kinds, Math.floor(count / 2))} />
-      <figcaption>
+      <figcaption className="muted">
         <Trans
           id="link.custom.tiles"
           message="{count, plural, one {# tile} other {# tiles}}"
