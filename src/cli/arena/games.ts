@@ -4,15 +4,13 @@ import { findEnding } from '#src/games/garden/rules/turn.ts'
 import { DIFFICULTIES, type Difficulty, SIDES } from '#src/games/garden/rules/types.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
 import { capturedOn, verdictOn } from '#src/games/patches/rules/board.ts'
-import { playTurn } from '#src/games/patches/rules/round.ts'
+import { moveBy, playTurn } from '#src/games/patches/rules/round.ts'
 import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
   LEVELS,
   type Level,
-  type PatchesMove,
-  type PatchesState,
   PLAYERS,
   type Placement,
   type Player,
@@ -50,26 +48,17 @@ export const patches: ArenaGame<Level, BoardSize> = {
   players: LEVELS,
   boards: BOARD_SIZES,
   play: ({ seats, board, seed, timed }) => {
-    const choose = (state: PatchesState, player: Player): Placement => {
+    let state = patchesRules.deal({ board, level: 'hard', deal: 1 }, seed)
+    const choose = (player: Player): Placement => {
       const seat = PLAYERS.indexOf(player)
       const level = seats[seat === 0 ? 0 : 1]
       return timed(seat, () => decide(viewFor(state, player), level, seed, { samples: SAMPLES }))
     }
-    let state = patchesRules.deal({ board, level: 'hard', deal: 1 }, seed)
-    while (state.phase.type !== 'over') state = playTurn(state, nextMove(state, choose)).state
+    while (state.phase.type !== 'over') state = playTurn(state, moveBy(state, choose)).state
     const { user, opponent } = capturedOn(state.board)
     const winner = verdictOn(state)?.winner
     return { winner: winner ? PLAYERS.indexOf(winner) : null, margin: user - opponent }
   },
-}
-
-function nextMove(
-  state: PatchesState,
-  choose: (state: PatchesState, player: Player) => Placement,
-): PatchesMove {
-  const { phase } = state
-  if (phase.type === 'replay') return { type: 'replay', cell: choose(state, phase.player).cell }
-  return { type: 'round', user: choose(state, 'user'), opponent: choose(state, 'opponent') }
 }
 
 /** The first seat is the human's. */

@@ -4,8 +4,8 @@ import type { MakeSlice } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import type { Tile } from './rules/tile.ts'
-import type { PatchesEvent, PatchesGame, PatchesMove, Player } from './rules/types.ts'
-import { findCellRefusal, type Preview, preview, viewFor } from './rules/view.ts'
+import type { Matching, PatchesEvent, PatchesGame, PatchesMove, Player } from './rules/types.ts'
+import { findCellRefusal, preview, seatOf, viewFor } from './rules/view.ts'
 import type { Chosen, Patches, PatchesSignal, PatchesStore } from './types.ts'
 
 export const {
@@ -60,14 +60,14 @@ export function tileInHand(store: Choosing): Tile | null {
   return store.sealed?.tile ?? store.tile
 }
 
-export function previewOf(store: Choosing): Preview | null {
+export function previewOf(store: Choosing): Matching | null {
   const tile = tileInHand(store)
   const cell = cellInView(store)
   return tile && cell ? preview(viewFor(stateOf(store.session), 'user'), { tile, cell }) : null
 }
 
 const cellRefusal = ({ session }: Choosing, cell: Position) =>
-  findCellRefusal({ player: 'user', ...stateOf(session) }, cell)
+  findCellRefusal(seatOf(stateOf(session), 'user'), cell)
 
 export const isOpenTo = (store: PatchesStore, cell: Position): boolean =>
   turnIn(store) === 'user' && !cellRefusal(store, cell)

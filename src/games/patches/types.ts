@@ -3,8 +3,7 @@ import type { Position } from '#src/engine/grid.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
 import type { PatchesChoice } from './choice.ts'
 import type { Tile } from './rules/tile.ts'
-import type { PatchesGame, Placement, PlacementRefusal, Player } from './rules/types.ts'
-import type { Preview } from './rules/view.ts'
+import type { Matching, PatchesGame, Placement, PlacementRefusal, Player } from './rules/types.ts'
 import type { OpponentService } from './worker.ts'
 
 export interface Chosen {
@@ -33,7 +32,7 @@ export type PatchesSignal =
   | { readonly type: 'tile-chosen'; readonly tile: Tile }
   | { readonly type: 'cell-chosen'; readonly cell: Position }
   /** Matches of a complete placement, if the opponent played elsewhere. */
-  | { readonly type: 'previewed'; readonly cell: Position; readonly preview: Preview }
+  | { readonly type: 'previewed'; readonly cell: Position; readonly preview: Matching }
   | { readonly type: 'unchosen' }
   | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: PlacementRefusal }
   | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
@@ -41,7 +40,7 @@ export type PatchesSignal =
   | { readonly type: 'unsealed' }
 
 /** A tile on a cell with its matches and strength. */
-export interface Claim extends Preview {
+export interface Claim extends Matching {
   readonly player: Player
   readonly cell: Position
 }

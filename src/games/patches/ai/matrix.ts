@@ -100,9 +100,3 @@ export function drawIndex(mix: Mix, random: Random): number {
   })
   return index < 0 ? indexOfMax(mix) : index
 }
-
-export function pick<Item>(random: Random, items: readonly Item[]): Item {
-  const item = items[random.below(Math.max(1, items.length))]
-  if (item === undefined) throw new Error('There is nothing to pick from')
-  return item
-}

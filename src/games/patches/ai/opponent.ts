@@ -1,23 +1,16 @@
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { countOf, EMPTY } from '../rules/board.ts'
-import type { Claim } from '../rules/claim.ts'
+import { type Claim, placementOf } from '../rules/claim.ts'
 import { type Level, otherOf, type PatchesState, type Placement } from '../rules/types.ts'
-import type { View } from '../rules/view.ts'
-import {
-  drawIndex,
-  findUndominated,
-  type Game,
-  indexOfMax,
-  meanOf,
-  pick,
-  solveMatrix,
-} from './matrix.ts'
+import { seatOf, type View } from '../rules/view.ts'
+import { drawIndex, findUndominated, type Game, indexOfMax, meanOf, solveMatrix } from './matrix.ts'
 import {
   afterReplay,
   afterRound,
   greedyPlay,
   leadOf,
-  placementOf,
+  pick,
+  playAt,
   playOut,
   playsOf,
   prunePlays,
@@ -34,17 +27,20 @@ export function decide(view: View, level: Level, seed: string, budget: Budget): 
   if (phase.type === 'over' || (phase.type === 'replay' && phase.player !== player))
     throw new Error(`Nothing is asked of the ${player}`)
   const turn = `${countOf(view.board, EMPTY)} ${player}`
-  return placementOf(view, play(view, level, makeRandom(seed, `patches ${level} ${turn}`), budget))
+  return placementOf(
+    view.board,
+    play(view, level, makeRandom(seed, `patches ${level} ${turn}`), budget),
+  )
 }
 
 function play(view: View, level: Level, random: Random, budget: Budget): Claim {
   switch (level) {
     case 'beginner':
-      return pick(random, playsOf(view, view.player, view.hand))
+      return pick(random, playsOf(view))
     case 'easy':
       return play(view, random.below(2) === 0 ? 'beginner' : 'medium', random, budget)
     case 'medium':
-      return greedyPlay(view, view.player, view.hand, random)
+      return greedyPlay(view, random)
     case 'hard':
       return hardPlay(view, random, budget)
   }
@@ -79,7 +75,7 @@ const ROUND_WEIGHT = 0.1
  * games", 2016.
  */
 function hardPlay(view: View, random: Random, budget: Budget): Claim {
-  const plays = prunePlays(playsOf(view, view.player, view.hand), MAX_OWN_PLAYS, random)
+  const plays = prunePlays(playsOf(view), MAX_OWN_PLAYS, random)
   if (view.phase.type === 'replay')
     return playAt(plays, indexOfMax(lookAhead(view, plays, budget, random).means))
   const { rows, roundMeans } = dropDominated(view, plays, random)
@@ -108,7 +104,7 @@ function gainsAgainstAny(view: View, plays: readonly Claim[], random: Random) {
   const other = otherOf(view.player)
   const hands = Array.from({ length: COMPARED_HANDS }, () => {
     const sample = sampleHands(view, random)
-    const replies = shuffled(random, playsOf(sample, other, sample.hands[other]))
+    const replies = shuffled(random, playsOf(seatOf(sample, other)))
     return gainsOf(view, sample, plays, replies.slice(0, COMPARED_REPLIES), random)
   })
   return plays.map((_, row) => hands.flatMap((gains) => gains[row] ?? []))
@@ -129,8 +125,7 @@ function lookAhead(view: View, rows: readonly Claim[], budget: Budget, random: R
 function futureOf({ player }: View, sample: PatchesState, own: Claim, random: Random): number {
   if (sample.phase.type === 'replay')
     return leadOf(playOut(afterReplay(sample, own), PLAYOUT_ROUNDS, random), player)
-  const other = otherOf(player)
-  const reply = greedyPlay(sample, other, sample.hands[other], random)
+  const reply = greedyPlay(seatOf(sample, otherOf(player)), random)
   const next = afterRound(sample, player, own, reply, random)
   return leadOf(playOut(next, PLAYOUT_ROUNDS, random), player) - leadOf(next, player)
 }
@@ -142,8 +137,7 @@ function valueRound(
   likeMedium: boolean,
   random: Random,
 ): Game {
-  const other = otherOf(view.player)
-  const plays = playsOf(sample, other, sample.hands[other])
+  const plays = playsOf(seatOf(sample, otherOf(view.player)))
   const columns = prunePlays(likeMedium ? strongest(plays) : plays, MAX_OTHER_PLAYS, random)
   const values = gainsOf(view, sample, rows, columns, random)
   return likeMedium ? { values, mix: columns.map(() => 1 / columns.length) } : { values }
@@ -161,12 +155,6 @@ function gainsOf(
   return plays.map((play) =>
     replies.map((reply) => leadOf(afterRound(sample, player, play, reply, random), player) - now),
   )
-}
-
-function playAt(plays: readonly Claim[], index: number): Claim {
-  const play = plays[index]
-  if (!play) throw new Error('There is nothing to play')
-  return play
 }
 
 /** A limit in milliseconds of an injected clock, or in samples for deterministic answers. */

@@ -1,25 +1,12 @@
 import { toIndex, toPosition } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
 import { capturedOn, centreOf, openCells } from '../rules/board.ts'
-import { type Claim, claimAt } from '../rules/claim.ts'
-import { playTurn } from '../rules/round.ts'
-import type { Tile } from '../rules/tile.ts'
-import {
-  each,
-  otherOf,
-  type PatchesMove,
-  type PatchesState,
-  type Placement,
-  type Player,
-} from '../rules/types.ts'
-import type { View } from '../rules/view.ts'
-import { pick } from './matrix.ts'
+import { type Claim, claimAt, placementOf } from '../rules/claim.ts'
+import { moveBy, playTurn } from '../rules/round.ts'
+import { each, otherOf, type PatchesMove, type PatchesState, type Player } from '../rules/types.ts'
+import { type Seat, seatOf, type View } from '../rules/view.ts'
 
-/** The part of a view or a sampled state that determines plays. */
-type PlayContext = Pick<PatchesState, 'board' | 'phase'>
-
-export function playsOf(context: PlayContext, player: Player, hand: readonly Tile[]): Claim[] {
-  const { board, phase } = context
+export function playsOf({ board, phase, player, hand }: Seat): Claim[] {
   const tiles = phase.type === 'replay' ? [phase.tile] : hand
   const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
   const isOpening = phase.type === 'opening'
@@ -31,10 +18,14 @@ export function playsOf(context: PlayContext, player: Player, hand: readonly Til
   return plays
 }
 
-export const placementOf = ({ board }: PlayContext, { tile, cell }: Claim): Placement => ({
-  tile,
-  cell: toPosition(board, cell),
-})
+export function playAt(plays: readonly Claim[], index: number): Claim {
+  const play = plays[index]
+  if (!play) throw new Error('There is nothing to play')
+  return play
+}
+
+export const pick = (random: Random, plays: readonly Claim[]): Claim =>
+  playAt(plays, random.below(Math.max(1, plays.length)))
 
 /** Samples a state consistent with the view: deals the unseen tiles as the other player's hand and the deck. */
 export function sampleHands(view: View, random: Random): PatchesState {
@@ -58,12 +49,8 @@ export function strongest(plays: readonly Claim[]): Claim[] {
 }
 
 /** Medium's strategy: maximal strength, ties broken at random. */
-export const greedyPlay = (
-  context: PlayContext,
-  player: Player,
-  hand: readonly Tile[],
-  random: Random,
-): Claim => pick(random, strongest(playsOf(context, player, hand)))
+export const greedyPlay = (seat: Seat, random: Random): Claim =>
+  pick(random, strongest(playsOf(seat)))
 
 /** Value of a point, where a cell is 1: points only break ties. */
 const POINT = 0.01
@@ -101,20 +88,15 @@ export function afterRound(
   other: Claim,
   random: Random,
 ): PatchesState {
-  const placements = each((of) => placementOf(state, of === player ? own : other))
+  const placements = each((of) => placementOf(state.board, of === player ? own : other))
   return withReplay(playTurn(state, { type: 'round', ...placements }).state, random)
 }
 
 export const afterReplay = (state: PatchesState, { cell }: Claim): PatchesState =>
   playTurn(state, { type: 'replay', cell: toPosition(state.board, cell) }).state
 
-function greedyMove(state: PatchesState, random: Random): PatchesMove {
-  const { phase } = state
-  const play = (player: Player) =>
-    placementOf(state, greedyPlay(state, player, state.hands[player], random))
-  if (phase.type === 'replay') return { type: 'replay', cell: play(phase.player).cell }
-  return { type: 'round', user: play('user'), opponent: play('opponent') }
-}
+const greedyMove = (state: PatchesState, random: Random): PatchesMove =>
+  moveBy(state, (player) => placementOf(state.board, greedyPlay(seatOf(state, player), random)))
 
 const heuristic = ({ matches, strength }: Claim): number => matches.length + strength / 100
 

@@ -16,7 +16,8 @@ import {
   each,
   type PatchesState,
   type Player,
-  type Reason,
+  type Standing,
+  type Verdict,
 } from './types.ts'
 
 export const EMPTY = 0
@@ -31,12 +32,6 @@ export function ownerOf(value: number): Player | undefined {
   if (value === TOKENS.user) return 'user'
   return value === TOKENS.opponent ? 'opponent' : undefined
 }
-
-export const emptyBoard = (side: number): Board => ({
-  rows: side,
-  cols: side,
-  cells: new Uint8Array(side * side),
-})
 
 export const valueAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
@@ -118,17 +113,10 @@ export function playableCells(
   return openCells(board).map((index) => toPosition(board, index))
 }
 
-export interface Verdict {
-  readonly winner: Player | null
-  readonly reason: Reason
-}
-
 export function leaderOf({ user, opponent }: Each<number>): Player | null {
   if (user > opponent) return 'user'
   return opponent > user ? 'opponent' : null
 }
-
-type Standing = Pick<PatchesState, 'board' | 'points'>
 
 /** Returns the result, or `null` while the game continues. More cells win, then more points. */
 export function verdictOn({ board, points }: Standing): Verdict | null {

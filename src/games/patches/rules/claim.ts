@@ -1,7 +1,7 @@
-import type { Cell } from '#src/engine/grid.ts'
+import { type Cell, toPosition } from '#src/engine/grid.ts'
 import { leaderOf, neighboursOf } from './board.ts'
-import { type Shared, sharedOf, type Tile } from './tile.ts'
-import { type Board, type Each, each, type Player } from './types.ts'
+import { attributesIn, type Shared, sharedOf, type Tile } from './tile.ts'
+import { type Board, type Each, each, type Matching, type Placement } from './types.ts'
 
 export interface Claim {
   readonly tile: Tile
@@ -15,12 +15,6 @@ export interface Claim {
 export interface Capture {
   readonly cells: readonly Cell[]
   readonly points: number
-}
-
-interface Contest {
-  readonly contested: readonly Cell[]
-  readonly winner: Player | null
-  readonly captures: Each<Capture>
 }
 
 const NOTHING: Capture = { cells: [], points: 0 }
@@ -43,6 +37,20 @@ export function claimAt(board: Board, tile: Tile, cell: Cell, excluded?: Cell): 
   return { tile, cell, matches, shared, strength: strengthOf(shared) }
 }
 
+export const placementOf = (board: Board, { tile, cell }: Claim): Placement => ({
+  tile,
+  cell: toPosition(board, cell),
+})
+
+export const matchingOf = (board: Board, { matches, shared, strength }: Claim): Matching => ({
+  matches: matches.map((cell, index) => ({
+    cell: toPosition(board, cell),
+    tile: board.cells[cell] ?? 0,
+    shared: attributesIn(shared[index] ?? 0),
+  })),
+  strength,
+})
+
 export const captureOf = ({ cell, matches, strength }: Claim): Capture =>
   matches.length === 0 ? NOTHING : { cells: [...matches, cell], points: strength }
 
@@ -50,7 +58,7 @@ export const captureOf = ({ cell, matches, strength }: Claim): Capture =>
  * Resolves two claims on different cells. The stronger takes all its matches, the weaker its uncontested
  * ones; with equal strength neither takes anything.
  */
-export function contest(claims: Each<Claim>): Contest {
+export function contest(claims: Each<Claim>) {
   const contested = claims.user.matches.filter((cell) => claims.opponent.matches.includes(cell))
   const isContested = contested.length > 0
   const winner = isContested ? leaderOf(each((player) => claims[player].strength)) : null

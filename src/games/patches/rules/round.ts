@@ -1,7 +1,15 @@
 import { type Cell, cellsOf, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
 import { isOrphan, openCells, sideOf, tokenOf, verdictOn, withCells } from './board.ts'
-import { type Capture, type Claim, captureOf, claimAt, contest } from './claim.ts'
+import {
+  type Capture,
+  type Claim,
+  captureOf,
+  claimAt,
+  contest,
+  matchingOf,
+  placementOf,
+} from './claim.ts'
 import { HAND, type Tile } from './tile.ts'
 import {
   type Board,
@@ -15,12 +23,10 @@ import {
   type Placement,
   type Player,
   type Replay,
+  type Standing,
 } from './types.ts'
-import { matchesOf } from './view.ts'
 
 type PatchesPlayed = Played<PatchesState, PatchesEvent>
-
-type Standing = Pick<PatchesState, 'board' | 'points'>
 
 export function playTurn(state: PatchesState, move: PatchesMove): PatchesPlayed {
   if (move.type === 'round') {
@@ -29,6 +35,15 @@ export function playTurn(state: PatchesState, move: PatchesMove): PatchesPlayed 
   }
   if (state.phase.type !== 'replay') throw new Error('No tile is to be replayed')
   return playReplay(state, state.phase, move.cell)
+}
+
+/** Makes the move that is due of what the players choose. */
+export function moveBy(
+  { phase }: PatchesState,
+  choose: (player: Player) => Placement,
+): PatchesMove {
+  if (phase.type === 'replay') return { type: 'replay', cell: choose(phase.player).cell }
+  return { type: 'round', user: choose('user'), opponent: choose('opponent') }
 }
 
 function playRound(state: PatchesState, placements: Each<Placement>): PatchesPlayed {
@@ -147,18 +162,15 @@ const soloEvents = (board: Board, player: Player, claim: Claim, again = false): 
 const playedEvent = (board: Board, player: Player, claim: Claim, again = false): PatchesEvent => ({
   type: 'played',
   player,
-  tile: claim.tile,
-  cell: toPosition(board, claim.cell),
+  ...placementOf(board, claim),
   again,
 })
 
 const matchedEvent = (board: Board, player: Player, claim: Claim): PatchesEvent => ({
   type: 'matched',
   player,
-  tile: claim.tile,
-  cell: toPosition(board, claim.cell),
-  matches: matchesOf(board, claim),
-  strength: claim.strength,
+  ...placementOf(board, claim),
+  ...matchingOf(board, claim),
 })
 
 function capturedEvents(board: Board, player: Player, { cells, points }: Capture): PatchesEvent[] {

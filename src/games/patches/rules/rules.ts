@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import type { Result, Rules } from '#src/engine/rules.ts'
-import { emptyBoard, playableCells, SIDES, verdictOn } from './board.ts'
+import { playableCells, SIDES, verdictOn } from './board.ts'
 import { playTurn } from './round.ts'
 import { HAND, MAX_TILE, TILES } from './tile.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type Placement,
   type Player,
 } from './types.ts'
-import { findCellRefusal, findPlacementRefusal } from './view.ts'
+import { findCellRefusal, findPlacementRefusal, seatOf } from './view.ts'
 
 const FIELDS = {
   board: v.picklist(BOARD_SIZES),
@@ -62,9 +62,10 @@ export const rules: Rules<PatchesGame> = {
 }
 
 function deal(options: PatchesOptions, seed: string): PatchesState {
+  const side = SIDES[options.board]
   const tiles = shuffled(makeRandom(seed, `patches deal ${options.deal}`), TILES)
   return {
-    board: emptyBoard(SIDES[options.board]),
+    board: { rows: side, cols: side, cells: new Uint8Array(side * side) },
     phase: { type: 'opening' },
     points: { user: 0, opponent: 0 },
     hands: { user: tiles.slice(0, HAND), opponent: tiles.slice(HAND, 2 * HAND) },
@@ -93,14 +94,13 @@ function* placements(state: PatchesState, player: Player): Generator<Placement> 
 
 /** Returns why a move is refused; of two invalid placements, the user's comes first. */
 function findRefusal(state: PatchesState, move: PatchesMove): PatchesRefusal | undefined {
-  const { phase, hands } = state
+  const { phase } = state
   if (phase.type === 'over') return 'over'
   if (move.type === 'replay') {
     if (phase.type !== 'replay') return 'no-replay'
-    return findCellRefusal({ ...state, player: phase.player }, move.cell)
+    return findCellRefusal(seatOf(state, phase.player), move.cell)
   }
   if (phase.type === 'replay') return 'replay-due'
-  const find = (player: Player) =>
-    findPlacementRefusal({ ...state, player, hand: hands[player] }, move[player])
+  const find = (player: Player) => findPlacementRefusal(seatOf(state, player), move[player])
   return find('user') ?? find('opponent')
 }

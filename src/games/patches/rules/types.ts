@@ -60,6 +60,9 @@ export interface PatchesState {
   readonly deck: readonly Tile[]
 }
 
+/** What decides the game. */
+export type Standing = Pick<PatchesState, 'board' | 'points'>
+
 export type PatchesMove =
   | { readonly type: 'round'; readonly user: Placement; readonly opponent: Placement }
   | { readonly type: 'replay'; readonly cell: Position }
@@ -70,7 +73,16 @@ export interface Match {
   readonly shared: readonly Attribute[]
 }
 
-export type Reason = 'majority' | 'cells' | 'points' | 'equal'
+/** A tile's matches on a cell, possibly none, and its total strength there. */
+export interface Matching {
+  readonly matches: readonly Match[]
+  readonly strength: number
+}
+
+export interface Verdict {
+  readonly winner: Player | null
+  readonly reason: 'majority' | 'cells' | 'points' | 'equal'
+}
 
 /** A round's events: the user's first, or the winner's first after a collision. */
 export type PatchesEvent =
@@ -81,23 +93,9 @@ export type PatchesEvent =
       readonly winner: Player
       readonly tiles: Each<Tile>
     }
-  | {
-      readonly type: 'played'
-      readonly player: Player
-      readonly tile: Tile
-      readonly cell: Position
-      /** True for the replay after a collision. */
-      readonly again: boolean
-    }
-  /** A played tile's matches, possibly none, and its total strength. */
-  | {
-      readonly type: 'matched'
-      readonly player: Player
-      readonly tile: Tile
-      readonly cell: Position
-      readonly matches: readonly Match[]
-      readonly strength: number
-    }
+  /** `again` for the replay after a collision. */
+  | ({ readonly type: 'played'; readonly player: Player; readonly again: boolean } & Placement)
+  | ({ readonly type: 'matched'; readonly player: Player } & Placement & Matching)
   /** Cells matched by both. The stronger takes them; `null` for equal strength. */
   | {
       readonly type: 'contested'
@@ -115,7 +113,7 @@ export type PatchesEvent =
   /** Tiles that became impossible to capture. */
   | { readonly type: 'orphaned'; readonly cells: readonly Position[] }
   | { readonly type: 'drawn'; readonly player: Player; readonly count: number }
-  | { readonly type: 'ended'; readonly winner: Player | null; readonly reason: Reason }
+  | ({ readonly type: 'ended' } & Verdict)
 
 export type PlacementRefusal =
   | 'not-held'

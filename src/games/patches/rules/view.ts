@@ -1,11 +1,11 @@
-import { isInside, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { isInside, isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import { centreOf, EMPTY, isOpen, valueAt } from './board.ts'
-import { type Claim, claimAt } from './claim.ts'
-import { attributesIn, type Tile } from './tile.ts'
+import { claimAt, matchingOf } from './claim.ts'
+import type { Tile } from './tile.ts'
 import {
   type Board,
   type Each,
-  type Match,
+  type Matching,
   otherOf,
   type PatchesState,
   type Phase,
@@ -29,32 +29,25 @@ export interface View {
 }
 
 export function viewFor(state: PatchesState, player: Player): View {
-  const { board, phase, points, hands, deck } = state
-  const others = hands[otherOf(player)]
-  const unseen = [...others, ...deck].sort((a, b) => a - b)
-  return { player, board, phase, points, hand: hands[player], held: others.length, unseen }
+  const others = state.hands[otherOf(player)]
+  const unseen = [...others, ...state.deck].sort((a, b) => a - b)
+  return { ...seatOf(state, player), points: state.points, held: others.length, unseen }
 }
-
-export interface Preview {
-  readonly matches: readonly Match[]
-  readonly strength: number
-}
-
-export function preview({ board, phase }: View, { tile, cell }: Placement): Preview {
-  const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
-  const claim = claimAt(board, tile, toIndex(board, cell), excluded)
-  return { matches: matchesOf(board, claim), strength: claim.strength }
-}
-
-export const matchesOf = (board: Board, { matches, shared }: Claim): Match[] =>
-  matches.map((cell, index) => ({
-    cell: toPosition(board, cell),
-    tile: board.cells[cell] ?? 0,
-    shared: attributesIn(shared[index] ?? 0),
-  }))
 
 /** The part of a player's knowledge that determines legal placements. */
-type Seat = Pick<View, 'player' | 'board' | 'phase' | 'hand'>
+export type Seat = Pick<View, 'player' | 'board' | 'phase' | 'hand'>
+
+export const seatOf = ({ board, phase, hands }: PatchesState, player: Player): Seat => ({
+  player,
+  board,
+  phase,
+  hand: hands[player],
+})
+
+export function preview({ board, phase }: View, { tile, cell }: Placement): Matching {
+  const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
+  return matchingOf(board, claimAt(board, tile, toIndex(board, cell), excluded))
+}
 
 /** Checks in the order of the codes. */
 export function findPlacementRefusal(
@@ -65,7 +58,7 @@ export function findPlacementRefusal(
 }
 
 export function findCellRefusal(
-  { player, board, phase }: Omit<Seat, 'hand'>,
+  { player, board, phase }: Seat,
   cell: Position,
 ): PlacementRefusal | undefined {
   if (!isInside(board, cell)) return 'outside'

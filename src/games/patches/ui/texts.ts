@@ -2,10 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
-import { centreOf, isOrphan, isTile, ownerOf, type Verdict, valueAt } from '../rules/board.ts'
+import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import { type Attribute, faceOf, type Tile } from '../rules/tile.ts'
-import type { Board, Match, PlacementRefusal, Reason } from '../rules/types.ts'
-import type { Preview } from '../rules/view.ts'
+import type { Board, Match, Matching, PlacementRefusal, Verdict } from '../rules/types.ts'
 
 /** Names a tile within a sentence: "blue square four". */
 export function tileName(i18n: I18n, tile: Tile): string {
@@ -42,7 +41,7 @@ const MORE_CELLS = /*i18n*/ {
     '{winner, select, user {You hold} other {The opponent holds}} more {reason, select, majority {than half of the cells} other {cells}}.',
 }
 
-const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
+const REASONS: Readonly<Record<Verdict['reason'], MessageDescriptor>> = {
   majority: MORE_CELLS,
   cells: MORE_CELLS,
   points: /*i18n*/ {
@@ -53,10 +52,8 @@ const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
   equal: /*i18n*/ { id: 'patches.over.equal', message: 'The cells and the points are even.' },
 }
 
-export function reasonText(i18n: I18n, { winner, reason }: Verdict): string {
-  const { id, message = '' } = REASONS[reason]
-  return i18n._(id, { winner, reason }, { message })
-}
+export const reasonText = (i18n: I18n, { winner, reason }: Verdict): string =>
+  i18n._({ ...REASONS[reason], values: { winner, reason } })
 
 export const endText = (i18n: I18n, verdict: Verdict): string =>
   sentences(i18n, [winnerText(i18n, verdict.winner), reasonText(i18n, verdict)])
@@ -78,7 +75,7 @@ const attributeName = (i18n: I18n, attribute: Attribute): string =>
     values: { attribute },
   })
 
-export const matchedText = (i18n: I18n, { matches, strength }: Preview): string =>
+export const matchedText = (i18n: I18n, { matches, strength }: Matching): string =>
   matches.length === 0
     ? i18n._({ id: 'patches.matched.none', message: 'No match.' })
     : i18n._({
@@ -113,10 +110,8 @@ const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
   },
 }
 
-export function refusalText(i18n: I18n, code: PlacementRefusal, board: Board): string {
-  const { id, message = '' } = REFUSALS[code]
-  return i18n._(id, { place: placeText(i18n, centreOf(board, 'user')) }, { message })
-}
+export const refusalText = (i18n: I18n, code: PlacementRefusal, board: Board): string =>
+  i18n._({ ...REFUSALS[code], values: { place: placeText(i18n, centreOf(board, 'user')) } })
 
 export const missingText = (i18n: I18n, missing: 'tile' | 'cell' | 'both'): string =>
   i18n._({

@@ -60,7 +60,7 @@ describe.each(LEVELS)('the %s opponent', (level) => {
       const { phase } = state
       if (phase.type === 'replay') {
         expect(placement.tile).toBe(phase.tile)
-        expect(findCellRefusal({ ...state, player }, placement.cell)).toBeUndefined()
+        expect(findCellRefusal(viewFor(state, player), placement.cell)).toBeUndefined()
       } else expect(findPlacementRefusal(viewFor(state, player), placement)).toBeUndefined()
     }
   })
