@@ -31,10 +31,10 @@ export function startOpponent(): Opponent {
 /** The AI's minimum answer time, so that its turn is visible. */
 const THINKING_MS = 500
 
-/** Answers whenever it is the AI's turn, and announces the player's turn once the AI's step has been shown. */
+/** Answers whenever it is the AI's turn. */
 export function runOpponent(playing: Playing<Garden>): () => void {
   const { store, worker } = playing
-  const stopAnswers = answerTurns<Garden, GardenState>(playing, {
+  return answerTurns<Garden, GardenState>(playing, {
     questionIn: (now) => (isThinking(now) && !now.paused ? stateOf(now.session) : null),
     answer: async (state) => {
       const { emitted } = store.getState()
@@ -47,14 +47,10 @@ export function runOpponent(playing: Playing<Garden>): () => void {
       return move && (() => store.getState().answer(move))
     },
   })
-  const stopCalls = callPlayer(playing)
-  return () => {
-    stopAnswers()
-    stopCalls()
-  }
 }
 
-function callPlayer({ store, playback }: Playing<Garden>): () => void {
+/** Announces the player's turn once the AI's step has been shown. */
+export function runCalls({ store, playback }: Playing<Garden>): () => void {
   return playback.subscribe(({ shown }, before) => {
     if (shown || !before.shown || stateOf(before.shown).position.turn === 'human') return
     const { session, selected, paused, replayed, callPlayer } = store.getState()

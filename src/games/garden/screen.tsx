@@ -4,7 +4,7 @@ import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
-import { runOpponent, startOpponent } from './opponent.ts'
+import { runCalls, runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
@@ -58,7 +58,7 @@ export const screen: Screen<Garden> = {
   worker: {
     start: startOpponent,
     run: (playing) => {
-      const stops = [runOpponent(playing), runTurnClock(playing)]
+      const stops = [runOpponent(playing), runCalls(playing), runTurnClock(playing)]
       return () => {
         for (const stop of stops) stop()
       }

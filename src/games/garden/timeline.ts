@@ -50,17 +50,11 @@ export function timeline(
   }
 }
 
-interface Clearing {
-  readonly position: GardenState['position']
-  readonly lead: number
-  readonly clearAt: number
-}
-
 /** Flips and removes a group; the flower that completed it arrives first. */
 function clear(
   { cells, colour, points }: Extract<GardenEvent, { type: 'cleared' }>,
   slid: { readonly from: Position; readonly to: Position } | undefined,
-  { position, lead, clearAt }: Clearing,
+  { position, lead, clearAt }: Pick<GardenState, 'position'> & { lead: number; clearAt: number },
 ): Cues {
   const flowers = cells.flatMap((at): Cues => {
     const from = slid && isSame(slid.to, at) ? slid.from : undefined
