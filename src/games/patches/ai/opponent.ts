@@ -26,11 +26,8 @@ export function decide(view: View, level: Level, seed: string, budget: Budget): 
   const { phase, player } = view
   if (phase.type === 'over' || (phase.type === 'replay' && phase.player !== player))
     throw new Error(`Nothing is asked of the ${player}`)
-  const turn = `${countOf(view.board, EMPTY)} ${player}`
-  return placementOf(
-    view.board,
-    play(view, level, makeRandom(seed, `patches ${level} ${turn}`), budget),
-  )
+  const random = makeRandom(seed, `patches ${level} ${countOf(view.board, EMPTY)} ${player}`)
+  return placementOf(view.board, play(view, level, random, budget))
 }
 
 function play(view: View, level: Level, random: Random, budget: Budget): Claim {

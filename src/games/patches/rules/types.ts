@@ -60,7 +60,7 @@ export interface PatchesState {
   readonly deck: readonly Tile[]
 }
 
-/** What decides the game. */
+/** The part of a state that decides the game. */
 export type Standing = Pick<PatchesState, 'board' | 'points'>
 
 export type PatchesMove =

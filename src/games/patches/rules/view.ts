@@ -50,12 +50,8 @@ export function preview({ board, phase }: View, { tile, cell }: Placement): Matc
 }
 
 /** Checks in the order of the codes. */
-export function findPlacementRefusal(
-  seat: Seat,
-  { tile, cell }: Placement,
-): PlacementRefusal | undefined {
-  return seat.hand.includes(tile) ? findCellRefusal(seat, cell) : 'not-held'
-}
+export const findPlacementRefusal = (seat: Seat, { tile, cell }: Placement) =>
+  seat.hand.includes(tile) ? findCellRefusal(seat, cell) : 'not-held'
 
 export function findCellRefusal(
   { player, board, phase }: Seat,

@@ -3,14 +3,13 @@ import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import { type Step, stateOf } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { sentences } from '#src/ui/texts.ts'
 import { capturedOn, verdictOn } from '../rules/board.ts'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types.ts'
 import { previewOf, tileInHand, turnIn, usePatches, useShown, useShownSteps } from '../store.ts'
 import type { PatchesStore } from '../types.ts'
 import styles from './Console.module.css'
 import { Token } from './Face.tsx'
-import { type Sentence, useSentences } from './say.ts'
+import { useSentences } from './say.ts'
 import { endText, matchedText, missingText, refusalText, tileName } from './texts.ts'
 
 /** Scrollable areas must be focusable. */
@@ -74,11 +73,9 @@ function Side({ player }: { player: Player }) {
 }
 
 const Round = memo(function Round({ step: { events, state } }: { step: Step<PatchesGame> }) {
-  const { i18n } = useLingui()
-  const round = useSentences(events, state)
   return (
     <ul className={styles.round}>
-      {joined(i18n, round).map(({ text, player, type }) => (
+      {useSentences(events, state).map(({ text, player, type }) => (
         <li key={text} data-type={type}>
           <span>{player && <Token player={player} />}</span>
           {text}
@@ -87,16 +84,6 @@ const Round = memo(function Round({ step: { events, state } }: { step: Step<Patc
     </ul>
   )
 })
-
-/** Joins each played tile's sentence with that of its matches. */
-function joined(i18n: I18n, round: readonly Sentence[]): readonly Sentence[] {
-  return round.flatMap((sentence, index) => {
-    const next = round[index + 1]
-    if (sentence.type === 'matched') return []
-    if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
-    return { ...sentence, text: sentences(i18n, [sentence.text, next.text]) }
-  })
-}
 
 /** Says what was refused last, else what to do next. */
 function Prompt() {

@@ -8,7 +8,7 @@ import { fixedView } from '#src/ui/board/view.ts'
 import { capitalised, listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { capturedOn, isTile, valueAt } from '../rules/board.ts'
 import type { Tile } from '../rules/tile.ts'
-import { otherOf, type PatchesState, type Player } from '../rules/types.ts'
+import { otherOf, type PatchesState } from '../rules/types.ts'
 import { useActions } from '../store.ts'
 import type { Patches } from '../types.ts'
 import { cellText, endText, matchedText, missingText, refusalText, tileName } from './texts.ts'
@@ -120,20 +120,21 @@ const announcements: Announcements<Patches> = {
 
 export const say = makeSay(announcements)
 
-export interface Sentence {
-  readonly text: string
-  readonly player: Player | undefined
-  readonly type: AnyEvent['type']
-}
-
-export function useSentences(events: readonly AnyEvent[], state: PatchesState): Sentence[] {
+/** Returns what is said of events, that of each played tile with that of its matches. */
+export function useSentences(events: readonly AnyEvent[], state: PatchesState) {
   const { i18n } = useLingui()
   const store = useActions()
   const view = fixedView(state.board)
   const context: Context = { i18n, state, events, store, view, detail: 'full' }
-  return inOrder(events).flatMap((event) => {
+  const found = inOrder(events).flatMap((event) => {
     const message = sayEvent(announcements, event, context)
     const player = 'player' in event ? event.player : undefined
     return message ? { text: message.text, player, type: event.type } : []
+  })
+  return found.flatMap((sentence, index) => {
+    const next = found[index + 1]
+    if (sentence.type === 'matched') return []
+    if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
+    return { ...sentence, text: sentences(i18n, [sentence.text, next.text]) }
   })
 }

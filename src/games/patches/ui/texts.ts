@@ -3,7 +3,7 @@ import { type Position, toIndex } from '#src/engine/grid.ts'
 import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
 import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
-import { type Attribute, faceOf, type Tile } from '../rules/tile.ts'
+import { faceOf, type Tile } from '../rules/tile.ts'
 import type { Board, Match, Matching, PlacementRefusal, Verdict } from '../rules/types.ts'
 
 /** Names a tile within a sentence: "blue square four". */
@@ -52,28 +52,29 @@ const REASONS: Readonly<Record<Verdict['reason'], MessageDescriptor>> = {
   equal: /*i18n*/ { id: 'patches.over.equal', message: 'The cells and the points are even.' },
 }
 
-export const reasonText = (i18n: I18n, { winner, reason }: Verdict): string =>
-  i18n._({ ...REASONS[reason], values: { winner, reason } })
+export function reasonText(i18n: I18n, { winner, reason }: Verdict): string {
+  const { id, message = '' } = REASONS[reason]
+  return i18n._(id, { winner, reason }, { message })
+}
 
 export const endText = (i18n: I18n, verdict: Verdict): string =>
   sentences(i18n, [winnerText(i18n, verdict.winner), reasonText(i18n, verdict)])
 
 /** "red circle one (colour + shape)". */
 function matchText(i18n: I18n, { tile, shared }: Match): string {
-  const names = shared.map((attribute) => attributeName(i18n, attribute))
+  const names = shared.map((attribute) =>
+    i18n._({
+      id: 'patches.attribute',
+      message: '{attribute, select, colour {colour} shape {shape} other {number}}',
+      values: { attribute },
+    }),
+  )
   return i18n._({
     id: 'patches.match',
     message: '{tile} ({shared})',
     values: { tile: tileName(i18n, tile), shared: names.join(' + ') },
   })
 }
-
-const attributeName = (i18n: I18n, attribute: Attribute): string =>
-  i18n._({
-    id: 'patches.attribute',
-    message: '{attribute, select, colour {colour} shape {shape} other {number}}',
-    values: { attribute },
-  })
 
 export const matchedText = (i18n: I18n, { matches, strength }: Matching): string =>
   matches.length === 0
@@ -110,8 +111,10 @@ const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
   },
 }
 
-export const refusalText = (i18n: I18n, code: PlacementRefusal, board: Board): string =>
-  i18n._({ ...REFUSALS[code], values: { place: placeText(i18n, centreOf(board, 'user')) } })
+export function refusalText(i18n: I18n, code: PlacementRefusal, board: Board): string {
+  const { id, message = '' } = REFUSALS[code]
+  return i18n._(id, { place: placeText(i18n, centreOf(board, 'user')) }, { message })
+}
 
 export const missingText = (i18n: I18n, missing: 'tile' | 'cell' | 'both'): string =>
   i18n._({
