@@ -11,13 +11,8 @@ export interface TextFile {
   readonly text: () => string
 }
 
-interface FilesProps {
-  files: readonly TextFile[]
-  onDismiss: () => void
-}
-
 /** Texts of figures to download or copy, until the figures are dismissed. */
-export function Files({ files, onDismiss }: FilesProps) {
+export function Files({ files, onDismiss }: { files: readonly TextFile[]; onDismiss: () => void }) {
   const { i18n } = useLingui()
   const { message, copies, copy } = useCopy()
   return (
