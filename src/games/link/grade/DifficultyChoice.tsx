@@ -57,9 +57,7 @@ const Kinds = ({ kinds }: { kinds: number }) => (
   </p>
 )
 
-interface PreviewProps extends Omit<DifficultyChoiceProps, 'difficulty'> {
-  risk: Risk
-}
+type PreviewProps = Omit<DifficultyChoiceProps, 'difficulty'> & { risk: Risk }
 
 function Preview(props: PreviewProps) {
   const { level, gravity, risk } = props

@@ -99,7 +99,7 @@ function PointsOf({ game }: { game: SessionOf<Link> }) {
       className={styles.points}
       aria-label={i18n._({ id: 'link.points.title', message: 'Points of no return' })}
     >
-      {matches.length > 0 && <FoundPoints past={game.past} matches={matches} />}
+      {matches.length > 0 && <FoundPoints game={game} matches={matches} />}
       {isUndecided && (
         <p>
           <Undecided />
@@ -109,13 +109,8 @@ function PointsOf({ game }: { game: SessionOf<Link> }) {
   )
 }
 
-interface FoundProps {
-  past: SessionOf<Link>['past']
-  /** Counted from 1. */
-  matches: readonly number[]
-}
-
-function FoundPoints({ past, matches }: FoundProps) {
+function FoundPoints({ game, matches }: { game: SessionOf<Link>; matches: readonly number[] }) {
+  const { past } = game
   const { i18n } = useLingui()
   const { stepBack, stepForward } = useActions()
   const shown = useLink(({ session }) => session.past.length)
