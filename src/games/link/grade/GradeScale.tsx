@@ -3,18 +3,10 @@ import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { RISK_NAMES } from '../choice.ts'
-import {
-  GAMES,
-  type Grade,
-  RISKS,
-  type Risk,
-  rangeOf,
-  SEARCHES,
-  type Search,
-} from './engine/scales.ts'
+import { GAMES, type Grade, RISKS, type Risk, rangeOf, SEARCHES } from './engine/scales.ts'
 import styles from './GradeScale.module.css'
 
-export const SEARCH_NAMES: Readonly<Record<Search, MessageDescriptor>> = {
+export const SEARCH_NAMES: Readonly<Record<Grade['search'], MessageDescriptor>> = {
   obvious: /*i18n*/ { id: 'link.search.obvious', message: 'Obvious' },
   plain: /*i18n*/ { id: 'link.search.plain', message: 'Plain' },
   mixed: /*i18n*/ { id: 'link.search.mixed', message: 'Mixed' },
