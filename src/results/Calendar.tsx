@@ -36,7 +36,7 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
       {streak > 0 && <p className={styles.streak}>{streakText(i18n, streak)}</p>}
       {marks && (
         <>
-          <Month game={game} marks={marks} today={today()} />
+          <Month game={game} marks={marks} />
           <p className="muted">
             <Trans
               id="calendar.about"
@@ -64,26 +64,16 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 }
 
-interface MonthProps {
-  game: DeclaredGame
-  marks: ReadonlyMap<string, DayMark>
-  today: string
-}
-
 /** One month; arrow keys move the focus by day and week, also into other months. */
-function Month({ game, marks, today }: MonthProps) {
+function Month({ game, marks }: { game: DeclaredGame; marks: ReadonlyMap<string, DayMark> }) {
   const { i18n } = useLingui()
   const notes = useNotes(game)
   const noteOf = (date: string) => notes?.dayNote(i18n, date)
-  const { day, setDay, move, table } = useDayFocus(today)
+  const { day, setDay, move, table } = useDayFocus()
   const month = monthOf(day)
   return (
     <Card as="div" className={styles.month}>
-      <MonthHeader
-        month={month}
-        last={monthOf(today)}
-        onTurn={(count) => setDay(`${addMonths(month, count)}-01`)}
-      />
+      <MonthHeader month={month} onTurn={(count) => setDay(`${addMonths(month, count)}-01`)} />
       <table ref={table} aria-labelledby="calendar-month">
         <Weekdays />
         <tbody>
@@ -93,11 +83,11 @@ function Month({ game, marks, today }: MonthProps) {
                 <td key={date ?? column}>
                   {date && (
                     <Day
-                      href={date > today ? undefined : hrefOf(game, date)}
+                      href={date > today() ? undefined : hrefOf(game, date)}
                       date={date}
                       mark={marks.get(date)}
                       note={noteOf(date)}
-                      aria-current={date === today ? 'date' : undefined}
+                      aria-current={date === today() ? 'date' : undefined}
                       tabIndex={date === day ? 0 : -1}
                       onFocus={() => setDay(date)}
                       onKeyDown={move}
@@ -118,12 +108,12 @@ const hrefOf = ({ id, makeChoice }: DeclaredGame, day: string): string =>
   `#/${id}/${makeChoice({ type: 'daily', day })}`
 
 /** Holds the one day that Tab reaches, between the first day and today. */
-function useDayFocus(today: string) {
+function useDayFocus() {
   const [day, setDay] = useState(today)
   const table = useRef<HTMLTableElement>(null)
   const byKey = useRef(false)
   const go = (to: string) => {
-    const latest = to > today ? today : to
+    const latest = to > today() ? today() : to
     setDay(latest < FIRST_DATE ? FIRST_DATE : latest)
   }
   const move = (event: KeyboardEvent) => {
@@ -150,13 +140,7 @@ function DayNote({ day, note }: { day: string; note: string | undefined }) {
   )
 }
 
-interface MonthHeaderProps {
-  month: string
-  last: string
-  onTurn: (count: number) => void
-}
-
-function MonthHeader({ month, last, onTurn }: MonthHeaderProps) {
+function MonthHeader({ month, onTurn }: { month: string; onTurn: (count: number) => void }) {
   const { i18n } = useLingui()
   const name = formatDay(i18n.locale, `${month}-01`, { month: 'long', year: 'numeric' })
   return (
@@ -172,7 +156,7 @@ function MonthHeader({ month, last, onTurn }: MonthHeaderProps) {
         {capitalised(name)}
       </h2>
       <Button
-        disabled={month >= last}
+        disabled={month >= monthOf(today())}
         aria-label={i18n._({ id: 'calendar.on', message: 'Next month' })}
         onClick={() => onTurn(1)}
       >
