@@ -39,7 +39,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
       </dl>
       {best && <AssistsUsed game={best.game} assists={best.assists} />}
       <ResultsChart results={figures.last}>
-        <ResetButton name={name} count={figures.played} onDelete={() => onReset(figures, name)} />
+        <ResetButton name={name} figures={figures} onReset={onReset} />
       </ResultsChart>
     </Card>
   )
@@ -101,14 +101,8 @@ function pointsFigures(i18n: I18n, figures: Figures): readonly LabelledFigure[] 
   ]
 }
 
-interface ResetButtonProps {
-  name: string
-  count: number
-  onDelete: () => void
-}
-
 /** Deletes a level's results, once that is confirmed. */
-function ResetButton({ name, count, onDelete }: ResetButtonProps) {
+function ResetButton({ name, figures, onReset }: CardProps & { name: string }) {
   const { i18n } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const values = { name }
@@ -127,13 +121,13 @@ function ResetButton({ name, count, onDelete }: ResetButtonProps) {
           onClose={() => setAsking(false)}
           onDelete={() => {
             setAsking(false)
-            onDelete()
+            onReset(figures, name)
           }}
         >
           <Trans
             id="results.reset.about"
             message="{count, plural, one {# game and its time are} other {# games with their best time are}} deleted for good. To keep a copy, save the results as a file first."
-            values={{ count }}
+            values={{ count: figures.played }}
           />
         </DeleteDialog>
       )}
