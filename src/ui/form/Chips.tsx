@@ -1,30 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './Chips.module.css'
 
-interface Chip<Id extends string> {
-  readonly id: Id
-  readonly name: string
-  readonly detail?: string
-  readonly note?: string
-  readonly picture?: ReactNode
-}
-
 interface ChipsProps<Id extends string> {
   name: string
   legend: string
-  chips: readonly Chip<Id>[]
+  chips: readonly { id: Id; name: string; detail?: string; note?: string; picture?: ReactNode }[]
   chosen: Id
   onChoose: (id: Id) => void
 }
 
 /** Radio buttons drawn as chips, with a label, a picture or both. */
-export function Chips<Id extends string>({
-  name,
-  legend,
-  chips,
-  chosen,
-  onChoose,
-}: ChipsProps<Id>) {
+export function Chips<Id extends string>(props: ChipsProps<Id>) {
+  const { name, legend, chips, chosen, onChoose } = props
   return (
     <fieldset className={styles.chips}>
       <legend>{legend}</legend>

@@ -32,13 +32,8 @@ interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'child
   onChange: (value: Value) => void
 }
 
-export function SelectField<Value extends string>({
-  name,
-  value,
-  options,
-  onChange,
-  ...field
-}: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { name, value, options, onChange, ...field } = props
   const { i18n } = useLingui()
   const isValue = (text: string): text is Value => text in options
   return (

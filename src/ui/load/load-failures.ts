@@ -11,13 +11,11 @@ interface LoadFailure {
   readonly retry: () => void
 }
 
-interface LoadFailures {
+export const loadFailures = createStore<{
   readonly list: readonly LoadFailure[]
   /** Counts failures, so that the same one is announced again. */
   readonly count: number
-}
-
-export const loadFailures = createStore<LoadFailures>(() => ({ list: [], count: 0 }))
+}>(() => ({ list: [], count: 0 }))
 
 const without = (name: string) =>
   loadFailures.getState().list.filter((failure) => failure.name !== name)
