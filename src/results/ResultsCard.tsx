@@ -38,7 +38,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
         ))}
       </dl>
       {best && <AssistsUsed game={best.game} assists={best.assists} />}
-      <ResultsChart results={figures.last}>
+      <ResultsChart figures={figures}>
         <ResetButton name={name} figures={figures} onReset={onReset} />
       </ResultsChart>
     </Card>

@@ -6,19 +6,14 @@ import { Plot } from '#src/ui/kit/Plot.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { capitalised, listed } from '#src/ui/texts.ts'
 import styles from './ResultsChart.module.css'
-import { figureText, isOfPoints, resultTexts } from './statistics.ts'
+import { type Figures, figureText, isOfPoints, resultTexts } from './statistics.ts'
 
 const plot = makeLazyModule(() => import('./results-plot.ts'))
 
-interface ChartProps {
-  results: readonly GameResult[]
-  /** Follows the table. */
-  children: ReactNode
-}
-
-/** The times or points of a level's last games: drawn, and as a table. */
-export function ResultsChart({ results, children }: ChartProps) {
+/** The times or points of a level's last games: drawn, and as a table, which the children follow. */
+export function ResultsChart({ figures, children }: { figures: Figures; children: ReactNode }) {
   const { i18n } = useLingui()
+  const results = figures.last
   const label = chartLabel(i18n, results)
   const draw = useCallback(
     ({ drawResults }: typeof import('./results-plot.ts')) => drawResults(i18n, results, label),
