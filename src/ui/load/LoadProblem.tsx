@@ -57,11 +57,8 @@ export function LoadProblem({ isPart = false, attempt, onRetry }: LoadProblemPro
   )
 }
 
-export function LoadProblemDialog({
-  attempt,
-  onRetry,
-  onClose,
-}: LoadProblemProps & { onClose: () => void }) {
+export function LoadProblemDialog(props: LoadProblemProps & { onClose: () => void }) {
+  const { attempt, onRetry, onClose } = props
   const { i18n } = useLingui()
   const isNew = useNewVersion()
   return (
