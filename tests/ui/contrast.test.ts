@@ -177,7 +177,7 @@ describe('contrast', () => {
 
   test('of every gem on a tray is sufficient', () => {
     const kinds = Array.from({ length: MAX_KINDS }, (_, index) => index + 1)
-    const ratio = (kind: number) => contrast({ ...dark, gem: shapeOf(kind)[1] }, 'gem', 'tray')
+    const ratio = (kind: number) => contrast({ ...dark, gem: shapeOf(kind).fill }, 'gem', 'tray')
     expect(kinds.filter((kind) => ratio(kind) < 3)).toEqual([])
   })
 

@@ -23,7 +23,7 @@ export default function Miniature() {
       {GEMS.flatMap((kinds, row) =>
         kinds.map((kind, col) => {
           const [x, y] = [15 + col * 22, 6 + row * 22]
-          const [outline, fill, edge] = shapeOf(kind)
+          const { outline, fill, edge } = shapeOf(kind)
           const look = kind === 7 ? MARKED : PLAIN
           return (
             <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>

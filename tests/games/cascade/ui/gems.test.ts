@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
+import gems from '#src/games/cascade/ui/gems.json'
+
+const PAINT = v.pipe(v.string(), v.hexColor())
+const OUTLINE = v.pipe(v.string(), v.regex(/^M[\d\s.achlmqstvz-]+z$/i))
+const GEM = v.strictObject({ outline: OUTLINE, fill: PAINT, edge: PAINT })
+
+test('every kind has a gem of its own outline and fill', () => {
+  expect(v.parse(v.array(GEM), gems)).toHaveLength(MAX_KINDS)
+  expect(new Set(gems.map(({ outline }) => outline)).size).toBe(MAX_KINDS)
+  expect(new Set(gems.map(({ fill }) => fill)).size).toBe(MAX_KINDS)
+})
