@@ -85,6 +85,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(dialog(page)).toBeVisible()
   },
   results: async (page) => {
+    await SCREENS.end?.(page)
     await openAt(page, '/#/results')
     await expect(page.getByRole('img')).toBeVisible()
   },
