@@ -1,19 +1,4 @@
-import {
-  areaY,
-  axisX,
-  axisY,
-  dot,
-  gridY,
-  line,
-  type Markish,
-  plot,
-  pointerX,
-  rect,
-  ruleX,
-  ruleY,
-  text,
-  tip,
-} from '@observablehq/plot'
+import * as Plot from '@observablehq/plot'
 import type { Interval } from '../statistics/measure.ts'
 import { type Axes, type Bar, roundUp } from './rebin.ts'
 
@@ -53,7 +38,7 @@ export function drawHistogram(
 ): Element {
   const scale = scaleOf(axes, texts.isLog)
   const marks = [
-    gridY({ ...GRID, ticks: scale.ticks }),
+    Plot.gridY({ ...GRID, ticks: scale.ticks }),
     first && drawBars(first, scale),
     first && drawMean(first, scale, FIRST),
     second && drawOutline(second, scale),
@@ -61,7 +46,7 @@ export function drawHistogram(
     drawHistogramAxes(axes, scale, texts),
     drawTip([first, second], scale, texts),
   ]
-  return plot({
+  return Plot.plot({
     ...SIZE,
     x: { domain: scale.x },
     y: { domain: scale.y, type: texts.isLog ? 'log' : 'linear' },
@@ -100,8 +85,8 @@ function powersTo(share: number): readonly number[] {
   return Array.from({ length: count }, (_, power) => 10 ** -power)
 }
 
-const drawBars = ({ bars }: Series, { left, right, y: [floor] }: Scale): Markish =>
-  rect(bars, {
+const drawBars = ({ bars }: Series, { left, right, y: [floor] }: Scale): Plot.Markish =>
+  Plot.rect(bars, {
     x1: left,
     x2: right,
     y1: floor,
@@ -114,7 +99,7 @@ const drawBars = ({ bars }: Series, { left, right, y: [floor] }: Scale): Markish
   })
 
 /** Draws a line over the bars, down to the axis where there are none. */
-function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Markish {
+function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Plot.Markish {
   const corners = bars.flatMap((bar, index) => {
     const next = bars[index + 1]
     const [x1, x2] = [left(bar), right(bar)]
@@ -127,23 +112,23 @@ function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Mark
       ...(isLast ? [{ x: x2, y: floor }] : []),
     ]
   })
-  return line(corners, { x: 'x', y: 'y', stroke: SECOND.colour, strokeWidth: 1.5 })
+  return Plot.line(corners, { x: 'x', y: 'y', stroke: SECOND.colour, strokeWidth: 1.5 })
 }
 
 type Look = typeof FIRST | typeof SECOND
 
-function drawMean({ mean, interval }: Series, { x, y: [y1, y2] }: Scale, look: Look): Markish {
+function drawMean({ mean, interval }: Series, { x, y: [y1, y2] }: Scale, look: Look): Plot.Markish {
   if (mean === null) return []
   const [left, right] = x
   const [low, high] = interval ?? [mean, mean]
   const band = { low: Math.max(left, low), high: Math.min(right, high) }
   return [
-    rect([band], { x1: 'low', x2: 'high', y1, y2, fill: look.colour, fillOpacity: 0.3 }),
-    ruleX([mean], { stroke: look.colour, strokeDasharray: look.dash, strokeWidth: 2 }),
+    Plot.rect([band], { x1: 'low', x2: 'high', y1, y2, fill: look.colour, fillOpacity: 0.3 }),
+    Plot.ruleX([mean], { stroke: look.colour, strokeDasharray: look.dash, strokeWidth: 2 }),
   ]
 }
 
-function drawHistogramAxes(axes: Axes, scale: Scale, texts: HistogramTexts): Markish {
+function drawHistogramAxes(axes: Axes, scale: Scale, texts: HistogramTexts): Plot.Markish {
   const { step, from, upTo, width, isCut } = axes
   const every = step * roundUp((upTo - from) / step / TICKS_X)
   const last = width === step ? upTo - step : upTo
@@ -151,14 +136,14 @@ function drawHistogramAxes(axes: Axes, scale: Scale, texts: HistogramTexts): Mar
   const count = Math.max(0, Math.floor((last - first) / every) + 1)
   const beyond: Bar = { from: upTo, to: Infinity, share: 0 }
   return [
-    axisX({
+    Plot.axisX({
       ticks: Array.from({ length: count }, (_, index) => first + index * every),
       tickFormat: texts.formatValue,
       label: null,
     }),
-    axisY({ ...LABELS, ticks: scale.ticks, tickFormat: texts.formatShare }),
-    ruleY([scale.y[0]], { stroke: 'currentColor' }),
-    text(isCut ? [beyond] : [], {
+    Plot.axisY({ ...LABELS, ticks: scale.ticks, tickFormat: texts.formatShare }),
+    Plot.ruleY([scale.y[0]], { stroke: 'currentColor' }),
+    Plot.text(isCut ? [beyond] : [], {
       x: scale.right,
       frameAnchor: 'top-right',
       dy: -12,
@@ -171,15 +156,15 @@ function drawTip(
   series: readonly (Series | undefined)[],
   { left, right, y: [floor] }: Scale,
   texts: HistogramTexts,
-): Markish {
+): Plot.Markish {
   const tops = new Map<number, Bar>()
   for (const bar of series.flatMap((each) => each?.bars ?? [])) {
     const top = tops.get(bar.from)
     if (!top || top.share < bar.share) tops.set(bar.from, bar)
   }
-  return tip(
+  return Plot.tip(
     tops.values(),
-    pointerX({
+    Plot.pointerX({
       x: (bar: Bar) => (left(bar) + right(bar)) / 2,
       y: ({ share }: Bar) => Math.max(floor, share),
       title: ({ from }: Bar) => texts.describe(from),
@@ -219,26 +204,26 @@ export function drawCurve(
   }
   // Agents have no order to join.
   const joined = isNamed ? [] : points
-  return plot({
+  return Plot.plot({
     ...SIZE,
     marginBottom: 36,
     x: isNamed ? { type: 'point', domain: values, padding: 0.5 } : { domain: endsOf(values) },
     y: { nice: true },
     marks: [
-      gridY(GRID),
-      axisX({
+      Plot.gridY(GRID),
+      Plot.axisX({
         ticks: values,
         tickFormat: texts.formatValue,
         label: texts.swept,
         labelAnchor: 'center',
         labelArrow: 'none',
       }),
-      axisY({ ...LABELS, tickFormat: texts.formatMean }),
-      areaY(joined, { ...span, fill: 'var(--bar)', fillOpacity: 0.25 }),
-      line(joined, { ...place, stroke: 'var(--bar)', strokeWidth: 1.5 }),
-      ruleX(points, { ...span, stroke: 'currentColor', strokeWidth: 1.5 }),
-      dot(points, { ...place, r: 3.5, fill: 'var(--bar)' }),
-      tip(points, pointerX({ ...place, title: texts.describe, ...TIP })),
+      Plot.axisY({ ...LABELS, tickFormat: texts.formatMean }),
+      Plot.areaY(joined, { ...span, fill: 'var(--bar)', fillOpacity: 0.25 }),
+      Plot.line(joined, { ...place, stroke: 'var(--bar)', strokeWidth: 1.5 }),
+      Plot.ruleX(points, { ...span, stroke: 'currentColor', strokeWidth: 1.5 }),
+      Plot.dot(points, { ...place, r: 3.5, fill: 'var(--bar)' }),
+      Plot.tip(points, Plot.pointerX({ ...place, title: texts.describe, ...TIP })),
     ],
     ariaLabel: texts.label,
   })
