@@ -2,22 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { KeyHelp } from '#src/ui/kit/Help.tsx'
-import {
-  equalIcon,
-  helpIcon,
-  hintIcon,
-  menuIcon,
-  newIcon,
-  pauseIcon,
-  playIcon,
-  redoIcon,
-  restartIcon,
-  settingsIcon,
-  shareIcon,
-  shuffleIcon,
-  undoIcon,
-  whereIcon,
-} from '#src/ui/kit/icons.tsx'
+import * as icons from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
 type ToolKind = readonly [
@@ -28,21 +13,21 @@ type ToolKind = readonly [
 ]
 
 export const TOOLS = {
-  hint: [/*i18n*/ { id: 'tool.hint', message: 'Hint' }, hintIcon, 'h', 'hint'],
-  undo: [/*i18n*/ { id: 'tool.undo', message: 'Undo' }, undoIcon, 'u', 'new'],
-  redo: [/*i18n*/ { id: 'tool.redo', message: 'Redo' }, redoIcon, 'y', 'new'],
-  shuffle: [/*i18n*/ { id: 'tool.shuffle', message: 'Shuffle' }, shuffleIcon, 's', 'debug'],
-  pause: [/*i18n*/ { id: 'tool.pause', message: 'Pause' }, pauseIcon, 'p'],
-  resume: [/*i18n*/ { id: 'tool.resume', message: 'Resume' }, playIcon, 'p'],
-  new: [/*i18n*/ { id: 'tool.new', message: 'New game' }, newIcon, 'n', 'go'],
-  restart: [/*i18n*/ { id: 'tool.restart', message: 'Start again' }, restartIcon, 'r', 'go'],
-  equal: [/*i18n*/ { id: 'tool.equal', message: 'Show equal tiles' }, equalIcon, 'e', 'hint'],
-  where: [/*i18n*/ { id: 'tool.where', message: 'Where am I?' }, whereIcon, 'w'],
-  matches: [/*i18n*/ { id: 'tool.matches', message: 'What matches?' }, equalIcon, 'q'],
-  help: [/*i18n*/ { id: 'tool.help', message: 'Help' }, helpIcon, '?'],
-  share: [/*i18n*/ { id: 'tool.share', message: 'Share' }, shareIcon],
-  settings: [/*i18n*/ { id: 'tool.settings', message: 'Settings' }, settingsIcon],
-  menu: [/*i18n*/ { id: 'tool.menu', message: 'Menu' }, menuIcon],
+  hint: [/*i18n*/ { id: 'tool.hint', message: 'Hint' }, icons.hintIcon, 'h', 'hint'],
+  undo: [/*i18n*/ { id: 'tool.undo', message: 'Undo' }, icons.undoIcon, 'u', 'new'],
+  redo: [/*i18n*/ { id: 'tool.redo', message: 'Redo' }, icons.redoIcon, 'y', 'new'],
+  shuffle: [/*i18n*/ { id: 'tool.shuffle', message: 'Shuffle' }, icons.shuffleIcon, 's', 'debug'],
+  pause: [/*i18n*/ { id: 'tool.pause', message: 'Pause' }, icons.pauseIcon, 'p'],
+  resume: [/*i18n*/ { id: 'tool.resume', message: 'Resume' }, icons.playIcon, 'p'],
+  new: [/*i18n*/ { id: 'tool.new', message: 'New game' }, icons.newIcon, 'n', 'go'],
+  restart: [/*i18n*/ { id: 'tool.restart', message: 'Start again' }, icons.restartIcon, 'r', 'go'],
+  equal: [/*i18n*/ { id: 'tool.equal', message: 'Show equal tiles' }, icons.equalIcon, 'e', 'hint'],
+  where: [/*i18n*/ { id: 'tool.where', message: 'Where am I?' }, icons.whereIcon, 'w'],
+  matches: [/*i18n*/ { id: 'tool.matches', message: 'What matches?' }, icons.equalIcon, 'q'],
+  help: [/*i18n*/ { id: 'tool.help', message: 'Help' }, icons.helpIcon, '?'],
+  share: [/*i18n*/ { id: 'tool.share', message: 'Share' }, icons.shareIcon],
+  settings: [/*i18n*/ { id: 'tool.settings', message: 'Settings' }, icons.settingsIcon],
+  menu: [/*i18n*/ { id: 'tool.menu', message: 'Menu' }, icons.menuIcon],
 } as const satisfies Readonly<Record<string, ToolKind>>
 
 const NEW = /*i18n*/ { id: 'tool.new.short', message: 'New' }
