@@ -76,20 +76,16 @@ function matchText(i18n: I18n, { tile, shared }: Match): string {
   })
 }
 
-export const matchedText = (i18n: I18n, { matches, strength }: Matching): string =>
-  matches.length === 0
+export function matchedText(i18n: I18n, { matches, strength }: Matching): string {
+  const tiles = matches.map((match) => matchText(i18n, match))
+  return tiles.length === 0
     ? i18n._({ id: 'patches.matched.none', message: 'No match.' })
     : i18n._({
         id: 'patches.matched',
         message: 'Matches {tiles}, with strength {strength}.',
-        values: {
-          tiles: listed(
-            i18n,
-            matches.map((match) => matchText(i18n, match)),
-          ),
-          strength,
-        },
+        values: { tiles: listed(i18n, tiles), strength },
       })
+}
 
 const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
   'not-held': /*i18n*/ {
