@@ -1,25 +1,7 @@
 import type { I18n } from '@lingui/core'
 
-export type Form =
-  | 'circle'
-  | 'square'
-  | 'triangle'
-  | 'diamond'
-  | 'hexagon'
-  | 'star'
-  | 'cross'
-  | 'heart'
-  | 'moon'
-  | 'drop'
-  | 'arrow'
-  | 'bolt'
-  | 'pentagon'
-  | 'ring'
-  | 'hourglass'
-  | 'leaf'
-
 /** Returns a form's name within a sentence: "circle". */
-export const formName = (i18n: I18n, form: Form): string =>
+export const formName = (i18n: I18n, form: string): string =>
   i18n._({
     id: 'form',
     message:
@@ -27,26 +9,8 @@ export const formName = (i18n: I18n, form: Form): string =>
     values: { form },
   })
 
-export type Colour =
-  | 'red'
-  | 'blue'
-  | 'yellow'
-  | 'green'
-  | 'purple'
-  | 'orange'
-  | 'teal'
-  | 'pink'
-  | 'brown'
-  | 'slate'
-  | 'lime'
-  | 'indigo'
-  | 'grey'
-  | 'wine'
-  | 'olive'
-  | 'sky'
-
 /** Returns a colour's name within a sentence: "red". */
-export const colourName = (i18n: I18n, colour: Colour): string =>
+export const colourName = (i18n: I18n, colour: string): string =>
   i18n._({
     id: 'colour',
     message:

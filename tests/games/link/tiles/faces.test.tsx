@@ -10,6 +10,7 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '#src/games/link/settings.ts'
 import { emoji, loadFaces } from '#src/games/link/tiles/faces.ts'
+import forms from '#src/games/link/tiles/forms.json'
 import { animals, food, mahjong, radicals, readings } from '#src/games/link/tiles/picture-sets.tsx'
 import { shapes } from '#src/games/link/tiles/shapes.tsx'
 import { letters, type TileSet } from '#src/games/link/tiles/tile-set.tsx'
@@ -17,6 +18,7 @@ import SettingRows from '#src/games/link/ui/SettingRows.tsx'
 import { messages as english } from '#src/locales/en.po'
 import { messages as vietnamese } from '#src/locales/vi.po'
 import { messages as chinese } from '#src/locales/zh-Hant.po'
+import { formName } from '#src/ui/names.ts'
 import type { Language } from '#src/ui/settings.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
 
@@ -60,6 +62,10 @@ test.each([
   ['shapes', shapes, 13, 'Hollow circle'],
 ] as const)('a kind of %s is called by what is seen', (_, { name }, kind, words) => {
   expect(name(i18n, kind)).toBe(words)
+})
+
+test.each(forms)('a $form is called so', ({ form }) => {
+  expect(formName(i18n, form)).toBe(form)
 })
 
 test('a game goes on with another set', async () => {
