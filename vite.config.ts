@@ -62,7 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
     // Vitest leaves one processor free, which on a machine of two is half of it.
-    maxWorkers: '100%',
+    // More than one worker a processor: tests of commands wait for other processes.
+    maxWorkers: '150%',
     // A busy machine may take long, and that is no fault.
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
