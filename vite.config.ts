@@ -61,8 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     provide: { mutating, long: process.env.EFFORT === 'long' },
     setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
-    // Vitest leaves one processor free, which on a machine of two is half of it.
-    // More than one worker a processor: tests of commands wait for other processes.
+    // Vitest leaves one processor free. Tests of commands wait for other processes, so there are more workers than that.
     maxWorkers: '150%',
     // A busy machine may take long, and that is no fault.
     testTimeout: 60_000,
