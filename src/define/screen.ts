@@ -5,6 +5,7 @@ import type { Rules } from '#src/engine/rules.ts'
 import type { Playback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import type { LazyModule } from '#src/ui/load/lazy.tsx'
 import type { ScreenFeedback } from './feedback.ts'
 import type { Route, ScreenRoute } from './route.ts'
 import type {
@@ -16,6 +17,7 @@ import type {
   SessionOf,
   StateOf,
 } from './session.ts'
+import type { Story } from './story.ts'
 
 export interface Stat {
   readonly label: string
@@ -128,6 +130,8 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   readonly view: ScreenView<G>
   readonly feedback: ScreenFeedback<G>
   readonly results: ScreenResults<G>
+  /** Tells and judges its turns. */
+  readonly story?: LazyModule<{ readonly default: Story<G> }>
 }
 
 /** A game on its page: what is declared of it, where it is, its store and worker. */

@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core'
+import type { Position } from '#src/engine/grid.ts'
+import type { Step } from '#src/engine/session.ts'
+import type { GameStore, PlayTypes, SessionOf, StateOf } from './session.ts'
+
+/** What a card shows beside its turn: help taken before it, and what befell in it. */
+export const MARKS = ['hint', 'undo', 'shuffle', 'equal', 'matches', 'weed', 'time-out'] as const
+export type Mark = (typeof MARKS)[number]
+
+export type TurnSide = 'you' | 'opponent'
+
+/** A cell of a turn, with the piece that it held. */
+export interface TurnCell<Piece = unknown> {
+  readonly at: Position
+  readonly piece?: Piece
+  /** Whose piece it was, or who took the cell. */
+  readonly side?: TurnSide
+}
+
+/** A rule that a turn shows, explained when that happens first. */
+export interface RuleShown {
+  /** A name within the game, kept once it was explained. */
+  readonly rule: string
+  readonly text: string
+}
+
+/** One turn of a game, told from its step alone: a card of the strip, and a sentence. */
+export interface Turn<Piece = unknown> {
+  /** Left out where both moved at once, or nobody is the opponent. */
+  readonly side?: TurnSide
+  /** The pieces of the move, drawn by the board's `Piece`; three at most. */
+  readonly pieces: readonly Piece[]
+  /** What it brought, as short as `+2`. */
+  readonly gain?: string
+  readonly marks?: readonly Mark[]
+  /** The cells that are lit when the card is pointed at. */
+  readonly cells: readonly TurnCell<Piece>[]
+  /** One sentence: "The opponent took three clovers: +2, a weed touches them." */
+  readonly text: string
+  /** Rules seen in this turn; only while games are learnt. */
+  readonly rules?: readonly RuleShown[]
+}
+
+/** A costly step, from which a player learns: its position is shown without the answer. */
+export interface Lesson<G extends PlayTypes = PlayTypes> {
+  /** "After this pair no order clears the rest. Find one that keeps it." */
+  ask(i18n: I18n): string
+  /** Sentences that a program proves by playing the rules. */
+  why(i18n: I18n): string
+  /** The move that *Show me* plays. */
+  readonly best: G['Game']['Move']
+  /** Accepts every move that gives away nothing worth naming. */
+  isGood(move: G['Game']['Move'], signal: AbortSignal): Promise<boolean>
+  /** Answers a choice that waits for the opponent's, as the opponent chose in the game. */
+  reply?(store: GameStore<G>): void
+}
+
+/** What a game's search says of a step. */
+export interface Judgement<G extends PlayTypes = PlayTypes> {
+  /** The position after the step, from 0 to 1: the share of a win, or 1 clearable, ½ undecided, 0 lost. */
+  readonly value: number
+  /** What the step gave away of that; 0 for the opponent's. */
+  readonly cost: number
+  /** A second figure from 0 to 1, such as tiles left. */
+  readonly left?: number
+  /** One sentence about the step, shown where it stands. */
+  note?(i18n: I18n): string
+  readonly lesson?: Lesson<G>
+}
+
+/** Tells and judges the turns of a game. Loaded after its page. */
+export interface Story<G extends PlayTypes = PlayTypes> {
+  /** Tells a step from the position before it; `undefined` if it changed nothing. */
+  turnOf(step: Step<G['Game']>, before: StateOf<G>, i18n: I18n): Turn<G['Piece']> | undefined
+  /**
+   * Judges each step of a game, `undefined` for those that are not judged. `report` takes the share done, from 0 to 1.
+   * The search is that of the hints.
+   */
+  judge(
+    worker: G['Worker'],
+    session: SessionOf<G>,
+    report: (done: number) => void,
+    signal: AbortSignal,
+  ): Promise<readonly (Judgement<G> | undefined)[]>
+}
