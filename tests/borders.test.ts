@@ -261,7 +261,7 @@ test('only the grid computes with indices', () => {
 
 /** Words that have a better one in the field: gravity, assist, idle, driver, save, event, route, worker … */
 const COINED = new Set(
-  'drift aid aids desk leisure referee keeper happening told laid lying shelf asked scene deserted hurry noted spoken speaks came come fence stranger thought deed weighed weigh worth lay judge judges judged stranded thing bench brought happens ways said saying anew kept tell'.split(
+  'drift aid aids desk leisure referee keeper happening told laid lying shelf asked scene deserted hurry noted spoken speaks came come fence stranger thought deed weighed weigh worth lay judged stranded thing bench brought happens ways said saying anew kept tell'.split(
     ' ',
   ),
 )

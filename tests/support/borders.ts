@@ -65,6 +65,7 @@ const BORDERS: readonly Border[] = [
     [...outside(0), '#src/play/**/*.tsx', '#src/ui/**/*.tsx', './ui', './ui/**'],
     'A game’s store imports only its game and folders below, and no component.',
   ],
+  ['src/games/*/story.ts', outside(0), GAME],
   ['src/games/*/*/*', outside(1), GAME],
   ['src/games/*/*/*/*', outside(2), GAME],
   ['src/games/*/board/**', only(ENGINE), 'A board imports only its own folder and the engine.'],
