@@ -34,6 +34,8 @@ const Badge = lazy(() => import('./grade/GradeBadge.tsx'), { when: 'idle' })
 
 const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
 
+const story = makeLazyModule(() => import('./story.ts'))
+
 /** Loads the words for events once the page is idle: the first tile does not wait for them. */
 function useSay(): Say<Link> | undefined {
   useEffect(words.retry, [])
@@ -133,6 +135,7 @@ export const screen: Screen<Link> = {
     grade: ({ grade }) => grade?.risk,
     text: ({ board }) => makeBoard(board),
   },
+  story,
 }
 
 export default defineScreen(screen)
