@@ -3,7 +3,7 @@ import type { Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import type { GameStore, PlayTypes, SessionOf, StateOf } from './session.ts'
 
-/** What a card shows beside its turn: help taken before it, and what befell in it. */
+/** Marks of a card: help taken before it, and what befell in it. */
 export const MARKS = ['hint', 'undo', 'shuffle', 'equal', 'matches', 'weed', 'time-out'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -30,7 +30,7 @@ export interface Turn<Piece = unknown> {
   readonly side?: TurnSide
   /** The pieces of the move, drawn by the board's `Piece`; three at most. */
   readonly pieces: readonly Piece[]
-  /** What it brought, as short as `+2`. */
+  /** The gain, as short as `+2`. */
   readonly gain?: string
   readonly marks?: readonly Mark[]
   /** The cells that are lit when the card is pointed at. */
@@ -55,11 +55,11 @@ export interface Lesson<G extends PlayTypes = PlayTypes> {
   reply?(store: GameStore<G>): void
 }
 
-/** What a game's search says of a step. */
+/** A step by a game's search. */
 export interface Judgement<G extends PlayTypes = PlayTypes> {
   /** The position after the step, from 0 to 1: the share of a win, or 1 clearable, ½ undecided, 0 lost. */
   readonly value: number
-  /** What the step gave away of that; 0 for the opponent's. */
+  /** The part of that which the step gave away; 0 for the opponent's. */
   readonly cost: number
   /** A second figure from 0 to 1, such as tiles left. */
   readonly left?: number
