@@ -35,7 +35,7 @@ export type StateOf<G extends PlayTypes = PlayTypes> = G['Game']['State']
 
 /** `restored`: undo went back to the game before. */
 export type SessionEvent<Game extends GameTypes = GameTypes> =
-  | { readonly type: 'dealt' | 'restarted'; readonly canGoBack: boolean }
+  | { readonly type: 'dealt' | 'restarted' | 'played-on'; readonly canGoBack: boolean }
   | { readonly type: 'restored' | 'undone' | 'redone' | 'paused' | 'resumed' | 'watching' }
   | { readonly type: 'where'; readonly at: Position | null }
   | { readonly type: 'refused'; readonly code: Game['Code']; readonly move: Game['Move'] }
@@ -57,6 +57,8 @@ export interface SessionFields<Game extends GameTypes = GameTypes> extends Chain
   /** The clock is stopped and the board covered. */
   readonly paused: boolean
   readonly hasDialog: boolean
+  /** The player learns from the finished game. */
+  readonly learning: boolean
 }
 
 export interface SessionActions<G extends PlayTypes = PlayTypes> {
@@ -70,14 +72,15 @@ export interface SessionActions<G extends PlayTypes = PlayTypes> {
   pauseRunning(): void
   resume(): void
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void
-  /** Replays the game from its deal, without recording or saving. */
-  replay(): void
-  /** Shows the next step of a replay or, without those on the way, all up to a stop. */
-  stepForward(isStop?: IsStop<G['Game']>): void
-  /** Takes back a step of a replay, or all from a stop on. */
-  stepBack(isStop?: IsStop<G['Game']>): void
+  /** Replays the game from a step, the deal by default, without recording or saving. */
+  replay(length?: number): void
+  /** Shows a replay after a number of steps; the next one as it was played. */
+  stepTo(length: number): void
+  /** Begins another game at the position of a replay; undo leads back to the game replayed. */
+  playOn(): void
   leaveReplay(): void
   setDialog(isOpen: boolean): void
+  setLearning(learning: boolean): void
   /** Announces the focused cell and the state of the game. */
   announceWhere(at: Position | null): void
 }

@@ -1,9 +1,9 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import type { GameStore, PlayTypes, SessionOf, StateOf } from './session.ts'
 
-/** Marks of a card: help taken before it, and what befell in it. */
+/** Signs of a card: help taken before its turn, and events in it. */
 export const MARKS = ['hint', 'undo', 'shuffle', 'equal', 'matches', 'weed', 'time-out'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -30,7 +30,7 @@ export interface Turn<Piece = unknown> {
   readonly side?: TurnSide
   /** The pieces of the move, drawn by the board's `Piece`; three at most. */
   readonly pieces: readonly Piece[]
-  /** The gain, as short as `+2`. */
+  /** The points it brought, as short as `+2`. */
   readonly gain?: string
   readonly marks?: readonly Mark[]
   /** The cells that are lit when the card is pointed at. */
@@ -55,7 +55,10 @@ export interface Lesson<G extends PlayTypes = PlayTypes> {
   reply?(store: GameStore<G>): void
 }
 
-/** A step by a game's search. */
+/** The least cost that is marked. */
+export const LEAST_COST = 0.1
+
+/** A game's search on one step. */
 export interface Judgement<G extends PlayTypes = PlayTypes> {
   /** The position after the step, from 0 to 1: the share of a win, or 1 clearable, ½ undecided, 0 lost. */
   readonly value: number
@@ -70,6 +73,10 @@ export interface Judgement<G extends PlayTypes = PlayTypes> {
 
 /** Tells and judges the turns of a game. Loaded after its page. */
 export interface Story<G extends PlayTypes = PlayTypes> {
+  /** Names of the values 1 and 0: "Can be cleared", "Lost". */
+  readonly scale: { readonly high: MessageDescriptor; readonly low: MessageDescriptor }
+  /** Its turns are quick: on a phone they are told after the game only. */
+  readonly isQuick?: boolean
   /** Tells a step from the position before it; `undefined` if it changed nothing. */
   turnOf(step: Step<G['Game']>, before: StateOf<G>, i18n: I18n): Turn<G['Piece']> | undefined
   /**

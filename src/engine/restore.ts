@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { GameTypes, Result, Rules } from './rules.ts'
 import {
   assistsSchema,
+  msSchema,
   type Save,
   type Session,
   type Step,
@@ -21,8 +22,9 @@ const saveSchema = v.object({
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
   undone: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)), []),
-  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  elapsedMs: msSchema,
   assists: assistsSchema,
+  clocks: v.fallback(v.array(v.nullable(v.tuple([msSchema, assistsSchema]))), []),
 })
 
 /** Parses an untrusted save; `restore` checks that its moves are legal. */
@@ -75,7 +77,7 @@ export function finish<Value>(steps: Generator<undefined, Value>): Value {
 /** Like `restore`, pausing after each move. */
 export function* restoreSteps<Game extends GameTypes>(
   rules: Rules<Game>,
-  { options, seed, moves, undone, elapsedMs, assists }: Save<Game>,
+  { options, seed, moves, undone, elapsedMs, assists, clocks }: Save<Game>,
 ): Generator<undefined, Result<Session<Game>, 'bad-move'>> {
   const session = startSession(rules, options, seed)
   const steps: Step<Game>[] = []
@@ -85,7 +87,9 @@ export function* restoreSteps<Game extends GameTypes>(
     if (!played.ok && index >= moves.length) break
     if (!played.ok) return { ok: false, code: 'bad-move', detail: `${index + 1}: ${played.code}` }
     state = played.state
-    steps.push({ move, state, events: played.events })
+    const clock = clocks[index]
+    const timed = clock && { ms: clock[0], assists: clock[1] }
+    steps.push({ move, state, events: played.events, ...timed })
     yield
   }
   const past = steps.slice(0, moves.length)

@@ -23,6 +23,7 @@ export type Assists = Readonly<Record<string, number>>
 
 const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const msSchema = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 /** Counts in a save or a result. */
 export const assistsSchema = v.optional(
@@ -34,6 +35,9 @@ export interface Step<Game extends GameTypes = GameTypes> {
   readonly move: Game['Move']
   readonly state: Game['State']
   readonly events: readonly Game['Event'][]
+  /** The clock in milliseconds, and all help taken until then; unknown in a game of a link. */
+  readonly ms?: number
+  readonly assists?: Assists
 }
 
 /** A game in progress, immutable. */
@@ -62,6 +66,8 @@ export interface Save<Game extends GameTypes = GameTypes> {
   readonly undone: readonly Game['Move'][]
   readonly elapsedMs: number
   readonly assists: Assists
+  /** The clock and the help of each move, undone ones after the others; `null` where unknown. */
+  readonly clocks: readonly (readonly [ms: number, assists: Assists] | null)[]
 }
 
 /** The parts of a session that its play changes, before the first move. */
@@ -111,10 +117,15 @@ export function playMove<Game extends GameTypes>(
 ): Played<Session<Game>, Game['Event']> | Refusal<Game['Code']> {
   const played = rules.play(stateOf(session), move)
   if (!played.ok) return played
-  const step = { move, state: played.state, events: played.events }
+  const ms = Math.round(elapsed(session.stopwatch, now))
+  const { assists } = session
+  const step = { move, state: played.state, events: played.events, ms, assists }
   const next = { ...session, past: [...session.past, step], future: [] }
   return { ok: true, state: startClock(rules, next, now), events: played.events }
 }
+
+/** The help of a game that was begun in the middle of another. */
+export const PLAYED_ON = 'played-on'
 
 export const takeAssist = <Game extends GameTypes>(
   session: Session<Game>,
@@ -167,12 +178,27 @@ export function redo<Game extends GameTypes>(
   return redone === session ? session : startClock(rules, redone, now)
 }
 
-/** Rewinds to the deal for a replay, in which the moves are redone. */
-export const rewind = <Game extends GameTypes>(session: Session<Game>): Session<Game> => ({
-  ...stepBack(session, (step) => step === session.past[0]),
-  stopwatch: stoppedAt(0),
-  assists: {},
-})
+/** Shows the position after a number of steps, without an assist. */
+export function standAt<Game extends GameTypes>(
+  session: Session<Game>,
+  length: number,
+): Session<Game> {
+  const steps = [...session.past, ...session.future.toReversed()]
+  return { ...session, past: steps.slice(0, length), future: steps.slice(length).reverse() }
+}
+
+/** The game of a replay, with a stopped clock and without the help taken. */
+export const replayOf = <Game extends GameTypes>(
+  session: Session<Game>,
+  length: number,
+): Session<Game> => ({ ...standAt(session, length), stopwatch: stoppedAt(0), assists: {} })
+
+/** Begins another game at the position shown, which counts as help. */
+export function playOn<Game extends GameTypes>(session: Session<Game>): Session<Game> {
+  const { ms = 0, assists = {} } = session.past.at(-1) ?? {}
+  const begun = { ...session, future: [], stopwatch: stoppedAt(ms), assists }
+  return takeAssist(begun, PLAYED_ON)
+}
 
 export const makeSave = <Game extends GameTypes>(
   rules: Rules<Game>,
@@ -187,4 +213,8 @@ export const makeSave = <Game extends GameTypes>(
   undone: future.map(({ move }) => move).reverse(),
   elapsedMs: elapsed(stopwatch, now),
   assists,
+  clocks: [...past, ...future.toReversed()].map(clockOf),
 })
+
+const clockOf = ({ ms, assists = {} }: Step): Save['clocks'][number] =>
+  ms === undefined ? null : [ms, assists]

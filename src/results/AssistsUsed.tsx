@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useGames } from '#src/define/define-game.ts'
-import type { Assists } from '#src/engine/session.ts'
+import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
+import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
 import styles from './AssistsUsed.module.css'
+
+type GameTexts = DeclaredGame['assists']
+
+const PLAYED_ON_TEXT = /*i18n*/ {
+  id: 'assist.played-on',
+  message: 'Played on from an earlier turn',
+}
 
 export function AssistsUsed({ game, assists }: { game: string; assists: Assists }) {
   const { i18n } = useLingui()
-  const texts = useGames().find(({ id }) => id === game)?.assists ?? {}
+  const own = useGames().find(({ id }) => id === game)?.assists
+  const texts: GameTexts = { ...own, [PLAYED_ON]: PLAYED_ON_TEXT }
   const used = Object.keys({ ...texts, ...assists }).filter((name) => assists[name])
   if (used.length === 0)
     return (

@@ -39,6 +39,12 @@ const MOTION_NAMES = {
   reduced: /*i18n*/ { id: 'setting.motion.reduced', message: 'Reduced' },
 }
 
+const TURNS_NAMES = {
+  auto: /*i18n*/ { id: 'setting.turns.auto', message: 'Where there is room' },
+  shown: /*i18n*/ { id: 'setting.turns.shown', message: 'Always' },
+  hidden: /*i18n*/ { id: 'setting.turns.hidden', message: 'After the game only' },
+}
+
 const DETAIL_NAMES = {
   full: /*i18n*/ { id: 'setting.detail.full', message: 'Everything' },
   brief: /*i18n*/ { id: 'setting.detail.brief', message: 'Brief' },
@@ -163,6 +169,12 @@ function Play() {
       <Switch on={values.clock} onChange={(clock) => change({ clock })}>
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
+      <SelectRow
+        label={<Trans id="setting.turns" message="Turns below the board" />}
+        value={values.turns}
+        options={TURNS_NAMES}
+        onChange={(turns) => change({ turns })}
+      />
       <SelectRow
         label={<Trans id="setting.detail" message="Announcements" />}
         value={values.detail}

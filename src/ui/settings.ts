@@ -8,6 +8,7 @@ export const THEMES = ['dark', 'light', 'contrast', 'system'] as const
 /** Backgrounds of boards. */
 export const TABLES = ['theme', 'night', 'paper', 'felt'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
+export const TURNS = ['auto', 'shown', 'hidden'] as const
 export const DETAILS = ['full', 'brief'] as const
 export type Detail = (typeof DETAILS)[number]
 
@@ -86,6 +87,10 @@ export const { settingsStore, useSetting } = defineSettings('', {
   shortcuts: v.fallback(v.boolean(), true),
   /** The verbosity of announcements. */
   detail: v.fallback(v.picklist(DETAILS), 'full'),
+  /** Tells turns below the board while a game is played; `auto` where there is room. */
+  turns: v.fallback(v.picklist(TURNS), 'auto'),
+  /** Rules that were explained when they first happened, as `garden/weed`. */
+  explained: v.fallback(v.pipe(v.array(v.string()), v.maxLength(100)), []),
   /** Shows the clock, which runs either way. */
   clock: v.fallback(v.boolean(), true),
 })

@@ -6,10 +6,12 @@ import {
   isOver,
   makeSave,
   playMove,
+  playOn,
   redo,
+  replayOf,
   resumeClock,
-  rewind,
   type Session,
+  standAt,
   startClock,
   startSession,
   stateOf,
@@ -179,13 +181,22 @@ describe('clock and assists', () => {
     expect(watchOf(played(0, 2, 1, 3))).toEqual(stoppedAt(3_000))
   })
 
-  test('rewinds to the deal, keeping moves to redo', () => {
-    const helped = takeAssist(played(0, 2), 'hint')
-    const again = rewind(helped)
+  test('replays from any step, keeping moves to redo', () => {
+    const helped = takeAssist(played(0, 2, 1, 3), 'hint')
+    const again = replayOf(helped, 0)
     expect(row(again)).toBe('abab')
     expect([again.stopwatch, again.assists]).toEqual([stoppedAt(0), {}])
     expect(row(redo(rules, again, every, 0))).toBe('Abab')
-    expect(rewind(start)).toEqual(start)
+    expect(row(standAt(again, 2))).toBe('.b.b')
+    expect(replayOf(start, 0)).toEqual(start)
+  })
+
+  test('plays on from a step with the clock and the help of then', () => {
+    const helped = play(takeAssist(played(0, 2), 'hint'), 1)
+    const next = playOn(standAt(replayOf(play(helped, 3), 0), 3))
+    expect([row(next), next.future]).toEqual(['.B.b', []])
+    expect(next.assists).toEqual({ hint: 1, 'played-on': 1 })
+    expect(next.stopwatch).toEqual(stoppedAt(helped.past.at(-1)?.ms ?? -1))
   })
 
   test('restores a save with a stopped clock', () => {
@@ -211,6 +222,12 @@ describe('a save', () => {
       undone: [turn(1), turn(3)],
       elapsedMs: 1234.5,
       assists: {},
+      clocks: [
+        [0, {}],
+        [0, {}],
+        [0, {}],
+        [0, {}],
+      ],
     })
   })
 

@@ -56,6 +56,11 @@ function turnOf(
 }
 
 const story: Story<Link> = {
+  scale: {
+    high: /*i18n*/ { id: 'link.scale.clearable', message: 'Can be cleared' },
+    low: /*i18n*/ { id: 'link.scale.lost', message: 'Lost' },
+  },
+  isQuick: true,
   turnOf: ({ events }, before, i18n) => turnOf(events, before, i18n),
   judge: async () => [],
 }

@@ -26,10 +26,10 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const { screen, store, playback } = playing
   const session = useStore(store, (state) => state.session)
   const emitted = useStore(store, (state) => state.emitted)
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const isAway = useStore(store, ({ replayed, learning }) => replayed !== null || learning)
   const isShown = useStore(playback, ({ shown, cues }) => shown === null && cues.length === 0)
   const end = screen.view.useEnd()
-  const outcome = isReplay || !isShown ? null : screen.rules.outcome(stateOf(session))
+  const outcome = isAway || !isShown ? null : screen.rules.outcome(stateOf(session))
   // A finished game is opened, or undo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isDeal(emitted)
   const { stage, close } = useStages(outcome !== null, isOld)
@@ -58,15 +58,20 @@ function recordOf({ screen, route }: Playing, session: SessionOf): EndedProps['r
 
 function Actions({ playing, actions }: { playing: Playing } & Pick<EndTexts, 'actions'>) {
   const { screen, store, route } = playing
-  const { replay, restart } = store.getState()
+  const { replay, restart, setLearning } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   const look = actions ? undefined : 'primary'
   return (
     <>
       <MenuLink />
       {isBegun && (
-        <Button onClick={replay}>
+        <Button onClick={() => replay()}>
           <Trans id="end.replay" message="Watch replay" />
+        </Button>
+      )}
+      {isBegun && (
+        <Button onClick={() => setLearning(true)}>
+          <Trans id="story.learn" message="Learn from this game" />
         </Button>
       )}
       {isBegun && (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Message } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
@@ -10,8 +10,15 @@ import { useSetting } from '#src/ui/settings.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Announcer.module.css'
 
+interface AnnouncerProps {
+  playing: Playing
+  view: BoardView
+  /** Shown while nothing is announced. */
+  rest?: ReactNode
+}
+
 /** Announces the last action; deferred until it has been seen, since formatting text is slow on low-end phones. */
-export function Announcer({ playing, view }: { playing: Playing; view: BoardView }) {
+export function Announcer({ playing, view, rest }: AnnouncerProps) {
   const { i18n } = useLingui()
   const { isUnseen = false } = playing.screen.feedback
   const actions = useDeferredValue(useAnnounced(playing))
@@ -26,6 +33,7 @@ export function Announcer({ playing, view }: { playing: Playing; view: BoardView
       <p key={`quiet ${id}`} className="unseen">
         {sentences(i18n, textsOf(messages.filter(isQuiet)))}
       </p>
+      {loud.length === 0 && rest}
       {loud.length > 0 && (
         <p
           key={id}

@@ -1,27 +1,30 @@
-import { useLingui } from '@lingui/react'
-import { Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Playing, PlayingBoard } from '#src/define/screen.ts'
-import type { Position, Size } from '#src/engine/grid.ts'
+import type { Playing } from '#src/define/screen.ts'
+import type { Turn } from '#src/define/story.ts'
+import type { Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
-import { Board, type BoardProps, clearRows, dealRows, endWave } from '#src/ui/board/Board.tsx'
-import { isSmall } from '#src/ui/board/cues.ts'
-import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
-import { type BoardView, fixedView } from '#src/ui/board/view.ts'
+import { fixedView } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { useMedia } from '#src/ui/page.ts'
+import { useSetting } from '#src/ui/settings.ts'
 import { Announcer } from './Announcer.tsx'
-import { LargeBoard } from './LargeBoard.tsx'
-import { isDeal } from './play-events.ts'
+import { PlayBoard } from './PlayBoard.tsx'
 import { Tools } from './Tools.tsx'
 
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
-const ReplayTools = lazy(() => import('./ReplayTools.tsx'), { when: 'now', isPart: true })
+const ReplayTools = lazy(() => import('../story/ReplayTools.tsx'), { when: 'now', isPart: true })
+const Learn = lazy(() => import('../story/Learn.tsx'), { when: 'now', isPart: true })
+const StoryArea = lazy(() => import('../story/StoryArea.tsx'), { when: 'idle' })
+const NewRule = lazy(() => import('../story/NewRule.tsx'), { when: 'idle' })
+const LastTurn = lazy(() => import('../story/LastTurn.tsx'), { when: 'idle' })
 
 export function GameBoard({ playing }: { playing: Playing }) {
   const { store, screen } = playing
   const { Layout = Fragment, Notices = Fragment, size, useView = useFixedView } = screen.view
   const paused = useStore(store, (state) => state.paused)
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const learning = useStore(store, (state) => state.learning)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   const toolbar = useRef<HTMLDivElement>(null)
   const view = useView(size(useStore(store, ({ session }) => session)))
@@ -30,18 +33,23 @@ export function GameBoard({ playing }: { playing: Playing }) {
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
   const leave = () => toolbar.current?.querySelector('button')?.focus()
+  const [pointed, point] = useState<Turn>()
+  const turns = useTurnsShown(over || isReplay)
+  if (learning) return <Learn playing={playing} view={view} />
   return (
     <>
       <Layout>
         {paused ? (
           <PauseCover onResume={resume} />
         ) : (
-          <PlayBoard playing={playing} view={view} isOver={over} onLeave={leave} />
+          <PlayBoard playing={playing} view={view} isOver={over} onLeave={leave} turn={pointed} />
         )}
       </Layout>
       <div style={{ position: 'relative' }}>
         <Notices />
-        <Announcer playing={playing} view={view} />
+        {turns.hasWords && !isReplay && <NewRule />}
+        <Announcer playing={playing} view={view} rest={turns.hasWords && <LastTurn />} />
+        {turns.areOpen && !paused && <StoryArea playing={playing} onPoint={point} />}
         {isReplay ? (
           <ReplayTools playing={playing} />
         ) : (
@@ -50,6 +58,16 @@ export function GameBoard({ playing }: { playing: Playing }) {
       </div>
     </>
   )
+}
+
+/** Returns where turns are told: a game that is over or replayed always shows them. */
+function useTurnsShown(isDone: boolean) {
+  const wanted = useSetting('turns')
+  const hasRoom = useMedia('(min-width: 40em) and (min-height: 30em)')
+  return {
+    hasWords: wanted !== 'hidden' || isDone,
+    areOpen: isDone || wanted === 'shown' || (wanted === 'auto' && hasRoom),
+  }
 }
 
 /** Pauses when the page is hidden. `pause` must be stable. */
@@ -67,78 +85,3 @@ function usePauseWhenHidden(pause: () => void) {
 
 const useFixedView = ({ rows, cols }: Size) =>
   useMemo(() => fixedView({ rows, cols }), [rows, cols])
-
-interface PlayBoardProps {
-  playing: PlayingBoard
-  view: BoardView
-  isOver?: boolean
-  /** Escape was pressed with nothing selected. */
-  onLeave?: () => void
-}
-
-export function PlayBoard({ playing, view, isOver = false, onLeave }: PlayBoardProps) {
-  const { i18n } = useLingui()
-  const { store, screen, playback } = playing
-  const { Cell, Piece, Over, margin, release } = screen.view
-  const renderCell = useCallback(
-    (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
-    [Cell, view],
-  )
-  useRelease(playing)
-  const board: BoardProps = {
-    label: i18n._({ id: 'board.label', message: 'Board' }),
-    view,
-    renderCell,
-    isOver,
-    onEscape: () => release?.(store.getState()) || onLeave?.(),
-    ...(margin !== undefined && { margin }),
-    children: (
-      <>
-        {isSmall(view) && <Deals store={store} />}
-        {Over && <Over view={view} />}
-        <TimelineLayer playback={playback} view={view} Piece={Piece} />
-      </>
-    ),
-  }
-  return isSmall(view) ? <Board {...board} /> : <LargeBoard {...board} playing={playing} />
-}
-
-const OPEN = ':popover-open, dialog[open]'
-
-/** Unselects on Escape wherever the focus is: a tool may have taken it off the board. */
-function useRelease({ store, screen }: PlayingBoard): void {
-  useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      const isOnBoard = target instanceof Element && target.closest('[role=grid]')
-      if (key !== 'Escape' || isOnBoard || document.querySelector(OPEN)) return
-      screen.view.release?.(store.getState())
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [store, screen])
-}
-
-/** Deals a small board in waves: a fresh one as it appears, and each that replaces another. */
-function Deals({ store }: Pick<PlayingBoard, 'store'>) {
-  const layer = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const over = layer.current
-    const board = over?.closest('[data-board]')
-    const grid = board?.querySelector<HTMLElement>('[role=grid]')
-    if (!over || !board || !grid) return
-    const { emitted, session } = store.getState()
-    const isFresh = emitted.id === 0 ? session.past.length === 0 : isDeal(emitted)
-    if (isFresh) dealRows(grid, 'first')
-    const stop = store.subscribe((now, before) => {
-      if (now.emitted === before.emitted || !isDeal(now.emitted)) return
-      clearRows(grid, over)
-      dealRows(grid, 'next')
-    })
-    board.addEventListener('animationend', endWave)
-    return () => {
-      stop()
-      board.removeEventListener('animationend', endWave)
-    }
-  }, [store])
-  return <div ref={layer} style={{ gridArea: '1 / 1 / -1 / -1' }} />
-}

@@ -6,7 +6,7 @@ import { playLastSound } from '#src/ui/sound.ts'
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 
 /** Events of positions that no step led to. */
-const JUMPS: readonly string[] = [...DEALS, 'undone', 'redone', 'watching']
+const JUMPS: readonly string[] = [...DEALS, 'played-on', 'undone', 'redone', 'watching']
 
 /** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
 const isObsolete = (now: GameStore, before: GameStore): boolean =>

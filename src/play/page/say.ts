@@ -9,12 +9,13 @@ type SharedEvent = Exclude<SessionEvent, { type: 'where' | 'refused' }>
 const TEXTS: Readonly<Record<SharedEvent['type'], MessageDescriptor>> = {
   dealt: /*i18n*/ { id: 'session.dealt', message: 'New game.' },
   restarted: /*i18n*/ { id: 'session.restarted', message: 'Game restarted.' },
+  'played-on': /*i18n*/ { id: 'session.played-on', message: 'Another game begins here.' },
   restored: /*i18n*/ { id: 'session.restored', message: 'The last game is back.' },
   undone: /*i18n*/ { id: 'session.undone', message: 'Undone.' },
   redone: /*i18n*/ { id: 'session.redone', message: 'Redone.' },
   paused: /*i18n*/ { id: 'session.paused', message: 'Paused.' },
   resumed: /*i18n*/ { id: 'session.resumed', message: 'Resumed.' },
-  watching: /*i18n*/ { id: 'session.replayed', message: 'Replaying the game from the start.' },
+  watching: /*i18n*/ { id: 'session.replayed', message: 'Replaying the game.' },
 }
 
 const UNDO_LEADS_BACK = /*i18n*/ {

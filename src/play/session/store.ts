@@ -15,11 +15,11 @@ import { addGame, type Chain, dealAgain, stepsBack, stepsOn } from '#src/engine/
 import {
   isOver,
   playMove,
+  playOn,
   redo,
-  rewind,
+  replayOf,
+  standAt,
   startClock,
-  stepBack,
-  stepForward,
   stopClock,
   takeAssist,
   undo,
@@ -66,6 +66,7 @@ export function makeGameStore(
       replayed: null,
       paused: false,
       hasDialog: false,
+      learning: false,
       emitted: { id: 0, events: [] },
       ...makeSessionActions(access),
       ...parts.store.slice(set, get, makeSessionApi(access)),
@@ -182,7 +183,12 @@ function enter(
 }
 
 /** Begins another game; undo leads back to the present one. */
-function begin(access: Access, next: SessionOf, type: 'dealt' | 'restarted', own?: object): void {
+function begin(
+  access: Access,
+  next: SessionOf,
+  type: 'dealt' | 'restarted' | 'played-on',
+  own?: object,
+): void {
   const { parts, now, get } = access
   const { session, replayed } = get()
   const chain = addGame(parts.rules, { ...get(), session: replayed ?? session }, next, now())
@@ -216,27 +222,28 @@ const makeSessionActions = (access: Access): SessionActions => {
       emit(access, [{ type: 'resumed' }], { paused: false, session })
     },
     deal: (next, own) => begin(access, next, 'dealt', own),
-    replay: () => {
+    replay: (length = 0) => {
       const { session } = get()
-      moveTo(access, rewind(session), [{ type: 'watching' }], { replayed: session })
+      moveTo(access, replayOf(session, length), [{ type: 'watching' }], { replayed: session })
     },
-    stepForward: (isStop) => {
+    stepTo: (length) => {
       const { session } = get()
-      const next = stepForward(session, isStop)
-      const step = next.past.at(-1)
-      if (!step || next === session) return
-      moveTo(access, next, isStop ? [{ type: 'redone' }] : step.events)
+      const next = standAt(session, length)
+      if (next.past.length === session.past.length) return
+      const isNext = next.past.length === session.past.length + 1
+      const type = next.past.length < session.past.length ? 'undone' : 'redone'
+      moveTo(access, next, isNext ? (next.past.at(-1)?.events ?? []) : [{ type }])
     },
-    stepBack: (isStop) => {
-      const { session } = get()
-      const before = stepBack(session, isStop)
-      if (before !== session) moveTo(access, before, [{ type: 'undone' }])
+    playOn: () => {
+      const next = startClock(parts.rules, playOn(get().session), now())
+      begin(access, next, 'played-on')
     },
     leaveReplay: () => {
       const { replayed } = get()
       if (replayed) moveTo(access, replayed, [], { replayed: null })
     },
     setDialog: (hasDialog) => set({ hasDialog }),
+    setLearning: (learning) => set({ learning }),
     announceWhere: (at) => emit(access, [{ type: 'where', at }]),
   }
 }

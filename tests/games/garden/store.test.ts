@@ -216,15 +216,15 @@ test('a game that is replayed is shown step by step, and left as it was', () => 
   expect([game.moves(), ...game.emitted()]).toEqual([0, 'watching'])
   game.select('1,2')
   expect(game.store.getState().selected).toBeNull()
-  game.do.stepForward()
+  game.do.stepTo(1)
   expect([game.emitted(), isThinking(game.store.getState())]).toEqual([
     ['gathered', 'cleared'],
     false,
   ])
-  game.do.stepForward()
-  game.do.stepForward()
+  game.do.stepTo(2)
+  game.do.stepTo(2)
   expect(game.moves()).toBe(2)
-  game.do.stepBack()
+  game.do.stepTo(1)
   expect(game.moves()).toBe(1)
   game.do.leaveReplay()
   expect(game.store.getState().session).toBe(session)

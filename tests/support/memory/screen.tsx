@@ -5,6 +5,7 @@ import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { makeSay, plain, quiet, refused } from '#src/play/page/say.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { Card, Piece } from './Card'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice'
 import { runOpponent, startOpponent } from './opponent'
@@ -79,6 +80,7 @@ export const screen: Screen<Memory> = {
     sounds: { turned: 'select', taken: 'match', refused: 'refuse' },
     useSay: () => say,
   },
+  story: makeLazyModule(() => import('./story')),
   results: {
     left: ({ cards }) => cards.filter((face) => face > 0).length,
     moves: (_, { past }) => past.length,

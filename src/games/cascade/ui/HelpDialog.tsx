@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PlayBoard } from '#src/play/page/GameBoard.tsx'
+import { PlayBoard } from '#src/play/page/PlayBoard.tsx'
 import { toolKeys } from '#src/play/page/tool-kinds.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { Help, HelpBoard, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'

@@ -112,7 +112,7 @@ function PointsOf({ game }: { game: SessionOf<Link> }) {
 function FoundPoints({ game, matches }: { game: SessionOf<Link>; matches: readonly number[] }) {
   const { past } = game
   const { i18n } = useLingui()
-  const { stepBack, stepForward } = useActions()
+  const { stepTo } = useActions()
   const shown = useLink(({ session }) => session.past.length)
   const matchSteps = past.flatMap(({ events }, step) =>
     events.some(({ type }) => type === 'matched') ? step : [],
@@ -122,10 +122,7 @@ function FoundPoints({ game, matches }: { game: SessionOf<Link>; matches: readon
   const next = (points.find(({ step }) => step > shown) ?? points[0])?.step ?? shown
   const here = describeHere(i18n, points, shown)
   // Stops before the match, so that it is seen when it is made.
-  const goToNext = () =>
-    next > shown
-      ? stepForward((step) => step === past[next - 1])
-      : stepBack((step) => step === past[next])
+  const goToNext = () => stepTo(next)
   return (
     <>
       {/* The way through the replay, with a mark at each point. */}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { PlayingBoard } from '#src/define/screen.ts'
+import type { Turn } from '#src/define/story.ts'
+import type { Position } from '#src/engine/grid.ts'
+import { Board, type BoardProps, clearRows, dealRows, endWave } from '#src/ui/board/Board.tsx'
+import { isSmall } from '#src/ui/board/cues.ts'
+import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { lazy } from '#src/ui/load/lazy.tsx'
+import { LargeBoard } from './LargeBoard.tsx'
+import { isDeal } from './play-events.ts'
+
+const Peek = lazy(() => import('../story/Peek.tsx'), { when: 'idle' })
+
+interface PlayBoardProps {
+  playing: PlayingBoard
+  view: BoardView
+  isOver?: boolean
+  /** Escape was pressed with nothing selected. */
+  onLeave?: () => void
+  /** A turn whose cells are lit. */
+  turn?: Turn | undefined
+}
+
+export function PlayBoard({ playing, view, isOver = false, onLeave, turn }: PlayBoardProps) {
+  const { i18n } = useLingui()
+  const { store, screen, playback } = playing
+  const { Cell, Piece, Over, margin, release } = screen.view
+  const renderCell = useCallback(
+    (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
+    [Cell, view],
+  )
+  useRelease(playing)
+  const board: BoardProps = {
+    label: i18n._({ id: 'board.label', message: 'Board' }),
+    view,
+    renderCell,
+    isOver,
+    onEscape: () => release?.(store.getState()) || onLeave?.(),
+    ...(margin !== undefined && { margin }),
+    children: (
+      <>
+        {isSmall(view) && <Deals store={store} />}
+        {Over && <Over view={view} />}
+        <TimelineLayer playback={playback} view={view} Piece={Piece} />
+        {turn && <Peek turn={turn} view={view} Piece={Piece} />}
+      </>
+    ),
+  }
+  return isSmall(view) ? <Board {...board} /> : <LargeBoard {...board} playing={playing} />
+}
+
+const OPEN = ':popover-open, dialog[open]'
+
+/** Unselects on Escape wherever the focus is: a tool may have taken it off the board. */
+function useRelease({ store, screen }: PlayingBoard): void {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      const isOnBoard = target instanceof Element && target.closest('[role=grid]')
+      if (key !== 'Escape' || isOnBoard || document.querySelector(OPEN)) return
+      screen.view.release?.(store.getState())
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [store, screen])
+}
+
+/** Deals a small board in waves: a fresh one as it appears, and each that replaces another. */
+function Deals({ store }: Pick<PlayingBoard, 'store'>) {
+  const layer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const over = layer.current
+    const board = over?.closest('[data-board]')
+    const grid = board?.querySelector<HTMLElement>('[role=grid]')
+    if (!over || !board || !grid) return
+    const { emitted, session } = store.getState()
+    const isFresh = emitted.id === 0 ? session.past.length === 0 : isDeal(emitted)
+    if (isFresh) dealRows(grid, 'first')
+    const stop = store.subscribe((now, before) => {
+      if (now.emitted === before.emitted || !isDeal(now.emitted)) return
+      clearRows(grid, over)
+      dealRows(grid, 'next')
+    })
+    board.addEventListener('animationend', endWave)
+    return () => {
+      stop()
+      board.removeEventListener('animationend', endWave)
+    }
+  }, [store])
+  return <div ref={layer} style={{ gridArea: '1 / 1 / -1 / -1' }} />
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react'
+import type { MouseEvent } from 'react'
+import { useStore } from 'zustand'
+import type { Playing } from '#src/define/screen.ts'
+import { type Judgement, LEAST_COST, type Story } from '#src/define/story.ts'
+import { listed } from '#src/ui/texts.ts'
+import styles from './Graph.module.css'
+import { type Judgements, shownGame } from './turns.ts'
+
+interface GraphProps {
+  playing: Playing
+  judgements: Judgements
+  scale: Story['scale']
+}
+
+/** Height of the drawing, in its own units; each step is one wide. */
+const HEIGHT = 100
+
+/** Draws a game's values from step to step, with those that cost. A click shows the step. */
+export function Graph({ playing: { store }, judgements, scale }: GraphProps) {
+  const { i18n } = useLingui()
+  const present = useStore(store, ({ session }) => session.past.length)
+  const { past } = useStore(store, shownGame)
+  const costly = judgements.flatMap((judgement, index) =>
+    judgement && judgement.cost >= LEAST_COST ? index + 1 : [],
+  )
+  const show = ({ clientX, currentTarget }: MouseEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const length = Math.round(((clientX - left) / width) * past.length)
+    const { replayed, stepTo, replay } = store.getState()
+    if (replayed) stepTo(length)
+    else replay(length)
+  }
+  const turns = listed(i18n, costly.map(String))
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the cards below do the same by key
+    <div
+      role="img"
+      className={styles.graph}
+      onClick={show}
+      aria-label={i18n._({
+        id: 'story.graph',
+        message:
+          'The course of the game. {count, plural, =0 {No turn cost much.} one {A turn that cost much: {turns}.} other {Turns that cost much: {turns}.}}',
+        values: { count: costly.length, turns },
+      })}
+    >
+      <svg
+        viewBox={`0 -4 ${Math.max(1, past.length)} ${HEIGHT + 8}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <Line className={styles.middle} d={`M0 ${HEIGHT / 2}H${past.length}`} />
+        {costly.map((length) => (
+          <Line key={length} className={styles.cost} d={`M${length} -4V${HEIGHT + 4}`} />
+        ))}
+        <Line className={styles.left} d={pathOf(judgements, ({ left }) => left)} />
+        <Line className={styles.value} d={pathOf(judgements, ({ value }) => value)} />
+        <Line className={styles.present} d={`M${present} -4V${HEIGHT + 4}`} />
+      </svg>
+      <span>{i18n._(scale.high)}</span>
+      <span>{i18n._(scale.low)}</span>
+    </div>
+  )
+}
+
+const Line = (props: { className: string | undefined; d: string }) => (
+  <path vectorEffect="non-scaling-stroke" {...props} />
+)
+
+/** Joins the steps that have a value. */
+function pathOf(
+  judgements: Judgements,
+  figureOf: (judgement: Judgement) => number | undefined,
+): string {
+  const points = judgements.flatMap((judgement, index) => {
+    const value = judgement && figureOf(judgement)
+    return value === undefined ? [] : `${index + 1} ${Math.round((1 - value) * HEIGHT)}`
+  })
+  return points.length > 0 ? `M${points.join('L')}` : 'M0 0'
+}

@@ -1,0 +1,194 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { Fragment, useEffect, useId, useState } from 'react'
+import { PlayingContext } from '#src/define/context.ts'
+import type { Playing } from '#src/define/screen.ts'
+import type { Story } from '#src/define/story.ts'
+import { playMove, standAt, stateOf, stoppedAt } from '#src/engine/session.ts'
+import { makePlayback } from '#src/ui/board/playback.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Announcer } from '../page/Announcer.tsx'
+import { PlayBoard } from '../page/PlayBoard.tsx'
+import { playEvents } from '../page/play-events.ts'
+import { makeGameStore } from '../session/store.ts'
+import { ask } from '../worker/answers.ts'
+import styles from './Learn.module.css'
+import { Judging } from './StoryArea.tsx'
+import { lessonsIn, shownGame, useJudgements, useStory } from './turns.ts'
+
+interface LearnProps {
+  playing: Playing
+  view: BoardView
+}
+
+/** Leads from one costly turn of a game to the next, each to be played better. */
+export default function Learn(props: LearnProps) {
+  const story = useStory(props.playing)
+  return story && <Lessons story={story} {...props} />
+}
+
+type Found = ReturnType<typeof lessonsIn>[number]
+
+function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
+  const { answer: judgements, progress = 0 } = useJudgements(playing, story)
+  const [number, setNumber] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const lessons = judgements && lessonsIn(judgements)
+  const found = lessons?.[number]
+  if (found)
+    return (
+      <Exercise
+        key={`${number} ${attempt}`}
+        {...{ playing, view, story, found }}
+        onAgain={() => setAttempt(attempt + 1)}
+        {...(lessons && number + 1 < lessons.length && { onNext: () => setNumber(number + 1) })}
+      />
+    )
+  return (
+    <>
+      <PlayBoard playing={playing} view={view} isOver />
+      <div className={styles.lesson}>
+        {judgements ? (
+          <p role="status">
+            <Trans id="learn.none" message="No single move decided this game." />
+          </p>
+        ) : (
+          <Judging progress={progress} />
+        )}
+        <LeaveButton playing={playing} />
+      </div>
+    </>
+  )
+}
+
+const LeaveButton = ({ playing }: { playing: Playing }) => (
+  <Button onClick={() => playing.store.getState().setLearning(false)}>
+    <Trans id="learn.leave" message="Back to the game" />
+  </Button>
+)
+
+interface ExerciseProps extends LearnProps {
+  story: Story
+  found: Found
+  onAgain: () => void
+  onNext?: (() => void) | undefined
+}
+
+/** A position of the game, to be played better on a table of its own. */
+function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProps) {
+  const [table] = useState(() => makeTable(playing, found))
+  const { Layout = Fragment } = table.screen.view
+  const phase = usePhase(table, story, found)
+  useEffect(() => playEvents(table), [table])
+  return (
+    <PlayingContext value={table}>
+      <Layout>
+        <PlayBoard playing={table} view={view} />
+      </Layout>
+      <div>
+        <Announcer playing={table} view={view} />
+        <Tutor {...{ playing, table, found, phase, onAgain, onNext }} />
+      </div>
+    </PlayingContext>
+  )
+}
+
+/** Lays the position out before a step, with its better move as the one that may be redone. */
+function makeTable(playing: Playing, { lesson, length }: Found): Playing {
+  const { screen, store } = playing
+  const before = standAt(shownGame(store.getState()), length)
+  const shown = playMove(screen.rules, before, lesson.best, 0)
+  const future = shown.ok ? shown.state.past.slice(-1) : []
+  const session = { ...before, future, stopwatch: stoppedAt(0), assists: {} }
+  const now = () => performance.now()
+  return { ...playing, store: makeGameStore(screen, { session }, now), playback: makePlayback() }
+}
+
+type Phase = 'open' | 'checking' | 'good' | 'bad' | 'shown'
+
+/** Follows what is played on the table, and asks whether it is good. */
+function usePhase({ store }: Playing, story: Story, { lesson, length }: Found): Phase {
+  const { i18n } = useLingui()
+  const [phase, setPhase] = useState<Phase>('open')
+  useEffect(() => {
+    let stop = () => {}
+    const unsubscribe = store.subscribe((now, before) => {
+      if (now.session.past === before.session.past) return lesson.reply?.(now)
+      const step = now.session.past[length]
+      if (!step || !story.turnOf(step, stateOf(before.session), i18n)) return
+      if (step.move === lesson.best) return setPhase('shown')
+      setPhase('checking')
+      stop = ask({
+        part: 'solver',
+        question: (_, signal) => lesson.isGood(step.move, signal),
+        onAnswer: (isGood) => setPhase(isGood ? 'good' : 'bad'),
+      })
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [store, story, lesson, length, i18n])
+  return phase
+}
+
+const PHASES: Readonly<Record<Exclude<Phase, 'open'>, MessageDescriptor>> = {
+  checking: /*i18n*/ { id: 'learn.checking', message: 'One moment…' },
+  good: /*i18n*/ { id: 'learn.good', message: 'Yes, that is good.' },
+  bad: /*i18n*/ { id: 'learn.bad', message: 'That gives it away, too.' },
+  shown: /*i18n*/ { id: 'learn.shown', message: 'This was better.' },
+}
+
+interface TutorProps extends Pick<ExerciseProps, 'playing' | 'found' | 'onAgain' | 'onNext'> {
+  table: Playing
+  phase: Phase
+}
+
+/** Says what is to be found, and what is thought of the answer. */
+function Tutor({ playing, table, found, phase, onAgain, onNext }: TutorProps) {
+  const { i18n } = useLingui()
+  const [isExplained, explain] = useState(false)
+  const { lesson, length } = found
+  const titleId = useId()
+  const { replay, playOn, setLearning } = playing.store.getState()
+  const playOnHere = () => {
+    setLearning(false)
+    replay(length)
+    playOn()
+  }
+  return (
+    <section className={styles.lesson} aria-labelledby={titleId}>
+      <p id={titleId} role="status">
+        <b>{phase === 'open' ? lesson.ask(i18n) : i18n._(PHASES[phase])}</b>{' '}
+        {(isExplained || phase === 'shown') && lesson.why(i18n)}
+      </p>
+      <div className="row">
+        {phase === 'open' && (
+          <Button onClick={() => table.store.getState().stepTo(length + 1)}>
+            <Trans id="tutorial.show" message="Show me" />
+          </Button>
+        )}
+        {phase !== 'open' && (
+          <Button onClick={onAgain}>
+            <Trans id="retry" message="Try again" />
+          </Button>
+        )}
+        {phase !== 'shown' && !isExplained && (
+          <Button onClick={() => explain(true)}>
+            <Trans id="learn.why" message="Why?" />
+          </Button>
+        )}
+        <Button onClick={playOnHere}>
+          <Trans id="replay.play-on" message="Play on from here" />
+        </Button>
+        {onNext && (
+          <Button look="primary" onClick={onNext}>
+            <Trans id="learn.next" message="Next mistake" />
+          </Button>
+        )}
+        <LeaveButton playing={playing} />
+      </div>
+    </section>
+  )
+}

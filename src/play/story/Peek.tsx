@@ -1,0 +1,32 @@
+import { Fragment } from 'react'
+import type { ScreenView } from '#src/define/screen.ts'
+import type { Turn } from '#src/define/story.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import styles from './Peek.module.css'
+
+interface PeekProps {
+  turn: Turn
+  view: BoardView
+  Piece: ScreenView['Piece']
+}
+
+/** Lights the cells of a turn over the board, with the pieces that they held. */
+export default function Peek({ turn, view, Piece }: PeekProps) {
+  return turn.cells.map(({ at, piece, side }) => {
+    const { row, col } = view.transpose(at)
+    return (
+      <Fragment key={`${row} ${col}`}>
+        {piece !== undefined && (
+          <span className={styles.piece} style={{ gridArea: `${row + 1} / ${col + 1}` }}>
+            <Piece piece={piece} view={view} />
+          </span>
+        )}
+        <span
+          className={styles.ring}
+          data-side={side}
+          style={{ gridArea: `${row + 1} / ${col + 1}` }}
+        />
+      </Fragment>
+    )
+  })
+}

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Playing } from '#src/define/screen.ts'
+import { isOver } from '#src/engine/session.ts'
+import {
+  backIcon,
+  newIcon,
+  pauseIcon,
+  playIcon,
+  redoIcon,
+  speedIcon,
+  undoIcon,
+} from '#src/ui/kit/icons.tsx'
+import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
+
+/** Times as fast as the game's own pace, in the order of the tool. */
+const SPEEDS = [1, 2, 4, 0.5] as const
+
+/** Plays one step per interval; anything else that moves the replay pauses it. */
+function useReplay({ store, screen, playback }: Playing) {
+  const { replayMs } = screen.view
+  const { stepTo } = store.getState()
+  const shown = useStore(store, ({ session }) => session.past.length)
+  const left = useStore(store, ({ session }) => session.future.length)
+  const [isWanted, run] = useState(shown === 0)
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1)
+  const isRunning = isWanted && left > 0
+  /** The step that the clock takes. */
+  const due = useRef(shown)
+  useEffect(() => {
+    if (!isRunning) return
+    const go = () => {
+      due.current = shown + 1
+      stepTo(due.current)
+    }
+    const timer = window.setTimeout(go, replayMs / speed)
+    return () => window.clearTimeout(timer)
+  }, [isRunning, stepTo, shown, replayMs, speed])
+  useEffect(() => {
+    playback.setSpeed(Math.max(1, speed))
+    return () => playback.setSpeed(1)
+  }, [playback, speed])
+  useEffect(
+    () =>
+      store.subscribe(({ session }, before) => {
+        if (session !== before.session && session.past.length !== due.current) run(false)
+      }),
+    [store],
+  )
+  const step = (by: number) => stepTo(shown + by)
+  const faster = () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)
+  return { shown, left, isRunning, run, step, speed, faster }
+}
+
+export default function ReplayTools({ playing }: { playing: Playing }) {
+  const tools = [...useSteps(useReplay(playing)), ...useExits(playing)]
+  useKeys(tools)
+  return <Toolbar tools={tools} />
+}
+
+function useSteps({
+  shown,
+  left,
+  isRunning,
+  run,
+  step,
+  speed,
+  faster,
+}: ReturnType<typeof useReplay>): readonly ToolProps[] {
+  const { i18n } = useLingui()
+  return [
+    {
+      label: i18n._({ id: 'replay.back', message: 'Step back' }),
+      icon: undoIcon,
+      shortcut: 'u',
+      disabled: shown === 0,
+      onPress: () => step(-1),
+    },
+    {
+      label: isRunning
+        ? i18n._({ id: 'tool.pause', message: 'Pause' })
+        : i18n._({ id: 'replay.play', message: 'Play' }),
+      icon: isRunning ? pauseIcon : playIcon,
+      shortcut: 'p',
+      disabled: left === 0,
+      onPress: () => run(!isRunning),
+    },
+    {
+      label: i18n._({ id: 'replay.step', message: 'Step' }),
+      icon: redoIcon,
+      shortcut: 'y',
+      disabled: left === 0,
+      onPress: () => step(1),
+    },
+    {
+      label: i18n._({
+        id: 'replay.speed',
+        message: 'Speed {speed}',
+        values: { speed: `${speed.toLocaleString(i18n.locale)}×` },
+      }),
+      icon: speedIcon,
+      onPress: faster,
+    },
+  ]
+}
+
+function useExits({ store, screen }: Playing): readonly ToolProps[] {
+  const { i18n } = useLingui()
+  const isEnded = useStore(store, ({ session }) => isOver(screen.rules, session))
+  const { playOn, leaveReplay } = store.getState()
+  return [
+    {
+      label: i18n._({ id: 'replay.play-on', message: 'Play on from here' }),
+      caption: i18n._({ id: 'replay.play-on.short', message: 'Play on' }),
+      icon: newIcon,
+      colour: 'new',
+      disabled: isEnded,
+      onPress: playOn,
+    },
+    {
+      label: i18n._({ id: 'replay.leave', message: 'Exit replay' }),
+      icon: backIcon,
+      colour: 'go',
+      onPress: leaveReplay,
+    },
+  ]
+}
+
+/** Tools by key: back, play or pause, step. */
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: 0, ' ': 1, ArrowRight: 2 }
+
+/** Lets arrows and the space bar drive a replay, unless the focus is where they mean something else. */
+function useKeys(tools: readonly ToolProps[]): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const tool = tools[KEYS[event.key] ?? -1]
+      if (!tool || document.activeElement !== document.body) return
+      event.preventDefault()
+      // Or the board would take the focus.
+      event.stopPropagation()
+      if (!tool.disabled) tool.onPress()
+    }
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [tools])
+}

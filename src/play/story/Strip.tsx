@@ -1,0 +1,143 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
+import type { ScreenView } from '#src/define/screen.ts'
+import { LEAST_COST, type Mark, type Turn } from '#src/define/story.ts'
+import { fixedView } from '#src/ui/board/view.ts'
+import { sentences } from '#src/ui/texts.ts'
+import styles from './Strip.module.css'
+import type { Judgements, StripTurn } from './turns.ts'
+
+interface StripProps {
+  turns: readonly StripTurn[]
+  /** The number of steps shown on the board. */
+  present: number
+  Piece: ScreenView['Piece']
+  /** Lights a turn's cells; `undefined` for none. */
+  onPoint: (turn: Turn | undefined) => void
+  onChoose: (turn: StripTurn) => void
+  /** Judgements by step, once they are known. */
+  costs?: Judgements | undefined
+}
+
+/** The turns of a game in order, as cards; for screen readers a list of sentences. */
+export function Strip({ turns, present, costs, ...card }: StripProps) {
+  const { i18n } = useLingui()
+  const list = useRef<HTMLOListElement>(null)
+  const here = turns.findLastIndex(({ length }) => length <= present)
+  useEffect(() => {
+    const [row, item] = [list.current, list.current?.children[Math.max(0, here)]]
+    if (!row || !(item instanceof HTMLElement)) return
+    row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+    row.scrollTop = item.offsetTop - (row.clientHeight - item.offsetHeight) / 2
+  }, [here])
+  return (
+    <ol
+      ref={list}
+      className={styles.strip}
+      aria-label={i18n._({ id: 'story.turns', message: 'Turns' })}
+      onKeyDown={moveFocus}
+    >
+      {turns.map((turn, index) => (
+        <Card
+          key={turn.length}
+          turn={turn}
+          isPresent={index === here}
+          isStop={index === Math.max(0, here)}
+          cost={costs?.[turn.length - 1]?.cost ?? 0}
+          {...card}
+        />
+      ))}
+    </ol>
+  )
+}
+
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Moves the focus from card to card. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const by = KEYS[event.key]
+  if (!by) return
+  event.preventDefault()
+  const cards = [...event.currentTarget.querySelectorAll('button')]
+  const index = cards.findIndex((card) => card.contains(document.activeElement))
+  cards[index + by]?.focus()
+}
+
+interface CardProps extends Pick<StripProps, 'Piece' | 'onPoint' | 'onChoose'> {
+  turn: StripTurn
+  isPresent: boolean
+  /** The card that Tab leads to. */
+  isStop: boolean
+  cost: number
+}
+
+const CARD_VIEW = fixedView({ rows: 1, cols: 1 })
+
+const Card = memo(function Card(props: CardProps) {
+  const { turn, isPresent, isStop, cost, Piece, onPoint, onChoose } = props
+  const { i18n } = useLingui()
+  const time = turn.ms === undefined ? '' : secondsText(i18n.locale, turn.ms)
+  const marks = turn.marks.map((mark) => i18n._(MARK_NAMES[mark]))
+  const leave = () => onPoint(undefined)
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.card}
+        data-side={turn.side}
+        data-cost={cost >= LEAST_COST}
+        aria-current={isPresent ? 'step' : undefined}
+        aria-label={sentences(i18n, [turn.text, time || undefined, ...marks])}
+        title={turn.text}
+        tabIndex={isStop ? 0 : -1}
+        onPointerEnter={() => onPoint(turn)}
+        onPointerLeave={leave}
+        onFocus={() => onPoint(turn)}
+        onBlur={leave}
+        onClick={() => onChoose(turn)}
+      >
+        <span className={styles.pieces}>
+          {turn.pieces.map((piece, index) => (
+            <span key={String(index)} className={styles.piece}>
+              <Piece piece={piece} view={CARD_VIEW} />
+            </span>
+          ))}
+        </span>
+        <small>
+          {turn.gain && <b>{turn.gain}</b>} {time}
+        </small>
+        {turn.marks.length > 0 && <span className={styles.marks}>{turn.marks.map(signOf)}</span>}
+      </button>
+    </li>
+  )
+})
+
+const secondsText = (locale: string, ms: number): string =>
+  Math.max(1, Math.round(ms / 1000)).toLocaleString(locale, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+  })
+
+const MARK_NAMES: Readonly<Record<Mark, MessageDescriptor>> = {
+  hint: /*i18n*/ { id: 'story.hint', message: 'With a hint.' },
+  undo: /*i18n*/ { id: 'story.undo', message: 'After an undo.' },
+  shuffle: /*i18n*/ { id: 'story.shuffle', message: 'The board was shuffled.' },
+  equal: /*i18n*/ { id: 'story.equal', message: 'Equal tiles were shown.' },
+  matches: /*i18n*/ { id: 'story.matches', message: 'Matches were shown.' },
+  weed: /*i18n*/ { id: 'story.weed', message: 'A weed grew.' },
+  'time-out': /*i18n*/ { id: 'story.time-out', message: 'Time ran out.' },
+}
+
+const SIGNS: Readonly<Record<Mark, string>> = {
+  hint: '💡',
+  undo: '↶',
+  shuffle: '🔀',
+  equal: '=',
+  matches: '=',
+  weed: '🌿',
+  'time-out': '⏱',
+}
+
+const signOf = (mark: Mark) => <i key={mark}>{SIGNS[mark]}</i>

@@ -1,0 +1,114 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Playing } from '#src/define/screen.ts'
+import type { GameStore, SessionOf } from '#src/define/session.ts'
+import { type Judgement, MARKS, type Mark, type Story, type Turn } from '#src/define/story.ts'
+import { type Assists, isOver, type Step } from '#src/engine/session.ts'
+import { makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { useAnswer } from '../worker/answers.ts'
+
+/** A turn in its game. */
+export interface StripTurn extends Turn {
+  /** The number of steps up to it. */
+  readonly length: number
+  /** The time that it took, in milliseconds. */
+  readonly ms: number | undefined
+  readonly marks: readonly Mark[]
+}
+
+/** Turns by language and step, each made once: a step always follows the same position. */
+const cache = new Map<string, WeakMap<Step, StripTurn | null>>()
+
+function turnAt(
+  story: Story,
+  { dealt, past }: SessionOf,
+  index: number,
+  i18n: I18n,
+  locale = i18n.locale,
+): StripTurn | readonly [] {
+  const known = cache.get(locale) ?? new WeakMap<Step, StripTurn | null>()
+  cache.set(locale, known)
+  const [before, step] = [past[index - 1], past[index]]
+  if (!step) return []
+  if (!known.has(step)) {
+    const turn = story.turnOf(step, before?.state ?? dealt, i18n)
+    const marks = [...helpIn(step.assists, before?.assists), ...(turn?.marks ?? [])]
+    const ms = step.ms === undefined ? undefined : step.ms - (before?.ms ?? 0)
+    known.set(step, turn ? { ...turn, length: index + 1, ms, marks } : null)
+  }
+  return known.get(step) ?? []
+}
+
+/** Names the help taken since the step before. */
+const helpIn = (now: Assists = {}, before: Assists = {}): readonly Mark[] =>
+  MARKS.filter((mark) => (now[mark] ?? 0) > (before[mark] ?? 0))
+
+/** Turns drawn on either side of the present one: a game may have thousands. */
+const MOST = 150
+
+/** The game that is told: the one that is replayed, else the present one. */
+export const shownGame = ({ session, replayed }: GameStore): SessionOf => replayed ?? session
+
+/** Loads how a game is told; `undefined` until then. */
+/** Until every game has one. */
+const NONE = makeLazyModule<{ default: Story }>(() => new Promise(() => {}))
+
+export function useStory({ screen: { story = NONE } }: Playing): Story | undefined {
+  useEffect(story.retry, [])
+  const { module, failed } = story.use()
+  useFailureNotice(failed, story.retry)
+  return module?.default
+}
+
+export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
+  const { i18n } = useLingui()
+  const game = useStore(playing.store, shownGame)
+  const present = useStore(playing.store, ({ session }) => session.past.length)
+  const { locale } = i18n
+  return useMemo(() => {
+    const first = Math.max(0, present - MOST)
+    const indexes = game.past.slice(first, present + MOST).map((_, index) => first + index)
+    return indexes.flatMap((index) => turnAt(story, game, index, i18n, locale))
+  }, [story, game, present, i18n, locale])
+}
+
+/** Returns the last turn that animations have shown. */
+export function useLastTurn({ store, playback }: Playing, story: Story): StripTurn | undefined {
+  const { i18n } = useLingui()
+  const present = useStore(store, ({ session }) => session)
+  const session = useStore(playback, ({ shown }) => shown) ?? present
+  return useMemo(() => {
+    for (let index = session.past.length - 1; index >= 0; index--) {
+      const [turn] = [turnAt(story, session, index, i18n)].flat()
+      if (turn) return turn
+    }
+    return undefined
+  }, [story, session, i18n])
+}
+
+/** Judgements by step. */
+export type Judgements = readonly (Judgement | undefined)[]
+
+/** Judgements by the steps of a game, which its end, its replay and its lessons share. */
+const known = new WeakMap<object, Judgements>()
+
+/** Judges a game that is over or replayed, by step; `progress` from 0 to 1 once that has taken a second. */
+export function useJudgements({ store, screen, worker }: Playing, story: Story) {
+  const game = useStore(store, shownGame)
+  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const isDone = isReplay || isOver(screen.rules, game)
+  return useAnswer(
+    isDone && game.past.length > 0 ? game.past : null,
+    (report, signal) => story.judge(worker, game, report, signal),
+    { part: 'solver', known },
+  )
+}
+
+/** The lessons of a judgements game, with the number of steps before each. */
+export const lessonsIn = (judgements: Judgements) =>
+  judgements.flatMap((judgement, length) =>
+    judgement?.lesson ? { lesson: judgement.lesson, length } : [],
+  )
