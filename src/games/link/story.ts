@@ -1,10 +1,19 @@
-import type { I18n } from '@lingui/core'
-import type { Story, Turn } from '#src/define/story.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { SessionOf } from '#src/define/session.ts'
+import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
 import { sentences } from '#src/ui/texts.ts'
-import { kindAt } from './board/board.ts'
+import { kindAt, tilesOf } from './board/board.ts'
+import type { LinkOptions } from './deal/levels.ts'
+import { rules } from './rules/rules.ts'
 import type { LinkEvent, LinkState } from './rules/types.ts'
+import {
+  type Decided,
+  type PointOfNoReturn,
+  type Status,
+  segmentsOf,
+} from './solver/points-of-no-return.ts'
 import { facesNow } from './tiles/faces.ts'
-import type { Link, LinkPiece } from './types.ts'
+import type { Link, LinkPiece, Solver } from './types.ts'
 import { CLEARED } from './ui/end/end.tsx'
 
 const SHUFFLED = /*i18n*/ { id: 'link.turn.shuffled', message: 'The board was shuffled.' }
@@ -55,6 +64,97 @@ function turnOf(
   }
 }
 
+const VALUES: Readonly<Record<Status, number>> = { clearable: 1, unknown: 0.5, lost: 0 }
+
+const POINT = /*i18n*/ {
+  id: 'link.point',
+  message: 'A point of no return: after it, only a shuffle could clear the board.',
+}
+
+const UNDECIDED = /*i18n*/ {
+  id: 'link.point.undecided',
+  message: 'The solver can’t tell whether this board can be cleared.',
+}
+
+function noteOf(made: Decided | undefined): MessageDescriptor | undefined {
+  if (made?.point) return POINT
+  return made?.status === 'unknown' ? UNDECIDED : undefined
+}
+
+/** Follows the game's boards, two of which a match has that leads to a shuffle. */
+function judgementsOf(
+  { dealt, past, options }: SessionOf<Link>,
+  decided: readonly Decided[],
+  worker: Solver,
+): readonly (Judgement<Link> | undefined)[] {
+  const tiles = tilesOf(dealt.board).length
+  let at = 0
+  return past.map(({ state, events }, index) => {
+    const made = events.some(({ type }) => type === 'matched') ? decided[++at] : undefined
+    const now = events.some(({ type }) => type === 'shuffled') ? decided[++at] : made
+    if (!now) return undefined
+    const before = past[index - 1]?.state ?? dealt
+    const lesson = made?.point && makeLesson(made.point, before, options, worker)
+    const note = noteOf(made)
+    return {
+      value: VALUES[now.status],
+      cost: lesson ? 1 : 0,
+      left: tilesOf(state.board).length / tiles,
+      ...(note && { note: (i18n) => i18n._(note) }),
+      ...(lesson && { lesson }),
+    }
+  })
+}
+
+/** Asks for a match that keeps the board clearable. One that the solver cannot decide does not count as such. */
+function makeLesson(
+  { line, staying }: PointOfNoReturn,
+  before: LinkState,
+  options: LinkOptions,
+  worker: Solver,
+): Lesson<Link> | undefined {
+  const [first] = line
+  if (!first) return undefined
+  return {
+    ask: (i18n) => i18n._(ASK),
+    why: (i18n) => sentences(i18n, [stayingText(i18n, staying), clearingText(i18n, line.length)]),
+    best: { type: 'attempt', ...first },
+    isGood: async (move, signal) => {
+      const played = rules.play(before, move)
+      const matched = played.ok && played.events.find((event) => event.type === 'matched')
+      return (
+        !!matched && (await worker.statusAfter(before, matched, options, signal)) === 'clearable'
+      )
+    },
+  }
+}
+
+const ASK = /*i18n*/ {
+  id: 'link.lesson.ask',
+  message: 'After this pair no order clears the rest. Find one that keeps the board clearable.',
+}
+
+const SEARCHED = /*i18n*/ {
+  id: 'link.lesson.searched',
+  message: 'The solver has ruled out every order after that pair.',
+}
+
+const stayingText = (i18n: I18n, tiles: number | undefined): string =>
+  tiles === undefined
+    ? i18n._(SEARCHED)
+    : i18n._({
+        id: 'link.lesson.staying',
+        message: 'After that pair at least {tiles} tiles stay, whatever the order.',
+        values: { tiles },
+      })
+
+const clearingText = (i18n: I18n, pairs: number): string =>
+  i18n._({
+    id: 'link.lesson.clearing',
+    message: 'Before it, the {pairs} pairs could all be cleared.',
+    values: { pairs },
+  })
+
 const story: Story<Link> = {
   scale: {
     high: /*i18n*/ { id: 'link.scale.clearable', message: 'Can be cleared' },
@@ -62,7 +162,17 @@ const story: Story<Link> = {
   },
   isQuick: true,
   turnOf: ({ events }, before, i18n) => turnOf(events, before, i18n),
-  judge: async () => [],
+  judge: async (worker, session, report, signal) => {
+    const { dealt, options } = session
+    const segments = segmentsOf(session)
+    const total = segments.flat().length
+    const decided = await worker.decideBoards(
+      { dealt, options, segments },
+      (settled) => report(settled / total),
+      signal,
+    )
+    return judgementsOf(session, decided, worker)
+  },
 }
 
 export default story

@@ -9,12 +9,12 @@ import { countStuck } from './grade/engine/players.ts'
 import type { LinkState } from './rules/types.ts'
 import { findDeal, findShuffle } from './solver/find.ts'
 import {
-  findPointsOfNoReturn,
+  decideBoards,
   lastClearable,
   type PlayedGame,
   type Segment,
 } from './solver/points-of-no-return.ts'
-import { prove, verdictOf } from './solver/verdict.ts'
+import { prove, statusAfter, verdictOf } from './solver/verdict.ts'
 
 /** Counts in the function's own unit: seeds tried, games played, positions settled. */
 type OnProgress = (count: number) => void
@@ -32,8 +32,8 @@ const service = {
   verdictOf: (state: LinkState, options: LinkOptions) => verdictOf(state, options),
   lastClearable: (segments: readonly Segment[], gravity: Gravity, onProgress: OnProgress) =>
     lastClearable(segments, gravity, { onProgress }),
-  pointsOfNoReturn: (game: PlayedGame, onProgress: OnProgress) =>
-    findPointsOfNoReturn(game, { onProgress }),
+  decideBoards: (game: PlayedGame, onProgress: OnProgress) => decideBoards(game, { onProgress }),
+  statusAfter,
 }
 
 export type SolverService = typeof service

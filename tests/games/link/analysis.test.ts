@@ -20,7 +20,8 @@ test('does not solve a board again that undo returns to', async () => {
     findGradedDeal: vi.fn(),
     gradeOf: vi.fn(),
     countStuck: vi.fn(),
-    pointsOfNoReturn: vi.fn(),
+    decideBoards: vi.fn(),
+    statusAfter: vi.fn(),
     end: vi.fn(),
   }
   const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')

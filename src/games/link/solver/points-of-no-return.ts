@@ -1,9 +1,11 @@
 import type { Session } from '#src/engine/session.ts'
 import { type Board, isCleared } from '../board/board.ts'
 import type { Gravity } from '../board/gravity.ts'
+import type { Match } from '../board/pairs.ts'
 import type { LinkOptions } from '../deal/levels.ts'
 import type { LinkGame, LinkState } from '../rules/types.ts'
-import type { Budget } from './puzzle.ts'
+import { type Budget, makePuzzle } from './puzzle.ts'
+import { countStaying } from './search.ts'
 import {
   defaultBudget,
   solveWithin,
@@ -30,10 +32,10 @@ export function segmentsOf({ dealt, past }: Pick<Session<LinkGame>, 'dealt' | 'p
   return segments
 }
 
-type Status = Verdict['status']
+export type Status = Verdict['status']
 
 interface SearchOptions {
-  readonly decide?: (board: Board) => Status
+  readonly decide?: (board: Board) => Verdict
   /** Gets the number of positions settled. */
   readonly onProgress?: (settled: number) => void
 }
@@ -45,22 +47,22 @@ const UNDECIDED = 20
 function makeDecide(gravity: Gravity, decide: (board: Board, part: Budget) => Verdict) {
   const each = defaultBudget(gravity)
   const budget = { left: UNDECIDED * each }
-  return (board: Board): Status =>
-    spend(budget, Math.min(each, budget.left), (part) => decide(board, part)).status
+  return (board: Board): Verdict =>
+    spend(budget, Math.min(each, budget.left), (part) => decide(board, part))
 }
 
 /** Memoizes verdicts and counts the boards that they settle. */
 function startSearch(
-  decide: (board: Board) => Status,
+  decide: (board: Board) => Verdict,
   onProgress: (settled: number) => void = () => {},
 ) {
-  const known = new Map<Board, Status>()
+  const known = new Map<Board, Verdict>()
   let settled = 0
   return {
-    decide: (board: Board): Status => {
-      const status = known.get(board) ?? decide(board)
-      known.set(board, status)
-      return status
+    decide: (board: Board): Verdict => {
+      const verdict = known.get(board) ?? decide(board)
+      known.set(board, verdict)
+      return verdict
     },
     settle: (count: number) => {
       settled += count
@@ -98,7 +100,7 @@ function findLast(search: Search, boards: Segment): number {
   const middle = boards.length >> 1
   const board = boards[middle]
   if (!board) return -1
-  const status = search.decide(board)
+  const { status } = search.decide(board)
   search.settle(countSettled(status, middle, boards.length))
   const later = status === 'lost' ? -1 : findLast(search, boards.slice(middle + 1))
   if (later >= 0) return middle + 1 + later
@@ -111,11 +113,19 @@ function countSettled(status: Status, middle: number, boards: number): number {
   return status === 'lost' ? boards - middle : middle + 1
 }
 
-/** Matches after which a board could no longer be cleared, counted from 1 through the whole game. */
-export interface PointsOfNoReturn {
-  readonly matches: readonly number[]
-  /** Some segment may have another, which the solver could not find. */
-  readonly isUndecided: boolean
+/** A match after which a board could no longer be cleared. */
+export interface PointOfNoReturn {
+  /** Clears the board before that match. */
+  readonly line: readonly Match[]
+  /** The tiles that stay in every order, if they could be counted. */
+  readonly staying: number | undefined
+}
+
+/** A board of a played game. */
+export interface Decided {
+  readonly status: Status
+  /** Present if the match before was a point of no return. */
+  readonly point?: PointOfNoReturn
 }
 
 export interface PlayedGame {
@@ -127,36 +137,42 @@ export interface PlayedGame {
 const decideAll = (dealt: LinkState, options: LinkOptions) =>
   makeDecide(dealt.gravity, (board, part) => verdictOf({ ...dealt, board }, options, part))
 
-/** Finds each segment's point of no return: at most one, as no match makes a lost board clearable again. */
-export function findPointsOfNoReturn(
+/** Looks for a count of the tiles that stay, some tenths of a second. */
+const COUNT_BUDGET = 30_000_000
+
+/** Decides each board of a game. A segment has at most one point of no return: no match makes a lost board clearable. */
+export function decideBoards(
   { dealt, options, segments }: PlayedGame,
   { decide = decideAll(dealt, options), onProgress }: SearchOptions = {},
-): PointsOfNoReturn {
+): readonly Decided[] {
   const search = startSearch(decide, onProgress)
-  const matches: number[] = []
-  let [isUndecided, made] = [false, 0]
-  for (const segment of segments) {
-    const point = mayBeLost(segment) ? findPoint(segment, search) : 0
-    if (point === 'unknown') isUndecided = true
-    else if (point > 0) matches.push(made + point)
-    made += segment.length - 1
+  return segments.flatMap((segment) => decideSegment(segment, dealt.gravity, search))
+}
+
+function decideSegment(segment: Segment, gravity: Gravity, search: Search): Decided[] {
+  const end = segment.length - 1
+  const isWon = segment.slice(end).some(isCleared)
+  if (isWon) search.settle(segment.length)
+  const last = isWon ? end : findLast(search, segment)
+  // Asks nothing new: those from the last clearable to the first lost were decided on the way.
+  const lost = segment.findIndex((board, at) => at > last && statusIn(search, board) === 'lost')
+  const statusAt = (at: number): Status => {
+    if (at <= last) return 'clearable'
+    return lost >= 0 && at >= lost ? 'lost' : 'unknown'
   }
-  return { matches, isUndecided }
+  return segment.map((board, at) => {
+    const before = at === lost && lost === last + 1 && segment[last]
+    const point = before && {
+      line: lineIn(search, before),
+      staying: countStaying(makePuzzle(board, gravity), { left: COUNT_BUDGET }),
+    }
+    return { status: statusAt(at), ...(point && { point }) }
+  })
 }
 
-const mayBeLost = (segment: Segment): boolean => {
-  const last = segment.at(-1)
-  return segment.length > 1 && last !== undefined && !isCleared(last)
-}
+const statusIn = (search: Search, board: Board): Status => search.decide(board).status
 
-/** The number of positions that a search for points of no return has to settle. */
-export const countPositions = (segments: readonly Segment[]): number =>
-  segments.filter(mayBeLost).flat().length
-
-/** Returns the index of the first lost board; 0 if there is none, or none before it can be cleared. */
-function findPoint(segment: Segment, search: Search): number | 'unknown' {
-  const next = findLast(search, segment) + 1
-  const board = segment[next]
-  if (!board) return 0
-  return search.decide(board) === 'unknown' ? 'unknown' : next
+function lineIn(search: Search, board: Board): readonly Match[] {
+  const verdict = search.decide(board)
+  return verdict.status === 'clearable' ? verdict.moves : []
 }

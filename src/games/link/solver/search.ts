@@ -15,6 +15,8 @@ interface BestFirstSearch {
   /** Open positions as a heap by score, for each number of matches made. */
   readonly heaps: readonly number[][]
   readonly position: Position
+  /** The most matches that led to any position. */
+  deepest: number
 }
 
 /** Weights of the evaluation beside stack heights, found by experiment. */
@@ -28,14 +30,23 @@ const IDS = 2 ** 24
  * Best-first search for a clearing line under any gravity: a beam search that widens until done. Each pass
  * expands the best open position at every depth. The board is lost once none is left.
  */
-export function searchBestFirst(puzzle: Puzzle, budget: Budget): SearchResult {
-  const search: BestFirstSearch = {
-    table: makeTable(puzzle),
-    heaps: Array.from({ length: puzzle.kinds.length / 2 + 1 }, (_, made) =>
-      made === 0 ? [0] : [],
-    ),
-    position: makePosition(puzzle, budget),
-  }
+export const searchBestFirst = (puzzle: Puzzle, budget: Budget): SearchResult =>
+  run(startSearch(puzzle, budget))
+
+/** Counts the tiles that stay in every order; `undefined` if the board can be cleared, or the budget runs out. */
+export function countStaying(puzzle: Puzzle, budget: Budget): number | undefined {
+  const search = startSearch(puzzle, budget)
+  return run(search) === 'lost' ? puzzle.kinds.length - 2 * search.deepest : undefined
+}
+
+const startSearch = (puzzle: Puzzle, budget: Budget): BestFirstSearch => ({
+  table: makeTable(puzzle),
+  heaps: Array.from({ length: puzzle.kinds.length / 2 + 1 }, (_, made) => (made === 0 ? [0] : [])),
+  position: makePosition(puzzle, budget),
+  deepest: 0,
+})
+
+function run(search: BestFirstSearch): SearchResult {
   for (let open = 1; open > 0; ) {
     open = 0
     for (const [made, heap] of search.heaps.entries()) {
@@ -61,6 +72,7 @@ function expand(search: BestFirstSearch, id: number, depth: number): number | un
   setMask(position, mask)
   findMatches(position)
   const matches = matchesToTry(position)
+  if (matches.length > 0) search.deepest = Math.max(search.deepest, depth)
   for (let i = 0; i < matches.length && !isSpent(search); i += 2) {
     const a = matches[i] ?? 0
     const b = matches[i + 1] ?? 0

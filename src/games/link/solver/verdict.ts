@@ -113,6 +113,14 @@ export function verdictOf(
   return verdictFromDeal(board, options, seed) ?? verdict
 }
 
+/** Decides whether the board can be cleared after a match. */
+export const statusAfter = (
+  state: LinkState,
+  match: Match,
+  options: LinkOptions,
+): Verdict['status'] =>
+  verdictOf({ ...state, board: successorOf(state.board, match, state.gravity) }, options).status
+
 function verdictFromDeal(board: Board, options: LinkOptions, seed: string): Verdict | undefined {
   if (options.level === 'literal' || options.layout !== 'peeled') return undefined
   const peeled = peelDeal(options, seed)

@@ -55,7 +55,8 @@ function renderBadge(gradeOf: Solver['gradeOf']) {
     lastClearable: vi.fn(),
     gradeOf,
     countStuck: vi.fn(),
-    pointsOfNoReturn: vi.fn(),
+    decideBoards: vi.fn(),
+    statusAfter: vi.fn(),
     end: vi.fn(),
   }
   const session = startSession(rules, { level: 'literal', board: 'AABB', gravity: 'none' }, 'seed')

@@ -18,7 +18,8 @@ const solverOf = (find: Find) => {
     lastClearable: vi.fn(),
     gradeOf: vi.fn(),
     countStuck: vi.fn(),
-    pointsOfNoReturn: vi.fn(),
+    decideBoards: vi.fn(),
+    statusAfter: vi.fn(),
     end: vi.fn(),
   }
   return solver

@@ -64,7 +64,7 @@ test.each(GRAVITIES)('finds the last clearable position under gravity %s', (grav
   for (let seed = 0; seed < repeats(40); seed++) {
     const boards = playBoards(`${seed}`, gravity, 8)
     for (const budget of [undefined, 0, 800, 1_000, 1_500, 3_000]) {
-      const decide = (board: Board) => solve(board, gravity, budget).status
+      const decide = (board: Board) => solve(board, gravity, budget)
       expect(lastOf(boards, gravity, { decide }), `${seed} ${budget}`).toBe(
         lastSlowly(boards, gravity, budget),
       )
@@ -102,7 +102,7 @@ test.each(GAMES)('finds the last clearable position of %s', (_, texts, gravity, 
 
 test('searches both sides of an unknown position', () => {
   const boards = ['AABB', 'BB..', '....'].map(boardOf)
-  const decide = (board: Board) => solve(board, 'left', 0).status
+  const decide = (board: Board) => solve(board, 'left', 0)
   expect(lastOf(boards, 'left', { decide })).toBe(2)
   expect(lastOf(boards.slice(0, 2), 'left', { decide })).toBe(-1)
   expect(lastOf(boards.slice(0, 2), 'left')).toBe(1)

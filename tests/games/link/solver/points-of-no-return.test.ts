@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
-import { type Board, withoutTiles } from '#src/games/link/board/board.ts'
-import { GRAVITIES, type Gravity, slide } from '#src/games/link/board/gravity.ts'
+import type { Board } from '#src/games/link/board/board.ts'
+import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame, LinkMove } from '#src/games/link/rules/types.ts'
 import {
-  countPositions,
-  findPointsOfNoReturn,
+  type Decided,
+  decideBoards,
   type PlayedGame,
   type Segment,
   segmentsOf,
 } from '#src/games/link/solver/points-of-no-return.ts'
+import type { Verdict } from '#src/games/link/solver/verdict.ts'
 import { repeats } from '../../../support/effort'
 import { boardOf, textOf } from './boards'
-import { isClearable } from './reference'
+import { clears, isClearable, matchesOf, take } from './reference'
 
 type Game = Session<LinkGame>
 
@@ -44,25 +45,29 @@ const playedGame = (game: Game, segments: readonly Segment[] = segmentsOf(game))
   segments,
 })
 
+/** Statuses by their first letters, with a point of no return in capitals. */
+const codeOf = (decided: readonly Decided[]): string =>
+  decided.map(({ status, point }) => (point ? status[0]?.toUpperCase() : status[0])).join('')
+
 /** Taking the upper B with the left one leaves AB over BA. */
 const GAMES: readonly [
   name: string,
   board: string,
   attempts: readonly string[],
-  points: number[],
+  statuses: string,
 ][] = [
-  ['no match', 'AABB', [], []],
-  ['a game that is won', 'AABB', ['00-01', '02-03'], []],
-  ['a match that leaves a way', 'BAB/BBA', ['10-11'], []],
-  ['a match that leaves none', 'BAB/BBA', ['00-10'], [1]],
-  ['one noticed later', 'BABCC/BBA..', ['00-10', '03-04'], [1]],
-  ['one among failed attempts', 'BABCC/BBA..', ['00-01', '03-04', '01-02', '00-10'], [2]],
-  ['a board that was lost from the start', 'ABCC/BA..', ['02-03'], []],
+  ['no match', 'AABB', [], 'c'],
+  ['a game that is won', 'AABB', ['00-01', '02-03'], 'ccc'],
+  ['a match that leaves a way', 'BAB/BBA', ['10-11'], 'cc'],
+  ['a match that leaves none', 'BAB/BBA', ['00-10'], 'cLc'],
+  ['one noticed later', 'BABCC/BBA..', ['00-10', '03-04'], 'cLlc'],
+  ['one among failed attempts', 'BABCC/BBA..', ['00-01', '03-04', '01-02', '00-10'], 'ccLc'],
+  ['a board that was lost from the start', 'ABCC/BA..', ['02-03'], 'llc'],
 ]
 
-test.each(GAMES)('finds the points of no return of %s', (_, board, attempts, points) => {
+test.each(GAMES)('decides the boards of %s', (_, board, attempts, statuses) => {
   const game = playAll(start(board), attempts)
-  expect(findPointsOfNoReturn(playedGame(game))).toEqual({ matches: points, isUndecided: false })
+  expect(codeOf(decideBoards(playedGame(game)))).toBe(statuses)
 })
 
 const CLEARABLE = 'BAB/BBA'
@@ -73,9 +78,9 @@ const STRETCHES: readonly [
   name: string,
   segments: readonly (readonly string[])[],
   gravity: Gravity,
-  points: number[],
+  statuses: string,
 ][] = [
-  ['a shuffle before any match', [[CLEARABLE], [CLEARABLE]], 'none', []],
+  ['a shuffle before any match', [[CLEARABLE], [CLEARABLE]], 'none', 'cc'],
   [
     'a mistake that a shuffle makes good',
     [
@@ -83,51 +88,40 @@ const STRETCHES: readonly [
       ['.AB/.AB', '.A./.A.'],
     ],
     'none',
-    [1],
+    'cLcc',
   ],
-  ['a mistake on either side', [[CLEARABLE, LOST], [CLEARABLE, LOST], [LOST]], 'none', [1, 2]],
-  [
-    'a mistake after the shuffle',
-    [
-      [`CC./${CLEARABLE}`, `.../${CLEARABLE}`],
-      [CLEARABLE, LOST],
-    ],
-    'none',
-    [2],
-  ],
-  ['a mistake where tiles slide', [['BB./AAB/CCB', '.../BB./AAB']], 'down', [1]],
+  ['a mistake on either side', [[CLEARABLE, LOST], [CLEARABLE, LOST], [LOST]], 'none', 'cLcLl'],
+  ['a mistake where tiles slide', [['BB./AAB/CCB', '.../BB./AAB']], 'down', 'cL'],
 ]
 
-test.each(STRETCHES)('counts matches through %s', (_, texts, gravity, points) => {
+test.each(STRETCHES)('decides boards through %s', (_, texts, gravity, statuses) => {
   const segments = texts.map((segment) => segment.map(boardOf))
   const game = playedGame(start(CLEARABLE, gravity), segments)
-  expect(findPointsOfNoReturn(game)).toEqual({ matches: points, isUndecided: false })
+  expect(codeOf(decideBoards(game))).toBe(statuses)
 })
 
-/** Verdicts by number of tiles: on the boards of a game that removed a pair each time. */
-const UNDECIDED: readonly [verdicts: string, points: number[], isUndecided: boolean][] = [
-  ['ccll', [2], false],
-  ['cull', [], true],
-  ['uull', [], true],
-  ['lull', [], false],
-  ['cucl', [3], false],
-  ['cccu', [], true],
-  ['ucuc', [], false],
+/** Verdicts by number of tiles, on the boards of a game that removed a pair each time. */
+const UNDECIDED: readonly [verdicts: string, statuses: string][] = [
+  ['ccll', 'ccLl'],
+  ['cull', 'cull'],
+  ['uull', 'uull'],
+  ['lull', 'llll'],
+  ['cucl', 'cccL'],
+  ['cccu', 'cccu'],
+  ['ucuc', 'cccc'],
 ]
 
-test.each(UNDECIDED)(
-  'says no more than the verdicts %s allow',
-  (verdicts, matches, isUndecided) => {
-    const segment = ['AABBCCDD', '..BBCCDD', '....CCDD', '......DD'].map(boardOf)
-    const known = { c: 'clearable', l: 'lost', u: 'unknown' } as const
-    const decide = (board: Board) => {
-      const verdict = verdicts[segment.indexOf(board)]
-      return verdict === 'c' || verdict === 'l' ? known[verdict] : known.u
-    }
-    const game = playedGame(start('AABB'), [segment])
-    expect(findPointsOfNoReturn(game, { decide })).toEqual({ matches, isUndecided })
-  },
-)
+test.each(UNDECIDED)('says no more than the verdicts %s allow', (verdicts, statuses) => {
+  const segment = ['AABBCCDD', '..BBCCDD', '....CCDD', '......DD'].map(boardOf)
+  const known: Readonly<Record<string, Verdict>> = {
+    c: { status: 'clearable', moves: [] },
+    l: { status: 'lost' },
+  }
+  const decide = (board: Board) =>
+    known[verdicts.charAt(segment.indexOf(board))] ?? ({ status: 'unknown' } as const)
+  const game = playedGame(start('AABB'), [segment])
+  expect(codeOf(decideBoards(game, { decide }))).toBe(statuses)
+})
 
 /** Plays at random, with shuffles, until the end. */
 function playAtRandom(board: string, gravity: Gravity, seed: string): Game {
@@ -143,24 +137,41 @@ function playAtRandom(board: string, gravity: Gravity, seed: string): Game {
   return game
 }
 
-/** Reference: judges the boards before and after each match. */
-function pointsSlowly({ dealt, past }: Game): number[] {
-  const matched = past.flatMap(({ events }, index) => {
-    const match = events.find((event) => event.type === 'matched')
-    const { board, gravity } = past[index - 1]?.state ?? dealt
-    return match ? { match, board, gravity } : []
-  })
-  return matched.flatMap(({ match: { from, to }, board, gravity }, index) => {
-    const after = slide(withoutTiles(board, from, to), gravity).board
-    return isClearable(board, gravity) && !isClearable(after, gravity) ? index + 1 : []
-  })
+/** Reference: counts the tiles that stay in the best order. */
+function leastStaying(board: Board, gravity: Gravity, known = new Map<string, number>()): number {
+  const text = textOf(board)
+  const tiles = text.replace(/[^A-Z]/g, '').length
+  const rests = matchesOf(board).map(([from, to]) => take(board, from, to, gravity))
+  const least =
+    known.get(text) ?? Math.min(tiles, ...rests.map((rest) => leastStaying(rest, gravity, known)))
+  known.set(text, least)
+  return least
 }
 
 test.each(GRAVITIES)('agrees with a slow search of random games under gravity %s', (gravity) => {
   for (let seed = 0; seed < repeats(25); seed++) {
-    const game = playAtRandom('ABCA/CDBA/CADC', gravity, `${seed}`)
-    const { matches } = findPointsOfNoReturn(playedGame(game))
-    expect(matches, textOf(game.dealt.board)).toEqual(pointsSlowly(game))
+    const board = seed % 2 === 0 ? 'ABCA/CDBA/CADC' : 'AB#A/CDBA/CDDC'
+    const segments = segmentsOf(playAtRandom(board, gravity, `${seed}`))
+    const boards = segments.flat()
+    const decided = decideBoards(playedGame(start(board, gravity), segments))
+    for (const [index, { status, point }] of decided.entries()) {
+      const [before, after] = [boards[index - 1], boards[index]]
+      if (!after) throw new Error('each board has a status')
+      expect(status, textOf(after)).toBe(isClearable(after, gravity) ? 'clearable' : 'lost')
+      if (!before || !point) continue
+      expect(clears(before, gravity, point.line)).toBe(true)
+      expect(point.staying, textOf(after)).toBe(leastStaying(after, gravity))
+    }
+    const starts = segments.map((_, index) => segments.slice(0, index).flat().length)
+    const lost = boards.flatMap((board, index) =>
+      index > 0 &&
+      !starts.includes(index) &&
+      isClearable(boards[index - 1] ?? board, gravity) &&
+      !isClearable(board, gravity)
+        ? index
+        : [],
+    )
+    expect(decided.flatMap(({ point }, index) => (point ? index : []))).toEqual(lost)
   }
 })
 
@@ -168,7 +179,6 @@ test('reports the positions settled', () => {
   const segments = [[CLEARABLE, LOST], [CLEARABLE], ['AA', '..']].map((texts) => texts.map(boardOf))
   const settled: number[] = []
   const onProgress = (count: number) => settled.push(count)
-  findPointsOfNoReturn(playedGame(start(CLEARABLE), segments), { onProgress })
-  expect(countPositions(segments)).toBe(2)
-  expect(settled.at(-1)).toBe(2)
+  decideBoards(playedGame(start(CLEARABLE), segments), { onProgress })
+  expect(settled.at(-1)).toBe(segments.flat().length)
 })

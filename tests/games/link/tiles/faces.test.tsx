@@ -80,7 +80,8 @@ test('a game goes on with another set', async () => {
     lastClearable: pending,
     gradeOf: pending,
     countStuck: pending,
-    pointsOfNoReturn: pending,
+    decideBoards: pending,
+    statusAfter: pending,
     end: () => {},
   }
   const { user } = renderPlaying(openSession(linkScreen, { session }, solver))

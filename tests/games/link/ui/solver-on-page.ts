@@ -3,8 +3,8 @@ import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
 import { countStuck } from '#src/games/link/grade/engine/players.ts'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
-import { findPointsOfNoReturn, lastClearable } from '#src/games/link/solver/points-of-no-return.ts'
-import { verdictOf } from '#src/games/link/solver/verdict.ts'
+import { decideBoards, lastClearable } from '#src/games/link/solver/points-of-no-return.ts'
+import { statusAfter, verdictOf } from '#src/games/link/solver/verdict.ts'
 import type { Solver } from '#src/games/link/types.ts'
 
 /** The solver without a worker. */
@@ -17,6 +17,7 @@ export const onPage: Solver = {
   findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
   gradeOf: async (board, gravity) => gradeOf(board, gravity),
   countStuck: async (board, gravity) => countStuck(board, gravity),
-  pointsOfNoReturn: async (game, onProgress) => findPointsOfNoReturn(game, { onProgress }),
+  decideBoards: async (game, onProgress) => decideBoards(game, { onProgress }),
+  statusAfter: async (state, match, options) => statusAfter(state, match, options),
   end: () => {},
 }

@@ -7,31 +7,40 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { listed } from '#src/ui/texts.ts'
-import {
-  countPositions,
-  type PointsOfNoReturn,
-  segmentsOf,
-} from '../../solver/points-of-no-return.ts'
+import { type Decided, type Segment, segmentsOf } from '../../solver/points-of-no-return.ts'
 import { useActions, useLink, usePlaying } from '../../store.ts'
 import type { Link } from '../../types.ts'
 import styles from './PointsOfNoReturn.module.css'
 
+/** Matches after which a board could no longer be cleared, counted from 1 through the whole game. */
+interface PointsOfNoReturn {
+  readonly matches: readonly number[]
+  readonly isUndecided: boolean
+}
+
 /** Points by the game's steps, which a replay shares with the end. */
 const known = new WeakMap<object, PointsOfNoReturn>()
 
-const NONE: PointsOfNoReturn = { matches: [], isUndecided: false }
+function pointsIn(decided: readonly Decided[], segments: readonly Segment[]): PointsOfNoReturn {
+  const made = segments.flatMap((segment) => segment.map((_, index) => index > 0))
+  const matched = decided.filter((_, index) => made[index])
+  const matches = matched.flatMap(({ point }, index) => (point ? index + 1 : []))
+  return { matches, isUndecided: decided.some(({ status }) => status === 'unknown') }
+}
 
 /** Searches a game in the worker; once that has taken a second, `settled` counts positions, of all. */
 function usePoints({ dealt, options, past }: SessionOf<Link>) {
   const { worker } = usePlaying()
   const segments = useMemo(() => segmentsOf({ dealt, past }), [dealt, past])
-  const total = countPositions(segments)
   const { answer, progress } = useAnswer(
-    total > 0 ? past : null,
-    (report, signal) => worker.pointsOfNoReturn({ dealt, options, segments }, report, signal),
+    past,
+    async (report, signal) => {
+      const game = { dealt, options, segments }
+      return pointsIn(await worker.decideBoards(game, report, signal), segments)
+    },
     { part: 'solver', known },
   )
-  return { found: total > 0 ? answer : NONE, settled: progress, total }
+  return { found: answer, settled: progress, total: segments.flat().length }
 }
 
 export const SearchProgress = ({ settled, total }: { settled: number; total: number }) => (

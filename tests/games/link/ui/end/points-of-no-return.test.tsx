@@ -82,13 +82,13 @@ test('a replay shows the search, which leaving ends', async () => {
   let signal: AbortSignal | undefined
   const { store } = await renderReplay(lostGame(), {
     ...onPage,
-    pointsOfNoReturn: (_, report, given) => {
+    decideBoards: (_, report, given) => {
       signal = given
       report(3)
       return new Promise(() => {})
     },
   })
-  expect(await screen.findByText('Checked 3 of 4 positions', {}, { timeout: 10_000 })).toBeDefined()
+  expect(await screen.findByText('Checked 3 of 5 positions', {}, { timeout: 10_000 })).toBeDefined()
   expect(signal?.aborted).toBe(false)
   act(() => store.getState().leaveReplay())
   expect(signal?.aborted).toBe(true)
@@ -98,7 +98,7 @@ test('a replay shows the search, which leaving ends', async () => {
 test('a replay admits what the solver cannot tell', async () => {
   await renderReplay(lostGame(), {
     ...onPage,
-    pointsOfNoReturn: async () => ({ matches: [], isUndecided: true }),
+    decideBoards: async () => [{ status: 'unknown' }],
   })
   expect(await screen.findByText(/Not every position could be solved/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Next point of no return' })).toBeNull()
