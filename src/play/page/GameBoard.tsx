@@ -6,8 +6,6 @@ import type { Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { useMedia } from '#src/ui/page.ts'
-import { useSetting } from '#src/ui/settings.ts'
 import { Announcer } from './Announcer.tsx'
 import { PlayBoard } from './PlayBoard.tsx'
 import { Tools } from './Tools.tsx'
@@ -16,7 +14,6 @@ const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
 const ReplayTools = lazy(() => import('../story/ReplayTools.tsx'), { when: 'now', isPart: true })
 const Learn = lazy(() => import('../story/Learn.tsx'), { when: 'now', isPart: true })
 const StoryArea = lazy(() => import('../story/StoryArea.tsx'), { when: 'idle' })
-const NewRule = lazy(() => import('../story/NewRule.tsx'), { when: 'idle' })
 const LastTurn = lazy(() => import('../story/LastTurn.tsx'), { when: 'idle' })
 
 export function GameBoard({ playing }: { playing: Playing }) {
@@ -34,7 +31,6 @@ export function GameBoard({ playing }: { playing: Playing }) {
   useEffect(PauseCover.load, [])
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   const [pointed, point] = useState<Turn>()
-  const turns = useTurnsShown(over || isReplay)
   if (learning) return <Learn playing={playing} view={view} />
   return (
     <>
@@ -47,9 +43,8 @@ export function GameBoard({ playing }: { playing: Playing }) {
       </Layout>
       <div style={{ position: 'relative' }}>
         <Notices />
-        {turns.hasWords && !isReplay && <NewRule />}
-        <Announcer playing={playing} view={view} rest={turns.hasWords && <LastTurn />} />
-        {turns.areOpen && !paused && <StoryArea playing={playing} onPoint={point} />}
+        <Announcer playing={playing} view={view} rest={<LastTurn />} />
+        {!paused && <StoryArea onPoint={point} />}
         {isReplay ? (
           <ReplayTools playing={playing} />
         ) : (
@@ -58,16 +53,6 @@ export function GameBoard({ playing }: { playing: Playing }) {
       </div>
     </>
   )
-}
-
-/** Returns where turns are told: a game that is over or replayed always shows them. */
-function useTurnsShown(isDone: boolean) {
-  const wanted = useSetting('turns')
-  const hasRoom = useMedia('(min-width: 40em) and (min-height: 30em)')
-  return {
-    hasWords: wanted !== 'hidden' || isDone,
-    areOpen: isDone || wanted === 'shown' || (wanted === 'auto' && hasRoom),
-  }
 }
 
 /** Pauses when the page is hidden. `pause` must be stable. */

@@ -1,6 +1,6 @@
 import { useOpenPage } from '#src/define/context.ts'
 import type { Story } from '#src/define/story.ts'
-import { useLastTurn, useStory } from './turns.ts'
+import { useLastTurn, useRoom, useStory } from './turns.ts'
 
 /** The words of the last turn, told until the next one. */
 export default function LastTurn() {
@@ -9,7 +9,9 @@ export default function LastTurn() {
 }
 
 function Words({ story }: { story: Story }) {
-  const turn = useLastTurn(useOpenPage(), story)
+  const playing = useOpenPage()
+  const turn = useLastTurn(playing, story)
+  const { hasWords } = useRoom(playing, story)
   // Read out by the announcer already.
-  return turn && <span aria-hidden="true">{turn.text}</span>
+  return turn && hasWords && <span aria-hidden="true">{turn.text}</span>
 }

@@ -5,15 +5,10 @@ import type { RuleShown, Story } from '#src/define/story.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { settingsStore } from '#src/ui/settings.ts'
-import { type StripTurn, useLastTurn, useStory } from './turns.ts'
+import { type StripTurn, useLastTurn } from './turns.ts'
 
 /** Explains a rule when it first happens, once: until the player's next turn. */
-export default function NewRule() {
-  const story = useStory(useOpenPage())
-  return story && <Explained story={story} />
-}
-
-function Explained({ story }: { story: Story }) {
+export function NewRule({ story }: { story: Story }) {
   const playing = useOpenPage()
   const turn = useLastTurn(playing, story)
   const [rules, setRules] = useState<readonly RuleShown[]>([])

@@ -1,47 +1,111 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { Story, Turn } from '#src/define/story.ts'
-import { isOver } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { turnsIcon } from '#src/ui/kit/icons.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { Graph } from './Graph.tsx'
+import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
-import { type Judgements, type StripTurn, useJudgements, useStory, useTurns } from './turns.ts'
+import {
+  type Judgements,
+  type StripTurn,
+  useIsDone,
+  useJudgements,
+  useRoom,
+  useStory,
+  useTurns,
+} from './turns.ts'
 
 interface StoryAreaProps {
-  playing: Playing
   onPoint: (turn: Turn | undefined) => void
 }
 
 /** A game's turns in order: the log of one that is played, the replay and the analysis of one that is over. */
 export default function StoryArea(props: StoryAreaProps) {
-  const story = useStory(props.playing)
-  return story && <Turns story={story} {...props} />
+  const playing = useOpenPage()
+  const story = useStory(playing)
+  const isBegun = useStore(playing.store, ({ session }) => session.past.length > 0)
+  const isDone = useIsDone(playing)
+  return story && (isBegun || isDone) && <Turns {...{ playing, story, isDone }} {...props} />
 }
 
-function Turns({ playing, story, onPoint }: StoryAreaProps & { story: Story }) {
-  const { store, screen } = playing
+interface TurnsProps extends StoryAreaProps {
+  playing: Playing
+  story: Story
+  isDone: boolean
+}
+
+function Turns({ playing, story, isDone, onPoint }: TurnsProps) {
+  const { i18n } = useLingui()
+  const { hasWords, hasStrip } = useRoom(playing, story)
+  const [wanted, open] = useState<boolean>()
+  const isOpen = wanted ?? hasStrip
+  const area = useRef<HTMLDivElement>(null)
+  useSwipe(area, open)
+  return (
+    <div ref={area} className={styles.story}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={i18n._({ id: 'story.turns', message: 'Turns' })}
+        onClick={() => open(!isOpen)}
+      >
+        {turnsIcon}
+      </button>
+      {hasWords && !isDone && <NewRule story={story} />}
+      {isOpen && <OpenTurns {...{ playing, story, isDone, onPoint }} />}
+    </div>
+  )
+}
+
+/** Distance of a swipe, in pixels. */
+const SWIPE_PX = 24
+
+/** Opens the strip by a swipe up anywhere below the board, and closes it by one down. */
+function useSwipe(area: RefObject<HTMLElement | null>, open: (isOpen: boolean) => void): void {
+  useEffect(() => {
+    const below = area.current?.parentElement
+    let from = 0
+    const start = ({ touches }: TouchEvent) => {
+      from = touches[0]?.clientY ?? 0
+    }
+    const end = ({ changedTouches }: TouchEvent) => {
+      const by = (changedTouches[0]?.clientY ?? from) - from
+      if (Math.abs(by) >= SWIPE_PX) open(by < 0)
+    }
+    below?.addEventListener('touchstart', start, { passive: true })
+    below?.addEventListener('touchend', end)
+    return () => {
+      below?.removeEventListener('touchstart', start)
+      below?.removeEventListener('touchend', end)
+    }
+  }, [area, open])
+}
+
+function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   const turns = useTurns(playing, story)
   const { answer: judgements, progress } = useJudgements(playing, story)
-  const present = useStore(store, ({ session }) => session.past.length)
-  const choose = useChoose(playing, onPoint)
-  if (turns.length === 0) return null
+  const present = useStore(playing.store, ({ session }) => session.past.length)
+  const choose = useChoose(playing, isDone, onPoint)
   return (
-    <div className={styles.story}>
+    <>
       {judgements && <Analysis playing={playing} story={story} judgements={judgements} />}
       {progress !== undefined && <Judging progress={progress} />}
       <Strip
         turns={turns}
         present={present}
-        Piece={screen.view.Piece}
+        Piece={playing.screen.view.Piece}
         onPoint={onPoint}
         onChoose={choose}
         costs={judgements}
       />
-    </div>
+    </>
   )
 }
 
@@ -52,13 +116,13 @@ export const Judging = ({ progress }: { progress: number }) => (
 )
 
 /** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. */
-function useChoose({ store, screen }: Playing, onPoint: StoryAreaProps['onPoint']) {
+function useChoose({ store }: Playing, isDone: boolean, onPoint: StoryAreaProps['onPoint']) {
   const [chosen, setChosen] = useState<StripTurn>()
   return (turn: StripTurn) => {
-    const { session, replayed, stepTo, replay } = store.getState()
+    const { replayed, stepTo, replay } = store.getState()
     const next = turn === chosen ? undefined : turn
     if (replayed) stepTo(turn.length)
-    else if (isOver(screen.rules, session)) replay(turn.length)
+    else if (isDone) replay(turn.length)
     else {
       setChosen(next)
       onPoint(next)
@@ -66,16 +130,10 @@ function useChoose({ store, screen }: Playing, onPoint: StoryAreaProps['onPoint'
   }
 }
 
+type AnalysisProps = Pick<TurnsProps, 'playing' | 'story'> & { judgements: Judgements }
+
 /** The graph of a finished game, what is said of the turn shown, and the way to its lessons. */
-function Analysis({
-  playing,
-  story,
-  judgements,
-}: {
-  playing: Playing
-  story: Story
-  judgements: Judgements
-}) {
+function Analysis({ playing, story, judgements }: AnalysisProps) {
   const { i18n } = useLingui()
   const { store } = playing
   const present = useStore(store, ({ session }) => session.past.length)

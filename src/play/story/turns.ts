@@ -8,6 +8,8 @@ import { type Judgement, MARKS, type Mark, type Story, type Turn } from '#src/de
 import { type Assists, isOver, type Step } from '#src/engine/session.ts'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { useMedia } from '#src/ui/page.ts'
+import { useSetting } from '#src/ui/settings.ts'
 import { useAnswer } from '../worker/answers.ts'
 
 /** A turn in its game. */
@@ -95,11 +97,29 @@ export type Judgements = readonly (Judgement | undefined)[]
 /** Judgements by the steps of a game, which its end, its replay and its lessons share. */
 const known = new WeakMap<object, Judgements>()
 
-/** Judges a game that is over or replayed, by step; `progress` from 0 to 1 once that has taken a second. */
-export function useJudgements({ store, screen, worker }: Playing, story: Story) {
-  const game = useStore(store, shownGame)
+/** Returns `true` for a game that is over or replayed. */
+export function useIsDone({ store, screen }: Playing): boolean {
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
-  const isDone = isReplay || isOver(screen.rules, game)
+  const isEnded = useStore(store, ({ session }) => isOver(screen.rules, session))
+  return isReplay || isEnded
+}
+
+/** Returns what of the turns is shown: all of a game that is over, else what is wanted and has room. */
+export function useRoom(playing: Playing, { isQuick = false }: Story) {
+  const isDone = useIsDone(playing)
+  const wanted = useSetting('turns')
+  const isLarge = useMedia('(min-width: 40em) and (min-height: 30em)')
+  return {
+    hasWords: isDone || wanted === 'shown' || (wanted === 'auto' && (isLarge || !isQuick)),
+    hasStrip: isDone || wanted === 'shown' || (wanted === 'auto' && isLarge),
+  }
+}
+
+/** Judges a game that is over or replayed, by step; `progress` from 0 to 1 once that has taken a second. */
+export function useJudgements(playing: Playing, story: Story) {
+  const { store, worker } = playing
+  const game = useStore(store, shownGame)
+  const isDone = useIsDone(playing)
   return useAnswer(
     isDone && game.past.length > 0 ? game.past : null,
     (report, signal) => story.judge(worker, game, report, signal),

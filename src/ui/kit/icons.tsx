@@ -22,6 +22,7 @@ export const redoIcon = icon('M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3')
 export const pauseIcon = icon('M8.5 5v14M15.5 5v14')
 export const playIcon = icon('M8 5l11 7-11 7z')
 export const speedIcon = icon('M4 6l7 6-7 6zM12 6l7 6-7 6z')
+export const turnsIcon = icon('M4 5h4v14H4zM10 5h4v14h-4zM16 5h4v14h-4z')
 export const restartIcon = icon('M4 5v5h5M4.6 10a8 8 0 1 1-.6 4')
 export const shareIcon = icon('M12 15V4M7.5 8L12 3.5 16.5 8M5 13v7h14v-7')
 export const equalIcon = icon(
