@@ -24,7 +24,7 @@ export function Graph({ playing: { store }, judgements, scale }: GraphProps) {
   const costly = judgements.flatMap((judgement, index) =>
     judgement && judgement.cost >= LEAST_COST ? index + 1 : [],
   )
-  const show = ({ clientX, currentTarget }: MouseEvent<HTMLElement>) => {
+  const show = ({ clientX, currentTarget }: MouseEvent<Element>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const length = Math.round(((clientX - left) / width) * past.length)
     const { replayed, stepTo, replay } = store.getState()
@@ -33,11 +33,9 @@ export function Graph({ playing: { store }, judgements, scale }: GraphProps) {
   }
   const turns = listed(i18n, costly.map(String))
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the cards below do the same by key
     <div
       role="img"
       className={styles.graph}
-      onClick={show}
       aria-label={i18n._({
         id: 'story.graph',
         message:
@@ -49,6 +47,7 @@ export function Graph({ playing: { store }, judgements, scale }: GraphProps) {
         viewBox={`0 -4 ${Math.max(1, past.length)} ${HEIGHT + 8}`}
         preserveAspectRatio="none"
         aria-hidden="true"
+        onClick={show}
       >
         <Line className={styles.middle} d={`M0 ${HEIGHT / 2}H${past.length}`} />
         {costly.map((length) => (
