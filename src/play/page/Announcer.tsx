@@ -29,20 +29,22 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
   // Keys, so that the same text twice is read out twice.
   const id = actions.at(-1)?.id
   return (
-    <div role="status" className={isUnseen ? 'unseen' : styles.line}>
-      <p key={`quiet ${id}`} className="unseen">
-        {sentences(i18n, textsOf(messages.filter(isQuiet)))}
-      </p>
-      {loud.length === 0 && rest}
-      {loud.length > 0 && (
-        <p
-          key={id}
-          className={styles.message}
-          data-refused={loud.some(({ tone }) => tone === 'refused')}
-        >
-          {sentences(i18n, textsOf(loud))}
+    <div className={isUnseen ? 'unseen' : styles.line}>
+      <div role="status" className={loud.length === 0 ? 'unseen' : undefined}>
+        <p key={`quiet ${id}`} className="unseen">
+          {sentences(i18n, textsOf(messages.filter(isQuiet)))}
         </p>
-      )}
+        {loud.length > 0 && (
+          <p
+            key={id}
+            className={styles.message}
+            data-refused={loud.some(({ tone }) => tone === 'refused')}
+          >
+            {sentences(i18n, textsOf(loud))}
+          </p>
+        )}
+      </div>
+      {loud.length === 0 && rest}
     </div>
   )
 }
