@@ -4,6 +4,7 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { dealAnother } from '#src/play/page/Tools.tsx'
 import { type Question, useAnswer } from '#src/play/worker/answers.ts'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
+import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { shuffleBoard } from '../dealing.ts'
 import { BoardNotice } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
@@ -11,7 +12,6 @@ import { useLinkSetting } from '../settings.ts'
 import type { Segment } from '../solver/points-of-no-return.ts'
 import { useLink, usePlaying } from '../store.ts'
 import type { LinkStore } from '../types.ts'
-import { SearchProgress } from './end/PointsOfNoReturn.tsx'
 import { LOST, LOST_AS_DEALT } from './say.ts'
 
 /** Offers remedies once the board is proved to be unclearable. */
@@ -98,6 +98,16 @@ function WayBack() {
     </>
   )
 }
+
+const SearchProgress = ({ settled, total }: { settled: number; total: number }) => (
+  <WorkProgress value={settled} max={total}>
+    <Trans
+      id="link.lost.progress"
+      message="Checked {settled} of {total, plural, one {# position} other {# positions}}"
+      values={{ settled, total }}
+    />
+  </WorkProgress>
+)
 
 /** All positions, failed attempts included, divided at shuffles. */
 function positionsOf({ session }: LinkStore): readonly Segment[] {

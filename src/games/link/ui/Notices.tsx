@@ -10,7 +10,6 @@ import { BoardNotice, NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
-import { ReplayPoints } from './end/PointsOfNoReturn.tsx'
 import { LostNotice } from './LostNotice.tsx'
 import { useLimit } from './stats.tsx'
 
@@ -24,7 +23,6 @@ export default function Notices() {
     <>
       <NewBoardSearch />
       <LostNotice />
-      <ReplayPoints />
       <TutorialOffer />
       <LowTime />
       <TimeUp />

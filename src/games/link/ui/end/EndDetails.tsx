@@ -10,7 +10,6 @@ import { MAX_STARS, starMarks, starsOf } from '../../journey/journey.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import { useFaces } from '../../tiles/faces.ts'
 import styles from './EndDetails.module.css'
-import { PlayedPoints } from './PointsOfNoReturn.tsx'
 
 /** The analysis of the board, after the cleared board itself if it was won and, on the journey, its stars. */
 export default function EndDetails() {
@@ -76,7 +75,7 @@ function DealtBoard() {
   )
 }
 
-/** The grade of the deal and the game's points of no return. Each has its space from the start, so nothing moves. */
+/** The grade of the deal, and how players fared on it. Each has its space from the start, so nothing moves. */
 function Analysis() {
   const { worker } = usePlaying()
   const grade = useLink((store) => store.grade)
@@ -96,7 +95,6 @@ function Analysis() {
           values={{ stuck: stuck ?? '…' }}
         />
       </p>
-      <PlayedPoints />
       <GradesLink />
     </div>
   )

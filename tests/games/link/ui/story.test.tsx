@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { playMove, type Session, startSession } from '#src/engine/session.ts'
+import '../../../support/browser'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import type { LinkGame } from '#src/games/link/rules/types.ts'
+import { screen as linkScreen } from '#src/games/link/screen.tsx'
+import type { Solver } from '#src/games/link/types.ts'
+import { openSession, renderPlaying } from '../../../support/playing'
+import { onPage } from './solver-on-page'
+
+type Cells = readonly [row: number, col: number, toRow: number, toCol: number]
+
+/** Plays matches on a board. */
+const playGame = (board: string, matches: readonly Cells[]): Session<LinkGame> =>
+  matches.reduce(
+    (session, [row, col, toRow, toCol]) => {
+      const [from, to] = [
+        { row, col },
+        { row: toRow, col: toCol },
+      ]
+      const played = playMove(rules, session, { type: 'attempt', from, to }, 0)
+      if (!played.ok) throw new Error(played.code)
+      return played.state
+    },
+    startSession(rules, { level: 'literal', board, gravity: 'none' }, 'seed'),
+  )
+
+/** The second match takes the upper B with the left one, which leaves AB over BA. */
+const lostGame = () =>
+  playGame('BABCCDD\nBBA....', [
+    [0, 3, 0, 4],
+    [0, 0, 1, 0],
+    [0, 5, 0, 6],
+  ])
+
+/** Renders a replay that stands at its end. */
+async function renderReplay(session: Session<LinkGame>, solver: Solver = onPage) {
+  const playing = renderPlaying(openSession(linkScreen, { session }, solver))
+  await act(() => import('#src/games/link/story.ts'))
+  act(() => playing.store.getState().replay(session.past.length))
+  return playing
+}
+
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Turns' })).getAllByRole('button')
+
+test('a replay names the match that was a point of no return', async () => {
+  const { user, store } = await renderReplay(lostGame())
+  expect(await screen.findByRole('img', { name: /A turn that cost much: 2\./ })).toBeDefined()
+  const [, second] = await cards()
+  if (second) await user.click(second)
+  expect(store.getState().session.past).toHaveLength(2)
+  expect(screen.getByText(/^A point of no return: after it, only a shuffle/)).toBeDefined()
+})
+
+test('a replay shows the search, which leaving ends', async () => {
+  let signal: AbortSignal | undefined
+  const { store } = await renderReplay(lostGame(), {
+    ...onPage,
+    decideBoards: (_, report, given) => {
+      signal = given
+      report(3)
+      return new Promise(() => {})
+    },
+  })
+  const bar = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
+  expect(bar.getAttribute('value')).toBe('0.6')
+  expect(signal?.aborted).toBe(false)
+  act(() => store.getState().leaveReplay())
+  expect(signal?.aborted).toBe(true)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+/** Opens the lesson of the second match, and plays a pair in it. */
+async function learn(...pair: readonly string[]) {
+  const { user } = await renderReplay(lostGame())
+  await user.click(await screen.findByRole('button', { name: 'Learn from this game' }))
+  expect(await screen.findByText(/Find one that keeps the board clearable/)).toBeDefined()
+  for (const name of pair) await user.click(screen.getByRole('button', { name: new RegExp(name) }))
+  return user
+}
+
+test('learning accepts another pair that keeps the board clearable', async () => {
+  await learn('row 1, column 6', 'row 1, column 7')
+  expect(await screen.findByText('Yes, that is good.')).toBeDefined()
+})
+
+test('learning refuses the pair that lost it, and says why', async () => {
+  const user = await learn('row 1, column 1', 'row 2, column 1')
+  expect(await screen.findByText('That gives it away, too.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Why?' }))
+  expect(screen.getByText(/at least 4 tiles stay, whatever the order/)).toBeDefined()
+})
+
+test('learning passes over pairs that do not match', async () => {
+  await learn('row 1, column 1', 'row 1, column 2')
+  expect(screen.getByText(/Find one that keeps the board clearable/)).toBeDefined()
+})
+
+test('the end tells the difficulty of the board', async () => {
+  const session = playGame('AABB', [[0, 0, 0, 1]])
+  const { user } = renderPlaying(openSession(linkScreen, { session }, onPage))
+  // The end is loaded after the board.
+  await act(() => import('#src/play/end/End.tsx'))
+  for (const column of [3, 4]) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`column ${column}$`) }))
+  }
+  const dialog = within(await screen.findByRole('dialog'))
+  const { cleared } = gradeOf(session.dealt.board, 'none')
+  expect(await dialog.findByText(`${cleared} of 256 random players clear it`)).toBeDefined()
+  expect(await dialog.findByText('0 of 100 simulated attentive players got stuck.')).toBeDefined()
+})
