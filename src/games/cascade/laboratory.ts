@@ -8,17 +8,30 @@ const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { 
 
 const remote = () => startRemote<CascadeService>(startWorker)
 
-export type Agents = Pick<Remote<CascadeService>, 'choose' | 'points' | 'end'>
+export type Agents = Pick<Remote<CascadeService>, 'choose' | 'points' | 'values' | 'end'>
 
 const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
   const { chooseSwap } = await import('./lab/engine/player.ts')
   return chooseSwap(state, agent, seed)
 }
 
-/** Agents in a lazily started worker; fast ones fall back to the page. */
+const valuesOnPage: Agents['values'] = async (state, boards, agent, onProgress) => {
+  const { valueSwaps } = await import('./lab/engine/player.ts')
+  return valueSwaps(state, boards, agent, onProgress)
+}
+
+/** Boards that a page can value in a few tenths of a second. */
+const FEW = 100
+
+/** Agents in a lazily started worker; fast ones and short games fall back to the page. */
 export function startAgents(): Agents {
-  const { choose, points, end } = remote()
-  return { choose: orOnPage(choose, chooseOnPage, (_, agent) => isFast(agent)), points, end }
+  const { choose, points, values, end } = remote()
+  return {
+    choose: orOnPage(choose, chooseOnPage, (_, agent) => isFast(agent)),
+    points,
+    values: orOnPage(values, valuesOnPage, (_, { length }) => length <= FEW),
+    end,
+  }
 }
 
 export interface Laboratory {

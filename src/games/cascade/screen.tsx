@@ -4,7 +4,7 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { makeBoard } from './rules/board.ts'
@@ -25,6 +25,7 @@ import { Over } from './ui/Over.tsx'
 import { say } from './ui/say.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
+const story = makeLazyModule(() => import('./story.ts'))
 const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
 
 function optionsOf(choice: CascadeChoice): unknown {
@@ -187,6 +188,7 @@ export const screen: Screen<Cascade> = {
     points: ({ points }) => points,
     text: ({ board }) => makeBoard(board),
   },
+  story,
 }
 
 export default defineScreen(screen)

@@ -15,7 +15,7 @@ import { kindAt } from '../rules/board.ts'
 import type { Swap } from '../rules/swaps.ts'
 import type { CascadeRefusal } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
-import { gemName, stepText } from './texts.ts'
+import { gemName, redealText, stepText } from './texts.ts'
 
 type Context = MessageContext<Cascade>
 
@@ -77,14 +77,7 @@ export const say = makeSay<Cascade>({
     fell: null,
     hinted: quiet(sayHinted),
     nudged: detail(sayHinted),
-    redealt: plain(({ reason }, { i18n }) =>
-      i18n._({
-        id: 'cascade.redealt',
-        message:
-          '{reason, select, dead {No swaps were left} other {The cascade would not end}}, so here is a new board.',
-        values: { reason },
-      }),
-    ),
+    redealt: plain(({ reason }, { i18n }) => redealText(i18n, reason)),
     ended: quiet(({ points }, { i18n }) =>
       i18n._({
         id: 'cascade.ended',

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { colourName, formName } from '#src/ui/names.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { Group } from '../rules/matches.ts'
-import type { CascadeEvent } from '../rules/types.ts'
+import type { CascadeEvent, RedealReason } from '../rules/types.ts'
 import gems from './gems.json'
 
 export function gemName(i18n: I18n, kind: number): string {
@@ -27,3 +27,11 @@ export function stepText(i18n: I18n, step: Extract<CascadeEvent, { type: 'matche
     values: { step: step.step, points: step.points, groups: listed(i18n, groups) },
   })
 }
+
+export const redealText = (i18n: I18n, reason: RedealReason): string =>
+  i18n._({
+    id: 'cascade.redealt',
+    message:
+      '{reason, select, dead {No swaps were left} other {The cascade would not end}}, so here is a new board.',
+    values: { reason },
+  })

@@ -1,4 +1,5 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
+import type { Board } from '../../rules/board.ts'
 import { rules } from '../../rules/rules.ts'
 import { isSameSwap, legalSwaps } from '../../rules/swaps.ts'
 import type { CascadeMove, CascadeOptions, CascadeState } from '../../rules/types.ts'
@@ -57,6 +58,31 @@ export function choose(state: CascadeState, play: AgentPlayer): AgentPick {
 }
 
 const byValue = ({ value: a = 0 }: Valued, { value: b = 0 }: Valued): number => b - a
+
+/** Runs of an agent on each board: few would make the best swap look better than it is. */
+const RUNS = 64
+
+/** Values the legal swaps of some boards of a game by an agent that samples. `onProgress` gets the boards done. */
+export function valueSwaps(
+  { options }: CascadeState,
+  boards: readonly Board[],
+  agent: AgentName,
+  onProgress: (done: number) => void,
+): readonly (readonly number[])[] {
+  const playfield = new BitPlayfield(options)
+  const play = agentOf(agent)
+  const random = agentStream(agent)
+  return boards.map((board, index) => {
+    playfield.load(board)
+    const sums = new Float64Array(playfield.swapCount)
+    for (let run = 0; run < RUNS; run++)
+      play(playfield, random, (swap, value) => {
+        sums[swap] = (sums[swap] ?? 0) + value
+      })
+    onProgress(index + 1)
+    return Array.from(sums, (sum) => sum / RUNS)
+  })
+}
 
 /** Plays a game with a limit of swaps from its deal to its end. Returns the agent's points. */
 export function agentPoints(options: CascadeOptions, seed: string, agent: AgentName): number {

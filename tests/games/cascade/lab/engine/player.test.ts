@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { makeRandom } from '#src/engine/random.ts'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
-import { agentPoints, choose, gameSeed, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
+import {
+  agentPoints,
+  choose,
+  gameSeed,
+  makePlayer,
+  valueSwaps,
+} from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { parseOptions, rules } from '#src/games/cascade/rules/rules.ts'
@@ -54,6 +61,45 @@ describe('a choice', () => {
     }
   })
 })
+
+describe('values of swaps', () => {
+  test.each(SEEDS)('by greedy are the gems that go at once: %s', (seed) => {
+    const state = rules.deal(OPTIONS, seed)
+    const gems = [...rules.legalMoves(state)].map((swap) => firstStep(state, swap))
+    const done: number[] = []
+    const boards = [state.board, state.board]
+    const values = valueSwaps(state, boards, 'greedy', (count) => done.push(count))
+    expect(values).toEqual([gems, gems])
+    expect(done).toEqual([1, 2])
+  })
+
+  test('by lookahead are the mean of a swap and the best next step', () => {
+    const ratios = SEEDS.map((seed) => {
+      const state = rules.deal({ ...OPTIONS, swaps: 'endless' }, seed)
+      const [values = []] = valueSwaps(state, [state.board], 'lookahead', () => {})
+      return (values[0] ?? 0) / meanSlowly(state)
+    })
+    const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+    expect(Math.abs(mean - 1)).toBeLessThan(0.1)
+  })
+})
+
+/** Reference: plays the first legal swap by the rules, with other gems each time. */
+function meanSlowly(state: ReturnType<typeof rules.deal>): number {
+  const [move] = [...rules.legalMoves(state)]
+  if (!move) throw new Error('a dealt board has a legal swap')
+  const plays = Array.from({ length: 600 }, (_, number) => {
+    const played = rules.play({ ...state, chance: makeRandom(`${number}`).state() }, move)
+    if (!played.ok) throw new Error(played.code)
+    const nexts = [...rules.legalMoves(played.state)].map((next) => {
+      const answer = rules.play(played.state, next)
+      const step = answer.ok && answer.events.find((event) => event.type === 'matched')
+      return step ? step.points : 0
+    })
+    return played.state.points + Math.max(...nexts)
+  })
+  return plays.reduce((sum, points) => sum + points, 0) / plays.length
+}
 
 const BOARDS = [
   { rows: 8, cols: 8, kinds: 7, swaps: 30, counting: 'clusters' },

@@ -1,0 +1,169 @@
+import type { I18n } from '@lingui/core'
+import type { SessionOf } from '#src/define/session.ts'
+import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
+import { placeText, sentences } from '#src/ui/texts.ts'
+import { startAgents } from './laboratory.ts'
+import { type Board, kindAt } from './rules/board.ts'
+import { isSameSwap, legalSwaps, type Swap, swapped } from './rules/swaps.ts'
+import type { CascadeEvent } from './rules/types.ts'
+import type { Cascade, CascadePiece } from './types.ts'
+import { redealText } from './ui/texts.ts'
+
+/** Tells a swap by the gems that it moved, and what lined up first. */
+function turnOf(
+  events: readonly CascadeEvent[],
+  swap: Swap,
+  board: Board,
+  i18n: I18n,
+): Turn<CascadePiece> {
+  const steps = events.filter((event) => event.type === 'matched')
+  const redealt = events.find((event) => event.type === 'redealt')
+  const points = steps.reduce((sum, step) => sum + step.points, 0)
+  const after = swapped(board, swap)
+  const gemIn = (from: Board, at: Swap['from']): CascadePiece => ({
+    type: 'gem',
+    kind: kindAt(from, at),
+  })
+  return {
+    pieces: [gemIn(board, swap.from), gemIn(board, swap.to)],
+    gain: `+${points.toLocaleString(i18n.locale)}`,
+    cells: (steps[0]?.cells ?? []).map((at) => ({ at, piece: gemIn(after, at) })),
+    text: sentences(i18n, [
+      matchedText(
+        i18n,
+        steps.map(({ cells }) => cells.length),
+        points,
+      ),
+      redealt && redealText(i18n, redealt.reason),
+    ]),
+  }
+}
+
+function matchedText(i18n: I18n, [first = 0, ...later]: readonly number[], points: number): string {
+  const counts = later.reduce(
+    (before, count) =>
+      i18n._({
+        id: 'cascade.turn.then',
+        message: '{before}, then {count}',
+        values: { before, count },
+      }),
+    String(first),
+  )
+  return i18n._({
+    id: 'cascade.turn.matched',
+    message: 'Matched {counts}: {points, plural, one {# point} other {# points}}.',
+    values: { counts, points },
+  })
+}
+
+/** The share of the best swap below which one is a mistake: agents, too, only expect. */
+const LEAST_SHARE = 0.5
+
+/** The agent that values swaps: by the points expected of each and of the next one. */
+const AGENT = 'lookahead'
+
+interface Candidate {
+  readonly swap: Swap
+  readonly points: number
+}
+
+const isSwap = ({ from, to }: Swap, other: Swap): boolean =>
+  isSameSwap({ from, to }, other) || isSameSwap({ from: to, to: from }, other)
+
+function judgementOf(
+  played: Swap,
+  candidates: readonly Candidate[],
+): Judgement<Cascade> | undefined {
+  const [best] = candidates.toSorted((a, b) => b.points - a.points)
+  const shareOf = (move: Swap) => {
+    const chosen = candidates.find(({ swap }) => isSwap(move, swap))
+    return best && chosen ? chosen.points / best.points : 0
+  }
+  const chosen = candidates.find(({ swap }) => isSwap(played, swap))
+  if (!best || !chosen) return undefined
+  const value = shareOf(played)
+  const isMistake = value < LEAST_SHARE
+  return {
+    value,
+    cost: isMistake ? 1 - value : 0,
+    note: (i18n) => noteText(i18n, chosen, best),
+    ...(isMistake && { lesson: makeLesson(chosen, best, (move) => shareOf(move) >= LEAST_SHARE) }),
+  }
+}
+
+function makeLesson(
+  chosen: Candidate,
+  best: Candidate,
+  isGood: (move: Swap) => boolean,
+): Lesson<Cascade> {
+  return {
+    ask: (i18n) =>
+      i18n._({
+        id: 'cascade.lesson.ask',
+        message: 'This swap gave away more than half. Find one worth more.',
+      }),
+    why: (i18n) => noteText(i18n, chosen, best),
+    best: { type: 'swap', ...best.swap },
+    isGood: async (move) => isGood(move),
+  }
+}
+
+function noteText(i18n: I18n, chosen: Candidate, best: Candidate): string {
+  const whole = ({ points }: Candidate) =>
+    points.toLocaleString(i18n.locale, { maximumFractionDigits: 0 })
+  if (chosen === best)
+    return i18n._({
+      id: 'cascade.note.best',
+      message: 'The best swap: with the next one, {points} points were to be expected.',
+      values: { points: whole(chosen) },
+    })
+  return i18n._({
+    id: 'cascade.note',
+    message:
+      'With the next one, {points} points were to be expected; of the best swap, {from} with {to}, {best}.',
+    values: {
+      points: whole(chosen),
+      best: whole(best),
+      from: placeText(i18n, best.swap.from),
+      to: placeText(i18n, best.swap.to),
+    },
+  })
+}
+
+/** Values all swaps of a game in a worker of its own. */
+async function valueGame(
+  { dealt, past }: SessionOf<Cascade>,
+  report: (done: number) => void,
+  signal: AbortSignal,
+): Promise<readonly (readonly Candidate[])[]> {
+  const boards = [dealt, ...past.map(({ state }) => state)].map(({ board }) => board).slice(0, -1)
+  const agents = startAgents()
+  try {
+    const values = await agents.values(
+      dealt,
+      boards,
+      AGENT,
+      (done) => report(done / boards.length),
+      signal,
+    )
+    return boards.map((board, index) =>
+      legalSwaps(board).map((swap, number) => ({ swap, points: values[index]?.[number] ?? 0 })),
+    )
+  } finally {
+    agents.end()
+  }
+}
+
+const story: Story<Cascade> = {
+  scale: {
+    high: /*i18n*/ { id: 'cascade.scale.best', message: 'The best swap' },
+    low: /*i18n*/ { id: 'cascade.scale.none', message: 'No points' },
+  },
+  turnOf: ({ events, move }, { board }, i18n) => turnOf(events, move, board, i18n),
+  judge: async (_, session, report, signal) => {
+    const valued = await valueGame(session, report, signal)
+    return session.past.map(({ move }, index) => judgementOf(move, valued[index] ?? []))
+  },
+}
+
+export default story
