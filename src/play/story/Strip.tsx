@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { ScreenView } from '#src/define/screen.ts'
-import { LEAST_COST, type Mark, type Turn } from '#src/define/story.ts'
+import { LEAST_COST, MARKS, type Mark, type Turn } from '#src/define/story.ts'
+import type { Step } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Strip.module.css'
@@ -42,6 +43,7 @@ export function Strip({ turns, present, costs, ...card }: StripProps) {
         <Card
           key={turn.length}
           turn={turn}
+          previous={turns[index - 1]?.step}
           isPresent={index === here}
           isStop={index === Math.max(0, here)}
           cost={costs?.[turn.length - 1]?.cost ?? 0}
@@ -66,6 +68,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 interface CardProps extends Pick<StripProps, 'Piece' | 'onPoint' | 'onChoose'> {
   turn: StripTurn
+  /** The last step of the turn before. */
+  previous: Step | undefined
   isPresent: boolean
   /** The card that Tab leads to. */
   isStop: boolean
@@ -75,10 +79,11 @@ interface CardProps extends Pick<StripProps, 'Piece' | 'onPoint' | 'onChoose'> {
 const CARD_VIEW = fixedView({ rows: 1, cols: 1 })
 
 const Card = memo(function Card(props: CardProps) {
-  const { turn, isPresent, isStop, cost, Piece, onPoint, onChoose } = props
+  const { turn, previous, isPresent, isStop, cost, Piece, onPoint, onChoose } = props
   const { i18n } = useLingui()
-  const time = turn.ms === undefined ? '' : secondsText(i18n.locale, turn.ms)
-  const marks = turn.marks.map((mark) => i18n._(MARK_NAMES[mark]))
+  const { ms } = turn.step
+  const time = ms === undefined ? '' : secondsText(i18n.locale, ms - (previous?.ms ?? 0))
+  const marks = [...helpSince(turn.step, previous), ...(turn.marks ?? [])]
   const leave = () => onPoint(undefined)
   return (
     <li>
@@ -88,7 +93,11 @@ const Card = memo(function Card(props: CardProps) {
         data-side={turn.side}
         data-cost={cost >= LEAST_COST}
         aria-current={isPresent ? 'step' : undefined}
-        aria-label={sentences(i18n, [turn.text, time || undefined, ...marks])}
+        aria-label={sentences(i18n, [
+          turn.text,
+          time || undefined,
+          ...marks.map((mark) => i18n._(MARK_NAMES[mark])),
+        ])}
         title={turn.text}
         tabIndex={isStop ? 0 : -1}
         onPointerEnter={() => onPoint(turn)}
@@ -107,11 +116,15 @@ const Card = memo(function Card(props: CardProps) {
         <small>
           {turn.gain && <b>{turn.gain}</b>} {time}
         </small>
-        {turn.marks.length > 0 && <span className={styles.marks}>{turn.marks.map(signOf)}</span>}
+        {marks.length > 0 && <span className={styles.marks}>{marks.map(signOf)}</span>}
       </button>
     </li>
   )
 })
+
+/** Names the help taken since another step. */
+const helpSince = ({ assists = {} }: Step, before: Step | undefined): readonly Mark[] =>
+  MARKS.filter((mark) => (assists[mark] ?? 0) > (before?.assists?.[mark] ?? 0))
 
 const secondsText = (locale: string, ms: number): string =>
   Math.max(1, Math.round(ms / 1000)).toLocaleString(locale, {

@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore, SessionOf } from '#src/define/session.ts'
-import { type Judgement, MARKS, type Mark, type Story, type Turn } from '#src/define/story.ts'
-import { type Assists, isOver, type Step } from '#src/engine/session.ts'
+import type { Judgement, Story, Turn } from '#src/define/story.ts'
+import { isOver, type Step } from '#src/engine/session.ts'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { useMedia } from '#src/ui/page.ts'
@@ -16,9 +16,7 @@ import { useAnswer } from '../worker/answers.ts'
 export interface StripTurn extends Turn {
   /** The number of steps up to it. */
   readonly length: number
-  /** The time that it took, in milliseconds. */
-  readonly ms: number | undefined
-  readonly marks: readonly Mark[]
+  readonly step: Step
 }
 
 /** Turns by language and step, each made once: a step always follows the same position. */
@@ -37,16 +35,10 @@ function turnAt(
   if (!step) return []
   if (!known.has(step)) {
     const turn = story.turnOf(step, before?.state ?? dealt, i18n)
-    const marks = [...helpIn(step.assists, before?.assists), ...(turn?.marks ?? [])]
-    const ms = step.ms === undefined ? undefined : step.ms - (before?.ms ?? 0)
-    known.set(step, turn ? { ...turn, length: index + 1, ms, marks } : null)
+    known.set(step, turn ? { ...turn, length: index + 1, step } : null)
   }
   return known.get(step) ?? []
 }
-
-/** Names the help taken since the step before. */
-const helpIn = (now: Assists = {}, before: Assists = {}): readonly Mark[] =>
-  MARKS.filter((mark) => (now[mark] ?? 0) > (before[mark] ?? 0))
 
 /** Turns drawn on either side of the present one: a game may have thousands. */
 const MOST = 150

@@ -3,30 +3,32 @@ import { asCell, toPosition } from '#src/engine/grid.ts'
 import { sizeOf } from './timeline'
 import type { Memory } from './types'
 
-/** Tells each pair of cards turned, and judges that a pair missed costs a tenth. */
+const [high, low] = [{ id: 'memory.won' }, { id: 'memory.lost' }]
+
+/** A turn is two cards; to miss a pair costs all. */
 const story: Story<Memory> = {
-  scale: {
-    high: { id: 'memory.high', message: 'Won' },
-    low: { id: 'memory.low', message: 'Lost' },
+  scale: { high, low },
+  turnOf: ({ move: { card }, state, events }, before) => {
+    const [first] = events
+    if (first?.type !== 'turned' || before.up === null) return undefined
+    const at = (index: number) => toPosition(sizeOf(before), asCell(index))
+    const pieceOf = (index: number) => ({ face: before.cards[index] ?? 0 })
+    const cells = [before.up, card].map((index) => ({ at: at(index), piece: pieceOf(index) }))
+    const pieces = cells.map(({ piece }) => piece)
+    const isPair = state.turn === first.side
+    const text = `${first.side}: ${isPair ? 'a pair' : 'no pair'}`
+    return { side: first.side === 'player' ? 'you' : 'opponent', pieces, cells, text }
   },
-  turnOf: ({ move, events }, before) => {
-    const turned = events.find((event) => event.type === 'turned')
-    if (!turned || before.up === null) return undefined
-    const cards = [before.up, move.card].map((card) => ({ card, face: before.cards[card] ?? 0 }))
-    const isPair = events.some(({ type }) => type === 'taken')
-    const side = turned.side === 'player' ? 'you' : 'opponent'
-    return {
-      side,
-      pieces: cards.map(({ face }) => ({ face })),
-      ...(isPair && { gain: '+1' }),
-      cells: cards.map(({ card, face }) => ({
-        at: toPosition(sizeOf(before), asCell(card)),
-        piece: { face },
-      })),
-      text: `${side === 'you' ? 'You' : 'The opponent'} turned ${cards.map(({ card }) => card + 1).join(' and ')}: ${isPair ? 'a pair' : 'no pair'}.`,
-    }
-  },
-  judge: async () => [],
+  judge: async (_, { past }) =>
+    past.map(({ events }, index) => {
+      const { cards = [], up } = past[index - 1]?.state ?? { up: null }
+      const isMissed = events.some(({ type }) => type === 'hidden') && index % 4 < 2
+      if (!isMissed || up === null) return { value: 1, cost: 0 }
+      const card = cards.findIndex((face, other) => face === cards[up] && other !== up)
+      const texts = { ask: () => 'Find its equal.', why: () => `It is card ${card + 1}.` }
+      const isGood = async (move: { readonly card: number }) => move.card === card
+      return { value: 0, cost: 1, lesson: { ...texts, best: { type: 'turn', card }, isGood } }
+    }),
 }
 
 export default story

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import '../support/browser'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { playMove, startSession, stateOf, takeAssist } from '#src/engine/session.ts'
+import { settingsStore } from '#src/ui/settings.ts'
+import { startOpponent } from '../support/memory/opponent'
+import { makeText, rules } from '../support/memory/rules'
+import { screen as memory } from '../support/memory/screen'
+import { openSession, renderPlaying } from '../support/playing'
+
+/** Cards that are turned, of the row `abab`: a miss, a miss, and two pairs. */
+const GAME = [0, 1, 0, 1, 0, 2, 1, 3]
+
+/** Plays a second a card, with a hint before the last turn. */
+function renderGame(cards: readonly number[]) {
+  const dealt = startSession(rules, { pairs: 2, deal: 1 }, 'seed 10')
+  const session = cards.reduce((before, card, index) => {
+    const helped = index === 6 ? takeAssist(before, 'hint') : before
+    const played = playMove(rules, helped, { type: 'turn', card }, index * 1_000)
+    if (!played.ok) throw new Error(played.code)
+    return played.state
+  }, dealt)
+  const playing = openSession(memory, { session }, startOpponent())
+  const { user, store } = renderPlaying(playing)
+  const text = () => makeText(stateOf(store.getState().session)).split(' ')[2]
+  return { user, store, text }
+}
+
+const press = (name: string) => screen.findByRole('button', { name })
+const cards = async () => {
+  const list = await screen.findByRole('list', { name: 'Turns' })
+  return within(list).getAllByRole('button')
+}
+const namesOf = (all: readonly HTMLElement[]) => all.map((card) => card.getAttribute('aria-label'))
+
+afterEach(() => act(() => settingsStore.getState().reset()))
+
+test('a finished game is a list of its turns, with time and help', async () => {
+  renderGame(GAME)
+  expect(namesOf(await cards())).toEqual([
+    'player: no pair 1s',
+    'opponent: no pair 2s',
+    'player: a pair 2s',
+    'player: a pair 2s With a hint.',
+  ])
+})
+
+test('a card shows its position, arrows lead to the next card, and Exit back to the end', async () => {
+  const { user, store, text } = renderGame(GAME)
+  const [, second] = await cards()
+  if (!second) throw new Error('There are four cards')
+  await user.click(second)
+  expect([text(), store.getState().session.past.length]).toEqual(['abab', 4])
+  await user.keyboard('{ArrowRight}{Enter}')
+  expect(text()).toBe('.b.b')
+  await user.click(await press('Exit replay'))
+  expect(text()).toBe('....')
+})
+
+test('arrows and the space bar drive a replay', async () => {
+  const { user, text, store } = renderGame(GAME)
+  act(() => store.getState().replay(6))
+  await press('Exit replay')
+  await user.keyboard('{ArrowLeft}')
+  expect(text()).toBe('Abab')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(text()).toBe('.B.b')
+  await user.keyboard(' ')
+  expect(await press('Pause')).toBeDefined()
+})
+
+test('a game is played on from a turn, which counts as help, and undo leads back', async () => {
+  const { user, store, text } = renderGame(GAME)
+  act(() => store.getState().replay(6))
+  await user.click(await press('Play on from here'))
+  expect([text(), store.getState().session.assists]).toEqual(['.b.b', { 'played-on': 1 }])
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain('Another game begins here.')
+  expect(store.getState().earlier).toHaveLength(1)
+})
+
+test('turns are listed while a game is played if that is wanted', async () => {
+  act(() => settingsStore.getState().change({ turns: 'hidden' }))
+  const { user } = renderGame(GAME.slice(0, 4))
+  await user.click(await press('Turns'))
+  expect(await cards()).toHaveLength(2)
+  await user.click(await press('Turns'))
+  expect(screen.queryByRole('list', { name: 'Turns' })).toBeNull()
+})
+
+test('the last turn stays in words until the next one', async () => {
+  const { store } = renderGame(GAME.slice(0, 4))
+  expect(await screen.findByText('opponent: no pair')).toBeDefined()
+  act(() => store.getState().turn(0))
+  expect(screen.getByText('opponent: no pair')).toBeDefined()
+})
+
+test('a costly turn is played again until it is good', async () => {
+  const { user, store } = renderGame(GAME)
+  await user.click(await screen.findByRole('button', { name: 'Learn from this game' }))
+  expect(await screen.findByText('Find its equal.')).toBeDefined()
+  expect(screen.queryByText(/It is card/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: /column 4$/ }))
+  expect(await screen.findByText('That gives it away, too.')).toBeDefined()
+  await user.click(await press('Try again'))
+  await user.click(screen.getByRole('button', { name: /column 3$/ }))
+  expect(await screen.findByText('Yes, that is good.')).toBeDefined()
+  await user.click(await press('Why?'))
+  expect(screen.getByText(/It is card 3/)).toBeDefined()
+  await user.click(await press('Play on from here'))
+  expect(store.getState().session.past).toHaveLength(1)
+})
+
+test('the better move is shown on demand', async () => {
+  const { user, store } = renderGame(GAME)
+  act(() => store.getState().setLearning(true))
+  await user.click(await press('Show me'))
+  expect(await screen.findByText('This was better.')).toBeDefined()
+  expect(screen.getByText(/It is card 3/)).toBeDefined()
+  await user.click(await press('Back to the game'))
+  expect(stateOf(store.getState().session).pairs).toEqual({ player: 2, opponent: 0 })
+})
+
+test('a game without a costly turn says so', async () => {
+  const { store } = renderGame([0, 2, 1, 3])
+  act(() => store.getState().setLearning(true))
+  expect(await screen.findByText('No single move decided this game.')).toBeDefined()
+})
