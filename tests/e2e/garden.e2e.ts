@@ -127,7 +127,7 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
     .getByRole('textbox', { name: 'My game, as a replay' })
     .inputValue()
   await openFresh(page, link)
-  await expect(saidOn(page)).toContainText('Replaying the game from the start.')
+  await expect(saidOn(page)).toContainText('Replaying the game.')
   await toolOf(page, 'Pause').click()
   await toolOf(page, 'Step').click()
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)

@@ -276,7 +276,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/results/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
-  'src/play/page/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
+  'src/play/story/parts.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/share/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/ui/board/perform.ts': { address: LINK },
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },

@@ -5,16 +5,14 @@ import type { Turn } from '#src/define/story.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
+import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { Announcer } from './Announcer.tsx'
 import { PlayBoard } from './PlayBoard.tsx'
 import { Tools } from './Tools.tsx'
 
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
-const ReplayTools = lazy(() => import('../story/ReplayTools.tsx'), { when: 'now', isPart: true })
-const Learn = lazy(() => import('../story/Learn.tsx'), { when: 'now', isPart: true })
-const StoryArea = lazy(() => import('../story/StoryArea.tsx'), { when: 'idle' })
-const LastTurn = lazy(() => import('../story/LastTurn.tsx'), { when: 'idle' })
+const story = makeLazyModule(() => whenIdle().then(() => import('../story/parts.tsx')))
 
 export function GameBoard({ playing }: { playing: Playing }) {
   const { store, screen } = playing
@@ -31,28 +29,40 @@ export function GameBoard({ playing }: { playing: Playing }) {
   useEffect(PauseCover.load, [])
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   const [pointed, point] = useState<Turn>()
-  if (learning) return <Learn playing={playing} view={view} />
+  const { parts } = useStoryParts() ?? {}
+  if (learning && parts) return <parts.Learn playing={playing} view={view} />
   return (
     <>
       <Layout>
         {paused ? (
           <PauseCover onResume={resume} />
         ) : (
-          <PlayBoard playing={playing} view={view} isOver={over} onLeave={leave} turn={pointed} />
+          <PlayBoard playing={playing} view={view} isOver={over} onLeave={leave}>
+            {parts && pointed && (
+              <parts.Peek turn={pointed} view={view} Piece={screen.view.Piece} />
+            )}
+          </PlayBoard>
         )}
       </Layout>
       <div style={{ position: 'relative' }}>
         <Notices />
-        <Announcer playing={playing} view={view} rest={<LastTurn />} />
-        {!paused && <StoryArea onPoint={point} />}
-        {isReplay ? (
-          <ReplayTools playing={playing} />
+        <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
+        {!paused && parts && <parts.StoryArea onPoint={point} />}
+        {isReplay && parts ? (
+          <parts.ReplayTools playing={playing} />
         ) : (
           <Tools ref={toolbar} playing={playing} view={view} />
         )}
       </div>
     </>
   )
+}
+
+function useStoryParts() {
+  useEffect(story.retry, [])
+  const { module, failed } = story.use()
+  useFailureNotice(failed, story.retry)
+  return module
 }
 
 /** Pauses when the page is hidden. `pause` must be stable. */

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PlayingBoard } from '#src/define/screen.ts'
-import type { Turn } from '#src/define/story.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { Board, type BoardProps, clearRows, dealRows, endWave } from '#src/ui/board/Board.tsx'
 import { isSmall } from '#src/ui/board/cues.ts'
 import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
-import { lazy } from '#src/ui/load/lazy.tsx'
 import { LargeBoard } from './LargeBoard.tsx'
 import { isDeal } from './play-events.ts'
-
-const Peek = lazy(() => import('../story/Peek.tsx'), { when: 'idle' })
 
 interface PlayBoardProps {
   playing: PlayingBoard
@@ -19,11 +15,11 @@ interface PlayBoardProps {
   isOver?: boolean
   /** Escape was pressed with nothing selected. */
   onLeave?: () => void
-  /** A turn whose cells are lit. */
-  turn?: Turn | undefined
+  /** An overlay above all others. */
+  children?: ReactNode
 }
 
-export function PlayBoard({ playing, view, isOver = false, onLeave, turn }: PlayBoardProps) {
+export function PlayBoard({ playing, view, isOver = false, onLeave, children }: PlayBoardProps) {
   const { i18n } = useLingui()
   const { store, screen, playback } = playing
   const { Cell, Piece, Over, margin, release } = screen.view
@@ -44,7 +40,7 @@ export function PlayBoard({ playing, view, isOver = false, onLeave, turn }: Play
         {isSmall(view) && <Deals store={store} />}
         {Over && <Over view={view} />}
         <TimelineLayer playback={playback} view={view} Piece={Piece} />
-        {turn && <Peek turn={turn} view={view} Piece={Piece} />}
+        {children}
       </>
     ),
   }

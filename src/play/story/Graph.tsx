@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import { type Judgement, LEAST_COST, type Story } from '#src/define/story.ts'
+import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { listed } from '#src/ui/texts.ts'
 import styles from './Graph.module.css'
 import { type Judgements, shownGame } from './turns.ts'
@@ -78,3 +79,9 @@ function pathOf(
   })
   return points.length > 0 ? `M${points.join('L')}` : 'M0 0'
 }
+
+export const Judging = ({ progress }: { progress: number }) => (
+  <WorkProgress value={progress} max={1}>
+    <Trans id="story.judging" message="Looking for the turns that decided the game…" />
+  </WorkProgress>
+)

@@ -13,8 +13,8 @@ import { PlayBoard } from '../page/PlayBoard.tsx'
 import { playEvents } from '../page/play-events.ts'
 import { makeGameStore } from '../session/store.ts'
 import { ask } from '../worker/answers.ts'
+import { Judging } from './Graph.tsx'
 import styles from './Learn.module.css'
-import { Judging } from './StoryArea.tsx'
 import { lessonsIn, shownGame, useJudgements, useStory } from './turns.ts'
 
 interface LearnProps {
@@ -23,7 +23,7 @@ interface LearnProps {
 }
 
 /** Leads from one costly turn of a game to the next, each to be played better. */
-export default function Learn(props: LearnProps) {
+export function Learn(props: LearnProps) {
   const story = useStory(props.playing)
   return story && <Lessons story={story} {...props} />
 }

@@ -11,7 +11,7 @@ interface PeekProps {
 }
 
 /** Lights the cells of a turn over the board, with the pieces that they held. */
-export default function Peek({ turn, view, Piece }: PeekProps) {
+export function Peek({ turn, view, Piece }: PeekProps) {
   return turn.cells.map(({ at, piece, side }) => {
     const { row, col } = view.transpose(at)
     return (

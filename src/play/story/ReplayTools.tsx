@@ -5,14 +5,16 @@ import type { Playing } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import {
   backIcon,
+  icon,
   newIcon,
   pauseIcon,
   playIcon,
   redoIcon,
-  speedIcon,
   undoIcon,
 } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
+
+const speedIcon = icon('M4 6l7 6-7 6zM12 6l7 6-7 6z')
 
 /** Times as fast as the game's own pace, in the order of the tool. */
 const SPEEDS = [1, 2, 4, 0.5] as const
@@ -53,7 +55,7 @@ function useReplay({ store, screen, playback }: Playing) {
   return { shown, left, isRunning, run, step, speed, faster }
 }
 
-export default function ReplayTools({ playing }: { playing: Playing }) {
+export function ReplayTools({ playing }: { playing: Playing }) {
   const tools = [...useSteps(useReplay(playing)), ...useExits(playing)]
   useKeys(tools)
   return <Toolbar tools={tools} />

@@ -5,9 +5,8 @@ import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { Story, Turn } from '#src/define/story.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { turnsIcon } from '#src/ui/kit/icons.tsx'
-import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
-import { Graph } from './Graph.tsx'
+import { icon } from '#src/ui/kit/icons.tsx'
+import { Graph, Judging } from './Graph.tsx'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
@@ -21,12 +20,14 @@ import {
   useTurns,
 } from './turns.ts'
 
+const turnsIcon = icon('M4 5h4v14H4zM10 5h4v14h-4zM16 5h4v14h-4z')
+
 interface StoryAreaProps {
   onPoint: (turn: Turn | undefined) => void
 }
 
 /** A game's turns in order: the log of one that is played, the replay and the analysis of one that is over. */
-export default function StoryArea(props: StoryAreaProps) {
+export function StoryArea(props: StoryAreaProps) {
   const playing = useOpenPage()
   const story = useStory(playing)
   const isBegun = useStore(playing.store, ({ session }) => session.past.length > 0)
@@ -108,12 +109,6 @@ function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
     </>
   )
 }
-
-export const Judging = ({ progress }: { progress: number }) => (
-  <WorkProgress value={progress} max={1}>
-    <Trans id="story.judging" message="Looking for the turns that decided the game…" />
-  </WorkProgress>
-)
 
 /** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. */
 function useChoose({ store }: Playing, isDone: boolean, onPoint: StoryAreaProps['onPoint']) {

@@ -1,9 +1,13 @@
 import { useOpenPage } from '#src/define/context.ts'
 import type { Story } from '#src/define/story.ts'
+import { Learn } from './Learn.tsx'
+import { Peek } from './Peek.tsx'
+import { ReplayTools } from './ReplayTools.tsx'
+import { StoryArea } from './StoryArea.tsx'
 import { useLastTurn, useRoom, useStory } from './turns.ts'
 
-/** The words of the last turn, told until the next one. */
-export default function LastTurn() {
+/** The words of the last turn, until the next one. */
+function LastTurn() {
   const story = useStory(useOpenPage())
   return story && <Words story={story} />
 }
@@ -15,3 +19,6 @@ function Words({ story }: { story: Story }) {
   // Read out by the announcer already.
   return turn && hasWords && <span aria-hidden="true">{turn.text}</span>
 }
+
+/** The parts of a page that tell its game: one module, which no first tile waits for. */
+export const parts = { LastTurn, StoryArea, Peek, ReplayTools, Learn }
