@@ -4,7 +4,7 @@ import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { winnerText } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
@@ -122,6 +122,7 @@ export const screen: Screen<Patches> = {
     moves: (_, session) => roundsPlayed(session),
     text: (state) => makePosition(withoutHidden(state)),
   },
+  story: makeLazyModule(() => import('./story.ts')),
 }
 
 export default defineScreen(screen)

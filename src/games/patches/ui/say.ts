@@ -8,10 +8,21 @@ import { fixedView } from '#src/ui/board/view.ts'
 import { capitalised, listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { capturedOn, isTile, valueAt } from '../rules/board.ts'
 import type { Tile } from '../rules/tile.ts'
-import { otherOf, type PatchesState } from '../rules/types.ts'
+import type { PatchesState } from '../rules/types.ts'
 import { useActions } from '../store.ts'
 import type { Patches } from '../types.ts'
-import { cellText, endText, matchedText, missingText, refusalText, tileName } from './texts.ts'
+import {
+  capturedText,
+  cellText,
+  collidedText,
+  contestedText,
+  endText,
+  matchedText,
+  missingText,
+  playedText,
+  refusalText,
+  tileName,
+} from './texts.ts'
 
 type AnyEvent = EventOf<Patches>
 type Context = MessageContext<Patches>
@@ -62,42 +73,13 @@ const announcements: Announcements<Patches> = {
     previewed: quiet(({ preview }, { i18n }) => matchedText(i18n, preview)),
     thinking: quiet(/*i18n*/ { id: 'patches.thinking', message: 'The opponent is thinking…' }),
     unsealed: quiet(/*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' }),
-    played: detail(({ player, tile, cell }, { i18n }) =>
-      i18n._({
-        id: 'patches.played',
-        message: '{player, select, user {You play} other {The opponent plays}} {tile} at {place}.',
-        values: { player, tile: tileName(i18n, tile), place: placeText(i18n, cell) },
-      }),
-    ),
+    played: detail((event, { i18n }) => playedText(i18n, event)),
     matched: detail((event, { i18n }) => matchedText(i18n, event)),
-    contested: quiet(({ cells, strengths, winner }, context) =>
-      context.i18n._({
-        id: 'patches.contested',
-        message:
-          'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {the opponent’s {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
-        values: { tiles: contestedTiles(context, cells), ...strengths, winner },
-      }),
+    contested: quiet((event, context) =>
+      contestedText(context.i18n, event, contestedTiles(context, event.cells)),
     ),
-    captured: quiet(({ player, cells, points }, { i18n }) =>
-      i18n._({
-        id: 'patches.captured',
-        message:
-          '{player, select, user {You capture} other {The opponent captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
-        values: { player, cells: cells.length, points },
-      }),
-    ),
-    collided: quiet(({ cell, winner, tiles }, { i18n }) =>
-      i18n._({
-        id: 'patches.collided',
-        message:
-          'You both chose {place}, {winner, select, user {on your side: the cell is yours, and the opponent’s {tile} must move} other {on the opponent’s side: the cell is theirs, and your {tile} must move}}.',
-        values: {
-          winner,
-          place: placeText(i18n, cell),
-          tile: tileName(i18n, tiles[otherOf(winner)]),
-        },
-      }),
-    ),
+    captured: quiet((event, { i18n }) => capturedText(i18n, event)),
+    collided: quiet((event, { i18n }) => collidedText(i18n, event)),
     orphaned: quiet(({ cells }, { i18n, state }) => {
       const tiles = cells.map((cell) => valueAt(state.board, cell)).filter(isTile)
       return i18n._({

@@ -4,7 +4,17 @@ import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
 import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import { faceOf, type Tile } from '../rules/tile.ts'
-import type { Board, Match, Matching, PlacementRefusal, Verdict } from '../rules/types.ts'
+import {
+  type Board,
+  type Match,
+  type Matching,
+  otherOf,
+  type PatchesEvent,
+  type PlacementRefusal,
+  type Verdict,
+} from '../rules/types.ts'
+
+type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
 
 /** Names a tile within a sentence: "blue square four". */
 export function tileName(i18n: I18n, tile: Tile): string {
@@ -86,6 +96,45 @@ export function matchedText(i18n: I18n, { matches, strength }: Matching): string
         values: { tiles: listed(i18n, tiles), strength },
       })
 }
+
+export const playedText = (i18n: I18n, { player, tile, cell }: Event<'played'>): string =>
+  i18n._({
+    id: 'patches.played',
+    message: '{player, select, user {You play} other {The opponent plays}} {tile} at {place}.',
+    values: { player, tile: tileName(i18n, tile), place: placeText(i18n, cell) },
+  })
+
+export const capturedText = (i18n: I18n, { player, cells, points }: Event<'captured'>): string =>
+  i18n._({
+    id: 'patches.captured',
+    message:
+      '{player, select, user {You capture} other {The opponent captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
+    values: { player, cells: cells.length, points },
+  })
+
+export const contestedText = (
+  i18n: I18n,
+  { strengths, winner }: Event<'contested'>,
+  tiles: string,
+): string =>
+  i18n._({
+    id: 'patches.contested',
+    message:
+      'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {the opponent’s {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
+    values: { tiles, ...strengths, winner },
+  })
+
+export const collidedText = (i18n: I18n, { cell, winner, tiles }: Event<'collided'>): string =>
+  i18n._({
+    id: 'patches.collided',
+    message:
+      'You both chose {place}, {winner, select, user {on your side: the cell is yours, and the opponent’s {tile} must move} other {on the opponent’s side: the cell is theirs, and your {tile} must move}}.',
+    values: {
+      winner,
+      place: placeText(i18n, cell),
+      tile: tileName(i18n, tiles[otherOf(winner)]),
+    },
+  })
 
 const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
   'not-held': /*i18n*/ {

@@ -1,0 +1,186 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
+import { isSame, type Position } from '#src/engine/grid.ts'
+import type { Step } from '#src/engine/session.ts'
+import { sentences } from '#src/ui/texts.ts'
+import { valueAt } from './rules/board.ts'
+import {
+  type Board,
+  type Each,
+  type PatchesEvent,
+  type PatchesGame,
+  type PatchesState,
+  PLAYERS,
+  type Player,
+} from './rules/types.ts'
+import type { Patches, PatchesPiece } from './types.ts'
+import { WORDS } from './ui/slides.ts'
+import {
+  capturedText,
+  collidedText,
+  contestedText,
+  endText,
+  playedText,
+  tileName,
+} from './ui/texts.ts'
+
+type Events = readonly PatchesEvent[]
+type PatchesStep = Step<PatchesGame>
+
+const SIDES: Each<TurnSide> = { user: 'you', opponent: 'opponent' }
+
+const pieceOf = (tile: number): PatchesPiece => ({ type: 'tile', tile })
+
+const playedIn = (events: Events) => events.filter((event) => event.type === 'played')
+const capturedIn = (events: Events) => events.filter((event) => event.type === 'captured')
+
+/** Tells a round, or the replay after a collision. */
+function turnOf({ move, events }: PatchesStep, { board }: PatchesState, i18n: I18n) {
+  const replayed = move.type === 'replay' ? playedIn(events).at(0)?.player : undefined
+  const gain = gainText(events, replayed ? [replayed] : PLAYERS)
+  return {
+    ...(replayed && { side: SIDES[replayed] }),
+    pieces: tilesIn(events).map(pieceOf),
+    ...(gain && { gain }),
+    cells: cellsIn(events, board),
+    text: textOf(events, i18n),
+    rules: rulesIn(events, i18n),
+  } satisfies Turn<PatchesPiece>
+}
+
+/** The user's tile first. */
+function tilesIn(events: Events): readonly number[] {
+  const collided = events.find((event) => event.type === 'collided')
+  if (collided) return PLAYERS.map((player) => collided.tiles[player])
+  return playedIn(events).map(({ tile }) => tile)
+}
+
+/** Counts captured cells, which decide the game: "+3 : +0". */
+function gainText(events: Events, players: readonly Player[]): string | undefined {
+  const captured = capturedIn(events)
+  if (captured.length === 0) return undefined
+  const gains = players.map((player) => {
+    const cells = captured.flatMap((event) => (event.player === player ? event.cells : []))
+    return `+${cells.length}`
+  })
+  return gains.join(' : ')
+}
+
+/** The cells played on, taken or contested, with the tiles that they held. */
+function cellsIn(events: Events, board: Board): readonly TurnCell<PatchesPiece>[] {
+  const played = playedIn(events)
+  const pieceAt = (at: Position) =>
+    pieceOf(played.find(({ cell }) => isSame(cell, at))?.tile ?? valueAt(board, at))
+  const taken = capturedIn(events).flatMap(({ player, cells }) =>
+    cells.map((at) => ({ at, piece: pieceAt(at), side: SIDES[player] })),
+  )
+  const left = played.map(({ player, cell }) => ({
+    at: cell,
+    piece: pieceAt(cell),
+    side: SIDES[player],
+  }))
+  const contested = events.flatMap((event) => (event.type === 'contested' ? event.cells : []))
+  const open = contested.map((at) => ({ at, piece: pieceAt(at) }))
+  const all: readonly TurnCell<PatchesPiece>[] = [...taken, ...left, ...open]
+  return all.filter(({ at }, index) => all.findIndex((cell) => isSame(cell.at, at)) === index)
+}
+
+function textOf(events: Events, i18n: I18n): string {
+  const texts = events.map((event) => {
+    switch (event.type) {
+      case 'collided':
+        return collidedText(i18n, event)
+      case 'contested':
+        return contestedText(i18n, event, contestedTiles(events, event.cells, i18n))
+      case 'played':
+        return event.again ? playedText(i18n, event) : undefined
+      default:
+        return undefined
+    }
+  })
+  const ended = events.find((event) => event.type === 'ended')
+  return sentences(i18n, [...texts, ...capturesText(events, i18n), ended && endText(i18n, ended)])
+}
+
+/** Names one tile, and counts several. */
+function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n): string {
+  const [first, ...others] = cells
+  const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
+  const tile = first && matches.find(({ cell }) => isSame(cell, first))?.tile
+  if (tile && others.length === 0) return tileName(i18n, tile)
+  return i18n._({
+    id: 'patches.tiles',
+    message: '{count, plural, one {# tile} other {# tiles}}',
+    values: { count: cells.length },
+  })
+}
+
+/** "You capture 3 cells for 6 points. The opponent captures nothing." */
+function capturesText(events: Events, i18n: I18n): readonly string[] {
+  const captured = capturedIn(events)
+  const isContested = events.some(({ type }) => type === 'contested')
+  if (captured.length === 0) return isContested ? [] : [i18n._(NOTHING)]
+  const texts = captured.map((event) => capturedText(i18n, event))
+  const loser = playedIn(events).find(({ player }) =>
+    captured.every((event) => event.player !== player),
+  )
+  return loser && !isContested ? [...texts, nothingText(i18n, loser.player)] : texts
+}
+
+const nothingText = (i18n: I18n, player: Player): string =>
+  i18n._({
+    id: 'patches.captured.none',
+    message: '{player, select, user {You capture} other {The opponent captures}} nothing.',
+    values: { player },
+  })
+
+const NOTHING = /*i18n*/ { id: 'patches.turn.nothing', message: 'Nothing was captured.' }
+
+/** Rules in the order in which a first game explains them: one that is rare does not wait for its next turn. */
+const RULES: readonly (readonly [
+  rule: string,
+  words: MessageDescriptor,
+  isShown: (event: PatchesEvent) => boolean,
+])[] = [
+  ['end', WORDS.end, ({ type }) => type === 'ended'],
+  ['collision', WORDS.collision, ({ type }) => type === 'collided'],
+  ['tie', WORDS.tied, (event) => event.type === 'contested' && !event.winner],
+  [
+    'conflict',
+    /*i18n*/ {
+      id: 'patches.rule.conflict',
+      message:
+        'When both match the same tile, the stronger takes it. The weaker takes only what it alone matches.',
+    },
+    (event) => event.type === 'contested' && event.winner !== null,
+  ],
+  ['orphan', WORDS.orphan, ({ type }) => type === 'orphaned'],
+  ['adjacency', WORDS.touching, ({ type }) => type === 'played'],
+  ['matching', WORDS.match, (event) => event.type === 'matched' && event.matches.length > 0],
+  [
+    'capture',
+    /*i18n*/ {
+      id: 'patches.rule.capture',
+      message: 'A captured cell shows its owner’s token, never changes hands and matches nothing.',
+    },
+    ({ type }) => type === 'captured',
+  ],
+  ['strength', WORDS.matches, (event) => event.type === 'matched' && event.matches.length > 1],
+]
+
+const rulesIn = (events: Events, i18n: I18n): readonly RuleShown[] =>
+  RULES.filter(([, , isShown]) => events.some(isShown)).map(([rule, words]) => ({
+    rule,
+    text: i18n._(words),
+  }))
+
+const story: Story<Patches> = {
+  scale: {
+    high: /*i18n*/ { id: 'you', message: 'You' },
+    low: /*i18n*/ { id: 'patches.opponent', message: 'Opponent' },
+  },
+  turnOf,
+  judge: async () => [],
+}
+
+export default story

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import '../../support/browser'
+import { i18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import type { Turn } from '#src/define/story.ts'
+import { makeRandom } from '#src/engine/random.ts'
+import { rules } from '#src/games/patches/rules/rules.ts'
+import { makeTile } from '#src/games/patches/rules/tile.ts'
+import type { PatchesMove, PatchesState } from '#src/games/patches/rules/types.ts'
+import story from '#src/games/patches/story.ts'
+import type { PatchesPiece } from '#src/games/patches/types.ts'
+import { CROWDED } from './games'
+import { played, randomGame, replay, round, stateOf, tableOf } from './rules/playing'
+
+type Told = Turn<PatchesPiece>
+
+/** Tells the last of some moves. */
+function turnOf(state: PatchesState, [move, ...others]: readonly PatchesMove[]): Told {
+  if (!move) throw new Error('There is no move')
+  const { state: after, events } = played(state, move)
+  if (others.length > 0) return turnOf(after, others)
+  const turn = story.turnOf({ move, state: after, events }, state, i18n)
+  if (!turn) throw new Error('A round is a turn')
+  return turn
+}
+
+const tileOf = (piece: PatchesPiece | undefined): string =>
+  piece?.type === 'tile' ? makeTile(piece.tile) : ''
+
+/** Tiles, then gain and side, if any: `yc3 bc3 +0 : +3`. */
+const cardOf = ({ pieces, gain, side }: Told): string =>
+  [...pieces.map(tileOf), gain, side].filter(Boolean).join(' ')
+
+/** `rs3 2,1 opponent`. */
+const cellsOf = ({ cells }: Told): readonly string[] =>
+  cells.map(({ at, piece, side = '' }) => `${tileOf(piece)} ${at.row},${at.col} ${side}`.trim())
+
+const rulesOf = ({ rules = [] }: Told): string => rules.map(({ rule }) => rule).join(' ')
+
+const HANDS = ['yc3 yc4', 'bc3 bc4'] as const
+const OPENING = stateOf(
+  'phase opening\npoints 0 0\nuser yc3\nopponent bc4\ndeck\n'.concat('. . . .\n'.repeat(4)),
+)
+/** Either takes the last tile, and with it the game. */
+const END = '. rs2 . O\nO O O U\nU U U O\nU U U O'
+
+type Case = readonly [
+  name: string,
+  state: PatchesState,
+  moves: readonly PatchesMove[],
+  told: {
+    card: string
+    cells: readonly string[]
+    text: string
+    rules: string
+  },
+]
+
+test.each<Case>([
+  [
+    'the first round, which captures nothing',
+    OPENING,
+    [round('yc3 2,1', 'bc4 1,2')],
+    {
+      card: 'yc3 bc4',
+      cells: ['yc3 2,1 you', 'bc4 1,2 opponent'],
+      text: 'Nothing was captured.',
+      rules: 'adjacency',
+    },
+  ],
+  [
+    'captures of both, with the tiles that are now under tokens',
+    tableOf('gs4', 'bc3', CROWDED),
+    [round('gs4 3,0', 'bc3 0,3')],
+    {
+      card: 'gs4 bc3 +2 : +2',
+      cells: ['rs3 2,1 you', 'gs4 3,0 you', 'bc1 1,2 opponent', 'bc3 0,3 opponent'],
+      text: 'You capture 2 cells for 1 point. The opponent captures 2 cells for 2 points.',
+      rules: 'adjacency matching capture',
+    },
+  ],
+  [
+    'a capture of one',
+    tableOf('gs4', 'yt2', CROWDED),
+    [round('gs4 3,0', 'yt2 0,3')],
+    {
+      card: 'gs4 yt2 +2 : +0',
+      cells: ['rs3 2,1 you', 'gs4 3,0 you', 'yt2 0,3 opponent'],
+      text: 'You capture 2 cells for 1 point. The opponent captures nothing.',
+      rules: 'adjacency matching capture',
+    },
+  ],
+  [
+    'a conflict, which the stronger wins',
+    tableOf(...HANDS, CROWDED),
+    [round('yc3 2,2', 'bc3 1,1')],
+    {
+      card: 'yc3 bc3 +0 : +3',
+      cells: ['bc1 1,2 opponent', 'rs3 2,1 opponent', 'bc3 1,1 opponent', 'yc3 2,2 you'],
+      text: 'Conflict over 2 tiles: the opponent’s 4 beats your 3. The opponent captures 3 cells for 4 points.',
+      rules: 'conflict adjacency matching capture strength',
+    },
+  ],
+  [
+    'a conflict over one tile by its name',
+    tableOf('bt2', 'yc4', '. . . .\n. . . .\n. . yt2 .\n. . . .'),
+    [round('bt2 3,1', 'yc4 1,3')],
+    {
+      card: 'bt2 yc4 +2 : +0',
+      cells: ['yt2 2,2 you', 'bt2 3,1 you', 'yc4 1,3 opponent'],
+      text: 'Conflict over yellow triangle two: your 2 beats 1. You capture 2 cells for 2 points.',
+      rules: 'conflict adjacency matching capture',
+    },
+  ],
+  [
+    'a conflict of equals',
+    tableOf('bs2', 'rh4', '. . . .\nbh1 . rs3 bc1\n. . . .\n. . . .'),
+    [round('bs2 0,2', 'rh4 0,1')],
+    {
+      card: 'bs2 rh4',
+      cells: ['bs2 0,2 you', 'rh4 0,1 opponent', 'rs3 1,2'],
+      text: 'Conflict over red square three: 3 against 3, so nobody captures anything.',
+      rules: 'tie adjacency matching strength',
+    },
+  ],
+  [
+    'a collision, of which one tile is still to come',
+    tableOf('yc3 yc4', 'rt3 bc4', CROWDED),
+    [round('yc3 1,1', 'rt3 1,1')],
+    {
+      card: 'yc3 rt3 +0 : +2',
+      cells: ['rs3 2,1 opponent', 'rt3 1,1 opponent'],
+      text: 'You both chose row 2, column 2, on the opponent’s side: the cell is theirs, and your yellow circle three must move. The opponent captures 2 cells for 2 points.',
+      rules: 'collision adjacency matching capture',
+    },
+  ],
+  [
+    'the replay after it, a card of its own',
+    tableOf('yc3 yc4', 'rt3 bc4', CROWDED),
+    [round('yc3 1,1', 'rt3 1,1'), replay('0,3')],
+    {
+      card: 'yc3 +2 you',
+      cells: ['bc1 1,2 you', 'yc3 0,3 you'],
+      text: 'You play yellow circle three at row 1, column 4. You capture 2 cells for 1 point.',
+      rules: 'adjacency matching capture',
+    },
+  ],
+  [
+    'a tie that leaves an orphan',
+    tableOf('yc1', 'bc2', 'yt2 . . .\nU . . .\nU O . .\n. O . .'),
+    [round('yc1 0,1', 'bc2 1,1')],
+    {
+      card: 'yc1 bc2',
+      cells: ['yc1 0,1 you', 'bc2 1,1 opponent', 'yt2 0,0'],
+      text: 'Conflict over yellow triangle two: 1 against 1, so nobody captures anything.',
+      rules: 'tie orphan adjacency matching',
+    },
+  ],
+  [
+    'the end, with its reason',
+    tableOf('rs1', 'rc4', END),
+    [round('rs1 0,0', 'rc4 0,2')],
+    {
+      card: 'rs1 rc4 +2 : +0',
+      cells: ['rs2 0,1 you', 'rs1 0,0 you', 'rc4 0,2 opponent'],
+      text: 'Conflict over red square two: your 2 beats 1. You capture 2 cells for 2 points. You win! You hold more than half of the cells.',
+      rules: 'end conflict orphan adjacency matching capture',
+    },
+  ],
+])('tells %s', (_, state, moves, told) => {
+  const turn = turnOf(state, moves)
+  expect({
+    card: cardOf(turn),
+    cells: cellsOf(turn),
+    text: turn.text,
+    rules: rulesOf(turn),
+  }).toEqual(told)
+})
+
+test('tells every move of a game: each captured cell with a tile and its taker', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const deal = rules.deal({ board: 'small', level: 'easy', deal: 1 }, String(seed))
+    for (const { before, move, after, events } of randomGame(
+      deal,
+      makeRandom(String(seed), 'story'),
+    )) {
+      const turn = story.turnOf({ move, state: after, events }, before, i18n)
+      const taken = events.flatMap((event) => (event.type === 'captured' ? event.cells : []))
+      const lit = turn?.cells.filter(({ piece, side }) => tileOf(piece) && side) ?? []
+      expect(turn?.text).toBeTruthy()
+      expect(lit.map(({ at }) => at)).toEqual(expect.arrayContaining([...taken]))
+    }
+  }
+})
