@@ -69,11 +69,11 @@ export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
   }, [story, game, present, i18n, locale])
 }
 
-/** Returns the last turn that animations have shown. */
+/** Returns the last turn that animations have shown far enough to be told. */
 export function useLastTurn({ store, playback }: Playing, story: Story): StripTurn | undefined {
   const { i18n } = useLingui()
   const present = useStore(store, ({ session }) => session)
-  const session = useStore(playback, ({ shown }) => shown) ?? present
+  const session = useStore(playback, ({ shown, hasWords }) => (hasWords ? null : shown)) ?? present
   return useMemo(() => {
     for (let index = session.past.length - 1; index >= 0; index--) {
       const [turn] = [turnAt(story, session, index, i18n)].flat()

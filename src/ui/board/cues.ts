@@ -61,6 +61,8 @@ export interface Timeline<Piece> {
   readonly sounds?: readonly { readonly sound: Sound; readonly at: number }[]
   /** Milliseconds until figures take their new values; at once by default. */
   readonly shownAt?: number
+  /** Milliseconds until the step is put into words; with its figures by default. */
+  readonly wordsAt?: number
   /** Start of each stage of a step, in milliseconds. */
   readonly stages?: readonly number[]
   /** Ends running motions: pieces jump to their cells. */

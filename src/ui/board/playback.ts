@@ -25,6 +25,8 @@ export interface PlaybackState<Piece, Shown> {
   readonly cues: readonly PlayedCue<Piece>[]
   /** The source of figures while a step is being shown; `null` once it has been. */
   readonly shown: Shown | null
+  /** The last step may be put into words. */
+  readonly hasWords: boolean
   /** The number of stages of the last step that have begun. */
   readonly stage: number
   /** The rate at which time passes; 0 halts. */
@@ -50,7 +52,7 @@ export interface Playback<Piece, Shown> extends ReadableStore<PlaybackState<Piec
   setSpeed(speed: number): void
 }
 
-const IDLE = { cues: [], shown: null, stage: 0 } as const
+const IDLE = { cues: [], shown: null, hasWords: true, stage: 0 } as const
 
 /** Plays timelines beside a store, so that input never waits for animations. */
 export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
@@ -60,14 +62,16 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   let count = 0
   const number = (cue: SeenCue<Piece>) => ({ ...cue, id: count++ })
   const nextStage = () => store.setState(({ stage }) => ({ stage: stage + 1 }))
-  const play = ({ stages = [], sounds = [], shownAt = 0 }: Timeline<Piece>, before?: Shown) => {
+  const play = (timeline: Timeline<Piece>, before?: Shown) => {
+    const { stages = [], sounds = [], shownAt = 0, wordsAt = shownAt } = timeline
     const isShownLater = shownAt > 0 && before !== undefined
     clock.start([
       ...stages.map((at) => ({ at, act: nextStage })),
       ...sounds.map(({ sound, at }) => ({ at, act: () => void playSound(sound) })),
       ...(isShownLater ? [{ at: shownAt, act: () => store.setState({ shown: null }) }] : []),
+      ...(wordsAt > 0 ? [{ at: wordsAt, act: () => store.setState({ hasWords: true }) }] : []),
     ])
-    store.setState({ shown: isShownLater ? before : null, stage: 0 })
+    store.setState({ shown: isShownLater ? before : null, hasWords: wordsAt <= 0, stage: 0 })
   }
   return {
     ...store,

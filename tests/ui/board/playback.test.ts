@@ -30,6 +30,21 @@ test.each([
   expect(playback.getState().shown).toBe(later)
 })
 
+test.each<[string, Partial<Timeline<string>>, number]>([
+  ['with its figures', {}, 1_000],
+  ['before its figures, where the timeline says so', { wordsAt: 550 }, 550],
+])('a step is told %s', (_, change, ms) => {
+  const playback = makePlayback<string, string>()
+  playback.begin({ ...step, ...change }, 'before')
+  const told: boolean[] = []
+  playback.subscribe((now) => told.push(now.hasWords))
+  expect(playback.getState().hasWords).toBe(false)
+  vi.advanceTimersByTime(ms - 100)
+  expect(told).not.toContain(true)
+  vi.advanceTimersByTime(200)
+  expect(told).toContain(true)
+})
+
 test.each<[string, Timeline<string>['cues'], number]>([
   ['nothing', [], 0],
   ['a motion after its delay', [{ motion: 'capture', at, delay: 1_000 }], 1_350],
