@@ -8,13 +8,13 @@ import { playMove, standAt, stateOf, stoppedAt } from '#src/engine/session.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { Notice } from '#src/ui/kit/Card.tsx'
 import { Announcer } from '../page/Announcer.tsx'
 import { PlayBoard } from '../page/PlayBoard.tsx'
 import { playEvents } from '../page/play-events.ts'
 import { makeGameStore } from '../session/store.ts'
 import { ask } from '../worker/answers.ts'
 import { Judging } from './Graph.tsx'
-import styles from './Learn.module.css'
 import { lessonsIn, shownGame, useJudgements, useStory } from './turns.ts'
 
 interface LearnProps {
@@ -48,7 +48,7 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
   return (
     <>
       <PlayBoard playing={playing} view={view} isOver />
-      <div className={styles.lesson}>
+      <Notice>
         {judgements ? (
           <p role="status">
             <Trans id="learn.none" message="No single move decided this game." />
@@ -57,7 +57,7 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
           <Judging progress={progress} />
         )}
         <LeaveButton playing={playing} />
-      </div>
+      </Notice>
     </>
   )
 }
@@ -158,37 +158,35 @@ function Tutor({ playing, table, found, phase, onAgain, onNext }: TutorProps) {
     playOn()
   }
   return (
-    <section className={styles.lesson} aria-labelledby={titleId}>
+    <Notice as="section" aria-labelledby={titleId}>
       <p id={titleId} role="status">
         <b>{phase === 'open' ? lesson.ask(i18n) : i18n._(PHASES[phase])}</b>{' '}
         {(isExplained || phase === 'shown') && lesson.why(i18n)}
       </p>
-      <div className="row">
-        {phase === 'open' && (
-          <Button onClick={() => table.store.getState().stepTo(length + 1)}>
-            <Trans id="tutorial.show" message="Show me" />
-          </Button>
-        )}
-        {phase !== 'open' && (
-          <Button onClick={onAgain}>
-            <Trans id="retry" message="Try again" />
-          </Button>
-        )}
-        {phase !== 'shown' && !isExplained && (
-          <Button onClick={() => explain(true)}>
-            <Trans id="learn.why" message="Why?" />
-          </Button>
-        )}
-        <Button onClick={playOnHere}>
-          <Trans id="replay.play-on" message="Play on from here" />
+      {phase === 'open' && (
+        <Button onClick={() => table.store.getState().stepTo(length + 1)}>
+          <Trans id="tutorial.show" message="Show me" />
         </Button>
-        {onNext && (
-          <Button look="primary" onClick={onNext}>
-            <Trans id="learn.next" message="Next mistake" />
-          </Button>
-        )}
-        <LeaveButton playing={playing} />
-      </div>
-    </section>
+      )}
+      {phase !== 'open' && (
+        <Button onClick={onAgain}>
+          <Trans id="retry" message="Try again" />
+        </Button>
+      )}
+      {phase !== 'shown' && !isExplained && (
+        <Button onClick={() => explain(true)}>
+          <Trans id="learn.why" message="Why?" />
+        </Button>
+      )}
+      <Button onClick={playOnHere}>
+        <Trans id="replay.play-on" message="Play on from here" />
+      </Button>
+      {onNext && (
+        <Button look="primary" onClick={onNext}>
+          <Trans id="learn.next" message="Next mistake" />
+        </Button>
+      )}
+      <LeaveButton playing={playing} />
+    </Notice>
   )
 }
