@@ -80,6 +80,11 @@ export const UNDOS = /*i18n*/ {
   message: '{count, plural, one {# undo} other {# undos}}',
 }
 
+export const HINTS = /*i18n*/ {
+  id: 'assist.hint',
+  message: '{count, plural, one {# hint} other {# hints}}',
+}
+
 interface Definition<Choice extends AnyChoice> extends GameParts<Choice> {
   /** Shown as chips on the menu: last parts of addresses. */
   readonly choices: readonly string[]

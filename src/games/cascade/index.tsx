@@ -1,4 +1,4 @@
-import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
+import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { cascadeSettings, SWITCHES } from './settings.ts'
@@ -29,7 +29,7 @@ export const cascade = defineGame({
   Page: Object.assign(Page, { load: Game.load }),
   loadRules: () => import('./rules/rules.ts'),
   assists: {
-    hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
+    hint: HINTS,
     undo: UNDOS,
   } satisfies AssistTexts<Cascade>,
   settings: { store: cascadeSettings, switches: SWITCHES },

@@ -1,4 +1,4 @@
-import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
+import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { DIFFICULTIES } from './rules/types.ts'
@@ -20,6 +20,6 @@ export const garden = defineGame({
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
-  assists: { undo: UNDOS } satisfies AssistTexts<Garden>,
+  assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
   settings: { store: gardenSettings, switches: SWITCHES },
 })

@@ -1,8 +1,8 @@
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { answerTurns } from '#src/play/worker/answers.ts'
-import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
+import { answerTurns, ask } from '#src/play/worker/answers.ts'
+import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { wait } from '#src/ui/tasks.ts'
 import { rules } from './rules/rules.ts'
@@ -24,8 +24,9 @@ const chooseOnPage: Opponent['choose'] = async (position, level, seed) => {
 
 /** The AI in a lazily started worker; the easy level falls back to the page. */
 export function startOpponent(): Opponent {
-  const { choose, end } = startRemote<OpponentService>(startWorker)
-  return { choose: orOnPage(choose, chooseOnPage, (_, level) => level === 'easy'), end }
+  const remote = startRemote<OpponentService>(startWorker)
+  const choose = orOnPage(remote.choose, chooseOnPage, (_, level) => level === 'easy')
+  return override(remote, { choose })
 }
 
 /** The AI's minimum answer time, so that its turn is visible. */
@@ -47,6 +48,30 @@ export function runOpponent(playing: Playing<Garden>): () => void {
       return move && (() => store.getState().answer(move))
     },
   })
+}
+
+/** Finds the hints that are asked for. */
+export function runHints({ store, worker }: Playing<Garden>): () => void {
+  let stop = () => {}
+  const unsubscribe = store.subscribe(({ wantsHint, session }, before) => {
+    if (wantsHint === before.wantsHint) return
+    stop()
+    if (!wantsHint) return
+    const { position } = stateOf(session)
+    stop = ask({
+      part: 'solver',
+      question: async (report, signal) => {
+        const [found] = await worker.judge([{ position }], report, signal)
+        const { factsOf } = await import('./ai/reasons.ts')
+        return found && { step: found.best, facts: factsOf(position, found.best) }
+      },
+      onAnswer: (hint) => hint && store.getState().showHint(hint.step, hint.facts),
+    })
+  })
+  return () => {
+    unsubscribe()
+    stop()
+  }
 }
 
 /** Announces the player's turn once the AI's step has been shown. */

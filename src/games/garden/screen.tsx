@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { EndTexts, Screen } from '#src/define/screen.ts'
+import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { useToolKinds } from '#src/play/page/tool-kinds.ts'
+import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
-import { runCalls, runOpponent, startOpponent } from './opponent.ts'
+import { runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
 import { SIDES } from './rules/types.ts'
-import { piecesPlayed, store, useGarden } from './store.ts'
+import { isPlayersTurn, piecesPlayed, store, useActions, useGarden } from './store.ts'
 import { timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
 import type { Garden } from './types.ts'
@@ -44,6 +45,16 @@ function useEnd(): EndTexts | null {
   }
 }
 
+function useTools(): Tools {
+  const tool = useToolKinds()
+  const { hint } = useActions()
+  const isDue = useGarden((store) => isPlayersTurn(store) && !store.wantsHint)
+  return {
+    bar: [tool('hint', { disabled: !isDue, onPress: hint }), 'undo', 'pause', 'new', 'menu'],
+    more: ['redo', 'restart', 'where', 'share', 'settings', 'help'],
+  }
+}
+
 export const screen: Screen<Garden> = {
   rules,
   title: TITLE,
@@ -58,7 +69,7 @@ export const screen: Screen<Garden> = {
   worker: {
     start: startOpponent,
     run: (playing) => {
-      const stops = [runOpponent(playing), runCalls(playing), runTurnClock(playing)]
+      const stops = [runOpponent, runCalls, runHints, runTurnClock].map((run) => run(playing))
       return () => {
         for (const stop of stops) stop()
       }
@@ -71,19 +82,23 @@ export const screen: Screen<Garden> = {
     Layout,
     release: releaseSelected,
     useStats: () => [],
-    useTools: () => ({
-      bar: ['undo', 'pause', 'restart', 'new', 'menu'],
-      more: ['redo', 'where', 'share', 'settings', 'help'],
-    }),
+    useTools,
     useEnd,
     Help,
     replayMs: 1_800,
   },
   feedback: {
     timeline,
-    sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', 'low-time': 'tick' },
+    sounds: {
+      selected: 'select',
+      hinted: 'hint',
+      refused: 'refuse',
+      'timed-out': 'refuse',
+      'low-time': 'tick',
+    },
     useSay: () => say,
   },
+  story: makeLazyModule(() => import('./story.ts')),
   results: {
     left: ({ position }) =>
       SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0),

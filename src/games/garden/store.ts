@@ -21,6 +21,10 @@ export const {
 export const isThinking = ({ session, replayed }: Pick<GardenStore, 'session' | 'replayed'>) =>
   !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
 
+/** Returns `true` while the player may move. */
+export const isPlayersTurn = ({ session, replayed, paused }: GardenStore): boolean =>
+  !replayed && !paused && stateOf(session).position.turn === 'human' && !isOver(rules, session)
+
 const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 
 /** Counts the flowers a side has moved or gathered with, without turns that ran out of time. */
@@ -81,12 +85,21 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
   selected: null,
   aimed: null,
   turnWatch: stoppedAt(0),
+  hinted: null,
+  wantsHint: false,
   select: (at) => click(at, get(), session),
   unselect: () => session.emit([{ type: 'unselected' }], { change: { selected: null } }),
   aim: (at) => set({ aimed: at }),
   answer: (move) => {
     // A move chosen for an earlier position is dropped without an announcement.
     if (rules.play(stateOf(get().session), move).ok) session.play(move)
+  },
+  hint: () => {
+    if (!get().hinted && isPlayersTurn(get())) set({ wantsHint: true })
+  },
+  showHint: (step, facts) => {
+    const change = { hinted: step, wantsHint: false, selected: step.from }
+    session.emit([{ type: 'hinted', step, facts }], { change, assist: 'hint', starts: true })
   },
   callPlayer: () => session.emit([{ type: 'your-turn' }]),
   timeOut: () => timeOut(get().session.past, session),
@@ -102,7 +115,8 @@ export const store: Screen<Garden>['store'] = {
     const isAnswer = events.some((event) => 'side' in event && event.side === 'ai')
     const stays =
       isAnswer && selected && ownerAt(stateOf(next).position.cells, selected) === 'human'
-    return { selected: stays ? selected : null, turnWatch: stoppedAt(0) }
+    const selection = stays ? selected : null
+    return { selected: selection, turnWatch: stoppedAt(0), hinted: null, wantsHint: false }
   },
   // A full turn: the player's last step and everything after it.
   stops: {

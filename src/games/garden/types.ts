@@ -2,8 +2,9 @@ import type { GameStore } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { Stopwatch } from '#src/engine/session.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
+import type { StepFacts } from './ai/reasons.ts'
 import type { GardenChoice } from './choice.ts'
-import type { GardenGame, GardenMove, Side } from './rules/types.ts'
+import type { GardenGame, GardenMove, Side, Step } from './rules/types.ts'
 import type { OpponentService } from './worker.ts'
 
 export interface GardenSlice {
@@ -11,11 +12,19 @@ export interface GardenSlice {
   /** The cell under the pointer or focus, whose preview is shown. */
   readonly aimed: Position | null
   readonly turnWatch: Stopwatch
+  /** The step that a hint marks, until the next one. */
+  readonly hinted: Step | null
+  /** A hint is due as soon as the search has one. */
+  readonly wantsHint: boolean
   /** Selects the player's flower, unselects it, or moves the selected one to the cell. */
   select(at: Position): void
   unselect(): void
   aim(at: Position | null): void
   answer(move: GardenMove): void
+  /** Asks for a hint in the player's turn. */
+  hint(): void
+  /** Marks the step that a hint names; an assist. */
+  showHint(step: Step, facts: StepFacts): void
   /** Announces the player's turn, once the AI's step has been shown. */
   callPlayer(): void
   timeOut(): void
@@ -27,6 +36,7 @@ export interface GardenSlice {
 export type GardenSignal =
   | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
   | { readonly type: 'unselected' }
+  | { readonly type: 'hinted'; readonly step: Step; readonly facts: StepFacts }
   /** The AI's step has been shown. */
   | { readonly type: 'your-turn' }
   /** Two turns in a row ran out of time. */
@@ -42,7 +52,7 @@ export interface Garden {
   Game: GardenGame
   Slice: GardenSlice
   Signal: GardenSignal
-  Assist: 'undo'
+  Assist: 'hint' | 'undo'
   Piece: GardenPiece
   Choice: GardenChoice
   Worker: Remote<OpponentService>

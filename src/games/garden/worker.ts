@@ -1,5 +1,6 @@
 import { exposeService } from '#src/play/worker/connection.ts'
 import { chooseMove } from './ai/choose-move.ts'
+import { judgeTurns, type PlayedTurn } from './ai/judge.ts'
 import type { Difficulty, GardenPosition } from './rules/types.ts'
 
 /** The search budget; with the page's own work, the AI answers within two seconds. */
@@ -11,6 +12,8 @@ const service = {
       seed,
       budget: { ms: SEARCH_MS, now: () => performance.now() },
     }),
+  judge: (turns: readonly PlayedTurn[], report: (done: number) => void) =>
+    judgeTurns(turns, report),
 }
 
 export type OpponentService = typeof service

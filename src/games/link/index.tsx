@@ -1,4 +1,4 @@
-import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
+import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, RISK_NAMES, TITLE } from './choice.ts'
 import { LEVELS } from './deal/levels.ts'
@@ -27,7 +27,7 @@ export const link = defineGame({
   Page: Object.assign(LinkPage, { load: prepare }),
   loadRules: async () => ({ rules }),
   assists: {
-    hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
+    hint: HINTS,
     undo: UNDOS,
     shuffle: /*i18n*/ {
       id: 'assist.shuffle',

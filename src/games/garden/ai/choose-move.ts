@@ -54,7 +54,7 @@ export function analyse(
 }
 
 /** Table size as a power of two: a slot per budgeted position, within 2¹⁰–2²⁰ (at most 14 MB). */
-const tableBits = (budget: Budget): number =>
+export const tableBits = (budget: Budget): number =>
   'nodes' in budget ? Math.min(20, Math.max(10, Math.ceil(Math.log2(budget.nodes + 1)))) : 20
 
 export function movesOf(garden: Packed): number[] {

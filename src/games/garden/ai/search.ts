@@ -25,6 +25,9 @@ const TABLE_MOVE_SIZE = 64
 /** Stored depth of positions searched to the end of the game. */
 const EXACT_DEPTH = 127
 
+/** Returns `true` for a value that no estimate has. */
+export const isProven = (value: number): boolean => Math.abs(value) >= WIN
+
 /** The value of a finished game to the side that leads by `lead` points. */
 export const terminalValue = (lead: number): number => lead + Math.sign(lead) * WIN
 

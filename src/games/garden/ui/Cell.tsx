@@ -15,11 +15,13 @@ import { Flower, Weed } from './Flower.tsx'
 import { contentName, effectText } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
-type Look = 'rest' | 'selected' | 'target' | 'group' | 'refused'
+type Look = 'rest' | 'selected' | 'hinted' | 'target' | 'group' | 'refused'
 
 const lookAt =
   (at: Position) =>
   (store: GardenStore): Look => {
+    if (store.hinted && [store.hinted.from, store.hinted.to].some((one) => isSame(one, at)))
+      return 'hinted'
     if (store.selected && isSame(store.selected, at)) return 'selected'
     const aimed = effectAt(store, store.aimed)
     if (aimed?.type === 'clear' && aimed.cells.some((cell) => isSame(cell, at))) return 'group'

@@ -6,6 +6,7 @@ import { contentAt } from '../rules/position.ts'
 import { findBlock } from '../rules/step.ts'
 import type { GardenRefusal, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
+import { factsText } from './reasons.ts'
 import { blockText, contentName, endSentence, flowerName, ownedName } from './texts.ts'
 
 type Context = MessageContext<Garden>
@@ -75,6 +76,7 @@ export const say = makeSay<Garden>({
       })
     }),
     unselected: quiet(UNSELECTED),
+    hinted: plain(({ facts }, { i18n }) => factsText(i18n, facts)),
     slid: detail((event, context) =>
       context.i18n._({
         id: 'garden.slid',

@@ -4,6 +4,7 @@ import '../../../support/browser'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
+import { judgeTurns } from '#src/games/garden/ai/judge.ts'
 import type { Opponent } from '#src/games/garden/opponent.ts'
 import { parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
@@ -17,11 +18,12 @@ const options: GardenOptions = { difficulty: 'medium', deal: 1 }
 const lively: Opponent = {
   choose: async (position, level) =>
     chooseMove(position, level, { seed: 'opponent', budget: { nodes: 500 } }),
+  judge: async (turns) => judgeTurns(turns, () => {}),
   end: () => {},
 }
 
 /** An opponent that never answers. */
-const lost: Opponent = { choose: () => new Promise(() => {}), end: () => {} }
+const lost: Opponent = { ...lively, choose: () => new Promise(() => {}) }
 
 /** The player's tulip is in the first corner, between two of the AI's. */
 const POSITION = `

@@ -1,0 +1,130 @@
+import type { I18n } from '@lingui/core'
+import type { Mark, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
+import { isSame, type Position } from '#src/engine/grid.ts'
+import { sentences } from '#src/ui/texts.ts'
+import { colourAt, ownerAt } from './rules/position.ts'
+import type { GardenEvent, GardenPosition, Side } from './rules/types.ts'
+import type { Garden, GardenPiece } from './types.ts'
+import { judge } from './ui/judge.ts'
+import { endSentence, flowerName } from './ui/texts.ts'
+
+type EventNamed<Type> = Extract<GardenEvent, { type: Type }>
+
+const sideOf = (side: Side): TurnSide => (side === 'human' ? 'you' : 'opponent')
+
+/** The flower on a cell, as it stood there before the turn or after a slide to it. */
+function cellOf({ cells }: GardenPosition, at: Position, from = at): TurnCell<GardenPiece> {
+  const owner = ownerAt(cells, from)
+  if (!owner) return { at }
+  return {
+    at,
+    piece: { type: 'flower', owner, colour: colourAt(cells, from) },
+    side: sideOf(owner),
+  }
+}
+
+/** The group that went, or both ends of a free slide, and the weed that grew. */
+function cellsIn(events: readonly GardenEvent[], before: GardenPosition) {
+  const slid = events.find((event) => event.type === 'slid')
+  const cleared = events.find((event) => event.type === 'cleared')
+  const sprouted = events.find((event) => event.type === 'sprouted')
+  const group = cleared?.cells ?? (slid ? [slid.to] : [])
+  const moved = group.map((at) =>
+    slid && isSame(at, slid.to) ? cellOf(before, at, slid.from) : cellOf(before, at),
+  )
+  return [
+    ...moved,
+    ...(slid ? [{ at: slid.from }] : []),
+    ...(sprouted ? [{ at: sprouted.at }] : []),
+  ]
+}
+
+const WEED = /*i18n*/ { id: 'garden.turn.weed', message: 'A weed grew.' }
+
+function clearedText(i18n: I18n, { side, cells, colour, points, weeds }: EventNamed<'cleared'>) {
+  return i18n._({
+    id: 'garden.turn.cleared',
+    message:
+      '{side, select, human {You took} other {The opponent took}} {count} of {flower}: +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
+    values: {
+      side,
+      count: cells.length,
+      flower: flowerName(i18n, colour),
+      points,
+      weeds: weeds.length,
+    },
+  })
+}
+
+function slidText(i18n: I18n, { side, left }: EventNamed<'free-slide'>, colour: number) {
+  return i18n._({
+    id: 'garden.turn.slid',
+    message:
+      '{side, select, human {You slid} other {The opponent slid}} a flower ({flower}) freely; {left, plural, =0 {no free slide is left} one {# free slide is left} other {# free slides are left}}.',
+    values: { side, flower: flowerName(i18n, colour), left },
+  })
+}
+
+/** Puts an event of a turn into words; nothing of a move whose effect is said. */
+function textOf(event: GardenEvent, i18n: I18n, colour: number, goal: number): string | undefined {
+  switch (event.type) {
+    case 'cleared':
+      return clearedText(i18n, event)
+    case 'free-slide':
+      return slidText(i18n, event, colour)
+    case 'sprouted':
+      return i18n._(WEED)
+    case 'timed-out':
+    case 'passed':
+      return i18n._({
+        id: 'garden.turn.missed',
+        message:
+          '{type, select, passed {{side, select, human {You can’t move.} other {The opponent can’t move.}}} other {{side, select, human {Your time ran out.} other {The opponent’s time ran out.}}}}',
+        values: { type: event.type, side: event.side },
+      })
+    case 'ended':
+      return endSentence(i18n, event, goal)
+    case 'slid':
+    case 'gathered':
+    case 'goal-reached':
+      return undefined
+  }
+}
+
+const markOf = ({ type }: GardenEvent): readonly Mark[] => {
+  if (type === 'sprouted') return ['weed']
+  return type === 'timed-out' ? ['time-out'] : []
+}
+
+function turnOf(
+  events: readonly GardenEvent[],
+  before: GardenPosition,
+  i18n: I18n,
+): Turn<GardenPiece> {
+  const { turn: side, goal } = before
+  const step = events.find((event) => event.type === 'slid' || event.type === 'gathered')
+  const cleared = events.find((event) => event.type === 'cleared')
+  const colour = step?.colour ?? 0
+  return {
+    side: sideOf(side),
+    pieces: step ? [{ type: 'flower', owner: side, colour }] : [],
+    ...(step && { gain: cleared ? `+${cleared.points}` : '→' }),
+    marks: events.flatMap(markOf),
+    cells: cellsIn(events, before),
+    text: sentences(
+      i18n,
+      events.map((event) => textOf(event, i18n, colour, goal)),
+    ),
+  }
+}
+
+const story: Story<Garden> = {
+  scale: {
+    high: /*i18n*/ { id: 'garden.scale.won', message: 'You win' },
+    low: /*i18n*/ { id: 'garden.scale.lost', message: 'You lose' },
+  },
+  turnOf: ({ events }, { position }, i18n) => turnOf(events, position, i18n),
+  judge,
+}
+
+export default story

@@ -1,0 +1,94 @@
+import type { I18n } from '@lingui/core'
+import type { SessionOf } from '#src/define/session.ts'
+import type { Judgement, Lesson, Story } from '#src/define/story.ts'
+import { sentences } from '#src/ui/texts.ts'
+import type { PlayedTurn, StepValue } from '../ai/judge.ts'
+import { factsOf } from '../ai/reasons.ts'
+import { findEnding } from '../rules/turn.ts'
+import type { GardenPosition, Step } from '../rules/types.ts'
+import type { Garden } from '../types.ts'
+import { factsText, leftText } from './reasons.ts'
+
+/** The least cost of a step that is named: at 60,000 positions a step, hard's own games agree with all such. */
+const LEAST_COST = 0.2
+
+/** Returns the player's turns, with their places among the steps of a game. */
+function turnsOf({ dealt, past }: SessionOf<Garden>) {
+  return past.flatMap(({ move }, index) => {
+    const { position } = past[index - 1]?.state ?? dealt
+    if (position.turn !== 'human') return []
+    const turn: PlayedTurn = move.type === 'move' ? { position, step: move } : { position }
+    return { index, turn }
+  })
+}
+
+/** Judges the player's steps by the search of the hints; the other steps lead to the next of those positions. */
+export const judge: Story<Garden>['judge'] = async (worker, session, report, signal) => {
+  const turns = turnsOf(session)
+  const played = turns.map(({ turn }) => turn)
+  const onProgress = (done: number) => report(done / turns.length)
+  const values = await worker.judge(played, onProgress, signal)
+  const own = turns.flatMap(({ index, turn }, number) => {
+    const found = values[number]
+    return found
+      ? { index, judgement: judgementOf(turn, found, worker), before: found.bestShare }
+      : []
+  })
+  return session.past.map(({ state }, index) => {
+    const found = own.find((one) => one.index === index)
+    if (found) return found.judgement
+    const next = own.find((one) => one.index > index)
+    return { value: next?.before ?? endShare(state.position), cost: 0 }
+  })
+}
+
+/** The player's share of a game that is over: 1, ½ or 0. */
+function endShare(position: GardenPosition): number {
+  const winner = findEnding(position)?.winner
+  if (winner) return winner === 'human' ? 1 : 0
+  return 0.5
+}
+
+function judgementOf(
+  { position, step }: PlayedTurn,
+  { best, bestShare, share }: StepValue,
+  worker: Garden['Worker'],
+): Judgement<Garden> {
+  const cost = bestShare - share
+  const note = (i18n: I18n) => chancesText(i18n, bestShare, share)
+  const lesson = step && cost >= LEAST_COST ? makeLesson(position, step, best, worker) : undefined
+  return { value: share, cost, note, ...(lesson && { lesson }) }
+}
+
+const percent = (i18n: I18n, share: number): string =>
+  share.toLocaleString(i18n.locale, { style: 'percent' })
+
+const chancesText = (i18n: I18n, before: number, after: number): string =>
+  i18n._({
+    id: 'garden.judged',
+    message: 'Your chances by the search: {after}; the best move kept {before}.',
+    values: { before: percent(i18n, before), after: percent(i18n, after) },
+  })
+
+const makeLesson = (
+  position: GardenPosition,
+  step: Step,
+  best: Step,
+  worker: Garden['Worker'],
+): Lesson<Garden> => ({
+  ask: (i18n) =>
+    i18n._({
+      id: 'garden.lesson.ask',
+      message: 'Your move here cost much of your chances. Find a better one.',
+    }),
+  why: (i18n) => {
+    const [played, better] = [factsOf(position, step), factsOf(position, best)]
+    return sentences(i18n, [factsText(i18n, better), leftText(i18n, played, better)])
+  },
+  best: { type: 'move', ...best },
+  isGood: async (move, signal) => {
+    if (move.type !== 'move') return false
+    const [found] = await worker.judge([{ position, step: move }], () => {}, signal)
+    return found !== undefined && found.bestShare - found.share < LEAST_COST / 2
+  },
+})
