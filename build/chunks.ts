@@ -50,8 +50,8 @@ export const CHUNK_GROUPS = [
   {
     name: gameOf,
     debugName: 'games',
-    // Cascade's agents, start page and help are needed only once they are asked for.
-    test: /\/src\/games\/(?!cascade\/(agents|lab\/|ui\/(Start|HelpDialog)))/,
+    // Stories and slides, Cascade's agents, start page and help are needed only once they are asked for.
+    test: /\/src\/games\/(?!\w+\/(story|ui\/slides)|cascade\/(agents|lab\/|ui\/(Start|HelpDialog)))/,
     minShareCount: 2,
   },
   { name: 'agents', test: /\/src\/games\/cascade\/(?!ui\/)/, minShareCount: 2 },
