@@ -15,7 +15,8 @@ const hand = (page: Page): Locator =>
     .getByRole('region', { name: 'Your hand' })
     .getByRole('button', { name: /(one|two|three|four)$/ })
 const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' })
-const consoleOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Game log' })
+/** The cards of the rounds, and of the replays after collisions. */
+const turns = (page: Page): Locator => page.getByRole('list', { name: 'Turns' }).getByRole('button')
 const end = (page: Page): Locator =>
   page.getByRole('dialog', { name: /You win!|The opponent wins!|It’s a draw!/ })
 
@@ -25,8 +26,7 @@ async function isUsersTurn(page: Page): Promise<boolean> {
   return !(await end(page).isVisible())
 }
 
-const isReplay = async (page: Page) =>
-  (await consoleOf(page).textContent())?.startsWith('Choose another cell') ?? false
+const isReplay = (page: Page) => page.getByText(/^Choose another cell/).isVisible()
 
 /** Plays rounds until the game is over. */
 async function playOut(page: Page, round: () => Promise<void>): Promise<void> {
@@ -46,11 +46,11 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(cells(page)).toHaveCount(16)
     await cells(page).first().click()
-    await expect(consoleOf(page)).toContainText('Your first tile goes in your centre cell')
+    await expect(page.getByText('Your first tile goes in your centre cell')).toBeVisible()
     await playOut(page, async () => {
       if (!(await isReplay(page))) await hand(page).first().click()
       await open(page).last().click()
-      await expect(consoleOf(page)).toContainText(/Matches |No match\./)
+      await expect(page.getByText(/^(Matches .*|No match\.)$/).first()).toBeVisible()
       await submit(page).click()
     })
     await expect(end(page)).toContainText('cells')
@@ -115,11 +115,11 @@ test('a round is undone, and a saved game resumes after a reload', async ({ page
   await hand(page).first().click()
   await open(page).first().click()
   await submit(page).click()
-  await expect(consoleOf(page)).toContainText('The opponent plays')
+  await expect(turns(page)).toHaveCount(1)
   await page.reload()
-  await expect(consoleOf(page)).toContainText('The opponent plays')
+  await expect(turns(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(consoleOf(page)).not.toContainText('The opponent plays')
+  await expect(turns(page)).toHaveCount(0)
   await expect(open(page)).toHaveCount(1)
 })
 
@@ -132,7 +132,7 @@ test('a game from a link names its board and level, there and in the menu', asyn
   await hand(page).first().click()
   await open(page).first().click()
   await submit(page).click()
-  await expect(consoleOf(page)).toContainText('The opponent plays')
+  await expect(turns(page)).toHaveCount(1)
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(
     page.getByRole('link', { name: /Shared game · Small · Hard, \d+ left/ }),
@@ -169,12 +169,14 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   const { options, seed, past } = session
   const moves = past.map(({ move }) => move)
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
-  await expect(consoleOf(page)).toContainText('You are watching the replay.')
+  await expect(page.getByText('You are watching the replay.')).toBeVisible()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
-  await expect(consoleOf(page)).toContainText('You both chose row 4, column 3, on your side')
+  await expect(
+    page.getByText('You both chose row 4, column 3, on your side: the opponent’s tile must move.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Exit replay' }).click()
-  await expect(consoleOf(page)).toContainText(/The opponent plays .* row/)
+  await expect(page.getByText(/^The opponent plays .* row/)).toBeVisible()
   await page.goto('/#/patches/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()
 })
@@ -225,7 +227,7 @@ for (const viewport of [
       await open(page).first().click()
       expect(await findings(page)).toEqual([])
       await submit(page).click()
-      await expect(consoleOf(page)).toContainText('The opponent plays')
+      await expect(page.getByText(/captured?s?\b.*\.$/).first()).toBeVisible()
       expect(await findings(page)).toEqual([])
       await page.getByRole('button', { name: 'Unseen' }).click()
       await expect(page.getByRole('dialog', { name: 'Unseen tiles' })).toBeVisible()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
-import { equalIcon } from '#src/ui/kit/icons.tsx'
+import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { winnerText } from '#src/ui/names.ts'
@@ -13,14 +13,14 @@ import { capturedOn, countOf, EMPTY, verdictOn } from './rules/board.ts'
 import { makePosition } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import type { PatchesState } from './rules/types.ts'
-import { roundsPlayed, store, usePatches } from './store.ts'
+import { roundsPlayed, splitLastRound, store, usePatches, usePlaying } from './store.ts'
 import { timeline } from './timeline.ts'
 import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
 import { Layout } from './ui/Layout.tsx'
 import { say } from './ui/say.ts'
-import { reasonText } from './ui/texts.ts'
+import { AGAIN, reasonText } from './ui/texts.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -41,6 +41,28 @@ const unseen: OwnTool = {
   colour: 'hint',
   shortcut: 't',
   dialog: lazy(() => import('./ui/UnseenDialog.tsx'), { when: 'open' }),
+}
+
+/** Shows the last round again, beside the game; its words stay. */
+function useAgain(): OwnTool {
+  const { i18n } = useLingui()
+  const { store, playback } = usePlaying()
+  const isBegun = usePatches(({ session, paused }) => session.past.length > 0 && !paused)
+  return {
+    label: AGAIN,
+    caption: i18n._({ id: 'patches.slides.again', message: 'Again' }),
+    icon: restartIcon,
+    colour: 'new',
+    shortcut: 'l',
+    disabled: !isBegun,
+    onPress: () => {
+      const { session, repeat } = store.getState()
+      const { before, events } = splitLastRound(session)
+      repeat()
+      playback.clear()
+      playback.begin({ ...timeline(events, stateOf(before)), wordsAt: 0 }, before)
+    },
+  }
 }
 
 function useStats(): readonly Stat[] {
@@ -97,7 +119,7 @@ export const screen: Screen<Patches> = {
     Layout,
     useStats,
     useTools: () => ({
-      bar: [unseen, 'undo', 'pause', 'new', 'menu'],
+      bar: [unseen, 'undo', useAgain(), 'pause', 'new', 'menu'],
       more: ['redo', 'restart', 'where', 'share', 'settings', 'help'],
     }),
     useEnd,
@@ -115,7 +137,6 @@ export const screen: Screen<Patches> = {
       played: 'tick',
     },
     useSay: () => say,
-    isUnseen: true,
   },
   results: {
     left: ({ board }) => countOf(board, EMPTY),

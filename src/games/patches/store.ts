@@ -4,7 +4,7 @@ import type { MakeSlice } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import type { Tile } from './rules/tile.ts'
-import type { Matching, PatchesEvent, PatchesGame, PatchesMove, Player } from './rules/types.ts'
+import type { Matching, PatchesGame, PatchesMove, Player } from './rules/types.ts'
 import { findCellRefusal, preview, seatOf, viewFor } from './rules/view.ts'
 import type { Chosen, Patches, PatchesSignal, PatchesStore } from './types.ts'
 
@@ -17,27 +17,11 @@ export const {
   useStage,
 } = makeHooks<Patches>()
 
-/** Parts of a round in the order in which they are shown. */
-const PARTS = ['tiles', 'matches', 'words', 'tokens'] as const
-
-/** Returns `true` once this part of the last round is shown. */
-export function useHasShown(part: (typeof PARTS)[number]): boolean {
+/** Returns `true` once the opponent's tile has landed. */
+export function useHasLanded(): boolean {
   const stage = useStage()
   const isShown = useIsShown()
-  return isShown || stage >= PARTS.indexOf(part)
-}
-
-/** Events shown only with the tokens. */
-const OUTCOMES: readonly PatchesEvent['type'][] = ['captured', 'orphaned', 'ended']
-
-/** Returns the steps of the session, with events as far as they have been shown. */
-export function useShownSteps(): readonly Step<PatchesGame>[] {
-  const past = usePatches(({ session }) => session.past)
-  const [hasWords, hasTokens] = [useHasShown('words'), useHasShown('tokens')]
-  const last = past.at(-1)
-  if (!last || hasTokens) return past
-  const events = last.events.filter(({ type }) => hasWords && !OUTCOMES.includes(type))
-  return [...past.slice(0, -1), { ...last, events }]
+  return isShown || stage > 0
 }
 
 /** Returns whose placement is due; `null` while the game is paused, replayed or over. */
@@ -137,6 +121,7 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
     pickUp: (tile) => act((store) => startDrag(store, tile)),
     aim: (cell) => set({ aimed: cell && isOpenTo(get(), cell) ? cell : null }),
     submit: () => act(pressSubmit),
+    repeat: () => session.emit([{ type: 'repeated' }]),
     unchoose: () => {
       if (turnIn(get()) === 'user') session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
     },
@@ -159,6 +144,13 @@ export const store: Screen<Patches>['store'] = {
   takeBack: ({ sealed }) =>
     sealed ? { change: { sealed: null }, signals: [{ type: 'unsealed' }] } : undefined,
   stops: { undo: beginsRound, redo: ({ state }) => state.phase.type !== 'replay' },
+}
+
+/** Splits a game before its last round, which includes the replay after a collision. */
+export function splitLastRound(session: Session<PatchesGame>) {
+  const length = Math.max(0, session.past.findLastIndex(beginsRound))
+  const events = session.past.slice(length).flatMap((step) => step.events)
+  return { before: { ...session, past: session.past.slice(0, length) }, events }
 }
 
 export const roundsPlayed = ({ past }: Session<PatchesGame>): number =>

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
-import { sentences } from '#src/ui/texts.ts'
+import { placeText, sentences } from '#src/ui/texts.ts'
 import { valueAt } from './rules/board.ts'
 import {
   type Board,
@@ -15,16 +15,10 @@ import {
 } from './rules/types.ts'
 import type { Patches, PatchesPiece } from './types.ts'
 import { WORDS } from './ui/slides.ts'
-import {
-  capturedText,
-  collidedText,
-  contestedText,
-  endText,
-  playedText,
-  tileName,
-} from './ui/texts.ts'
+import { capturedText, contestedText, endText, playedText, tileName } from './ui/texts.ts'
 
 type Events = readonly PatchesEvent[]
+type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
 type PatchesStep = Step<PatchesGame>
 
 const SIDES: Each<TurnSide> = { user: 'you', opponent: 'opponent' }
@@ -89,7 +83,7 @@ function textOf(events: Events, i18n: I18n): string {
   const texts = events.map((event) => {
     switch (event.type) {
       case 'collided':
-        return collidedText(i18n, event)
+        return metText(i18n, event)
       case 'contested':
         return contestedText(i18n, event, contestedTiles(events, event.cells, i18n))
       case 'played':
@@ -101,6 +95,14 @@ function textOf(events: Events, i18n: I18n): string {
   const ended = events.find((event) => event.type === 'ended')
   return sentences(i18n, [...texts, ...capturesText(events, i18n), ended && endText(i18n, ended)])
 }
+
+const metText = (i18n: I18n, { cell, winner }: Event<'collided'>): string =>
+  i18n._({
+    id: 'patches.turn.collided',
+    message:
+      'You both chose {place}, on {winner, select, user {your} other {the opponent’s}} side: {winner, select, user {the opponent’s tile} other {your tile}} must move.',
+    values: { place: placeText(i18n, cell), winner },
+  })
 
 /** Names one tile, and counts several. */
 function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n): string {
@@ -118,13 +120,13 @@ function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n):
 /** "You capture 3 cells for 6 points. The opponent captures nothing." */
 function capturesText(events: Events, i18n: I18n): readonly string[] {
   const captured = capturedIn(events)
-  const isContested = events.some(({ type }) => type === 'contested')
-  if (captured.length === 0) return isContested ? [] : [i18n._(NOTHING)]
+  const isExplained = events.some(({ type }) => type === 'contested' || type === 'collided')
+  if (captured.length === 0) return isExplained ? [] : [i18n._(NOTHING)]
   const texts = captured.map((event) => capturedText(i18n, event))
   const loser = playedIn(events).find(({ player }) =>
     captured.every((event) => event.player !== player),
   )
-  return loser && !isContested ? [...texts, nothingText(i18n, loser.player)] : texts
+  return loser && !isExplained ? [...texts, nothingText(i18n, loser.player)] : texts
 }
 
 const nothingText = (i18n: I18n, player: Player): string =>

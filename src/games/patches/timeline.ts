@@ -9,8 +9,11 @@ type AnyEvent = EventOf<Patches>
 type Event<Type extends AnyEvent['type']> = Extract<AnyEvent, { type: Type }>
 type Cues = readonly Cue<PatchesPiece>[]
 
-/** Starts of a round's matches, once the opponent's tile has landed, and of what is said of them. */
-const STAGES_MS = [MOTION_MS.deal, 550]
+/** Start of a round's matches: once the opponent's tile has landed. */
+const STAGES_MS = [MOTION_MS.deal]
+
+/** Time until a round is put into words: once its matches have been seen. */
+const WORDS_MS = 550
 
 /** Time for which a round's tiles show before their tokens flip: a second, by the rules. */
 const PLAIN_MS = 1000
@@ -35,7 +38,7 @@ export function timeline(
   ]
   return {
     cues,
-    ...(played.length > 0 && { stages: STAGES_MS, shownAt: PLAIN_MS }),
+    ...(played.length > 0 && { stages: STAGES_MS, wordsAt: WORDS_MS, shownAt: PLAIN_MS }),
     ...(captured.length > 0 && { sounds: [{ sound: 'match', at: PLAIN_MS }] }),
   }
 }

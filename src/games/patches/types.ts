@@ -24,6 +24,8 @@ export interface PatchesSlice extends Chosen {
   unchoose(): void
   /** Seals the placement, or announces what is missing; plays a replay. */
   submit(): void
+  /** Announces the last round again. */
+  repeat(): void
   /** Plays the opponent's placement; in a replay, its tile's other cell. */
   answer(placement: Placement): void
 }
@@ -38,6 +40,7 @@ export type PatchesSignal =
   | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
   | { readonly type: 'thinking' }
   | { readonly type: 'unsealed' }
+  | { readonly type: 'repeated' }
 
 /** A tile on a cell with its matches and strength. */
 export interface Claim extends Matching {

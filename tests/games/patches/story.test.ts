@@ -130,7 +130,7 @@ test.each<Case>([
     {
       card: 'yc3 rt3 +0 : +2',
       cells: ['rs3 2,1 opponent', 'rt3 1,1 opponent'],
-      text: 'You both chose row 2, column 2, on the opponent’s side: the cell is theirs, and your yellow circle three must move. The opponent captures 2 cells for 2 points.',
+      text: 'You both chose row 2, column 2, on the opponent’s side: your tile must move. The opponent captures 2 cells for 2 points.',
       rules: 'collision adjacency matching capture',
     },
   ],

@@ -91,7 +91,7 @@ test.each<Case>([
     .reduce((state, move) => played(state, move).state, tableOf(...table))
   const seen = timeline(last ? played(before, last).events : [], before)
   expect(seen.cues.map(lineOf)).toEqual(cues)
-  expect([seen.stages, seen.shownAt]).toEqual([[240, 550], 1_000])
+  expect([seen.stages, seen.wordsAt, seen.shownAt]).toEqual([[240], 550, 1_000])
 })
 
 test.each<[string, Parameters<typeof timeline>[0], readonly string[]]>([

@@ -1,7 +1,16 @@
+import { isSame, type Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import { cellInView, previewOf, useHasShown, usePatches } from '../store.ts'
+import {
+  cellInView,
+  previewOf,
+  splitLastRound,
+  useHasLanded,
+  useIsShown,
+  usePatches,
+} from '../store.ts'
 import type { Claim, PatchesPiece } from '../types.ts'
 import styles from './Claims.module.css'
+import { Face, Token } from './Face.tsx'
 
 /** The line between both sides, and matches of the user's placement. */
 export function Claims({ view: { rows, cols } }: { view: BoardView }) {
@@ -19,8 +28,60 @@ export function Claims({ view: { rows, cols } }: { view: BoardView }) {
         pathLength={10 * cols - 1}
         className={styles.middle}
       />
+      <Traces />
       {found && cell && <Drawn claims={[{ player: 'user', cell, ...found }]} />}
     </svg>
+  )
+}
+
+/** Marks the cells that the opponent played on and took in the last round, until the next one. */
+function Traces() {
+  const session = usePatches((store) => store.session)
+  const hasLanded = useHasLanded()
+  const isShown = useIsShown()
+  const { events } = splitLastRound(session)
+  const cells = events.flatMap((event) => {
+    const isTaken = event.type === 'captured' && event.player === 'opponent'
+    return isTaken && isShown ? event.cells : []
+  })
+  const played = events.find((event) => event.type === 'played' && event.player === 'opponent')
+  if (played?.type !== 'played' || !hasLanded) return null
+  const isTaken = cells.some((cell) => isSame(cell, played.cell))
+  return (
+    <>
+      {(isTaken ? cells : [...cells, played.cell]).map((cell) => (
+        <g key={`${cell.row},${cell.col}`}>
+          <Square cell={cell} className={styles.band} />
+          <Square cell={cell} className={styles.trace} />
+        </g>
+      ))}
+      <g
+        className={styles.badge}
+        transform={`translate(${played.cell.col + 0.6} ${played.cell.row + 0.6}) scale(0.0105)`}
+      >
+        {isTaken && <rect width="36" height="36" rx="7" />}
+        {isTaken ? <Face tile={played.tile} /> : <Token player="opponent" />}
+      </g>
+    </>
+  )
+}
+
+function Square({
+  cell: { row, col },
+  className,
+}: {
+  cell: Position
+  className: string | undefined
+}) {
+  return (
+    <rect
+      x={col + 0.04}
+      y={row + 0.04}
+      width="0.92"
+      height="0.92"
+      rx="0.18"
+      className={className}
+    />
   )
 }
 
@@ -30,12 +91,12 @@ export function Claims({ view: { rows, cols } }: { view: BoardView }) {
  */
 export function Matches({ claims, contested }: Extract<PatchesPiece, { type: 'matches' }>) {
   const [first] = claims
-  const isLast = usePatches(
-    ({ session }) => session.past.at(-1)?.events.some((event) => event === first) ?? false,
+  const isLast = usePatches(({ session }) =>
+    splitLastRound(session).events.some((event) => event === first),
   )
   const isChoosing = usePatches((store) => previewOf(store) !== null)
   const isReplay = usePatches(({ replayed }) => replayed !== null)
-  const haveLanded = useHasShown('matches')
+  const haveLanded = useHasLanded()
   if (!first || !isLast) return null
   const { row, col } = first.cell
   // The user's have been there since the placement.
@@ -43,16 +104,8 @@ export function Matches({ claims, contested }: Extract<PatchesPiece, { type: 'ma
   return (
     <svg className={styles.round} viewBox={`${col} ${row} 1 1`} aria-hidden="true">
       {haveLanded &&
-        contested.map(({ row, col }) => (
-          <rect
-            key={`${row},${col}`}
-            x={col + 0.04}
-            y={row + 0.04}
-            width="0.92"
-            height="0.92"
-            rx="0.18"
-            className={styles.contested}
-          />
+        contested.map((cell) => (
+          <Square key={`${cell.row},${cell.col}`} cell={cell} className={styles.contested} />
         ))}
       {!isChoosing && <Drawn claims={seen} />}
     </svg>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
-import { startSession, stateOf } from '#src/engine/session.ts'
+import { startSession } from '#src/engine/session.ts'
 import { PlayBoard } from '#src/play/page/PlayBoard.tsx'
 import { playEvents } from '#src/play/page/play-events.ts'
 import { toolKeys } from '#src/play/page/tool-kinds.ts'
@@ -12,26 +12,29 @@ import { fixedView } from '#src/ui/board/view.ts'
 import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
+import { sentences } from '#src/ui/texts.ts'
 import { SIDES } from '../rules/board.ts'
 import { parsePosition } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
 import { parseTile } from '../rules/tile.ts'
 import type { PatchesOptions, Placement } from '../rules/types.ts'
-import { store as parts, usePatches, useShownSteps } from '../store.ts'
+import { store as parts, useShown } from '../store.ts'
+import story from '../story.ts'
 import { timeline } from '../timeline.ts'
 import type { Patches } from '../types.ts'
 import { Cell, Piece } from './Cell.tsx'
 import { Claims } from './Claims.tsx'
 import { Patterns } from './Face.tsx'
 import styles from './HelpDialog.module.css'
-import { useSentences } from './say.ts'
 import { SLIDES, type Slide } from './slides.ts'
+import { AGAIN } from './texts.ts'
 
 const KEYS: readonly KeyHelp[] = [
   [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
   [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
   [['1', '2', '3', '4'], /*i18n*/ { id: 'patches.keys.tiles', message: 'Choose a tile' }],
   [['S'], /*i18n*/ { id: 'patches.submit', message: 'Submit' }],
+  [['L'], AGAIN],
   [['T'], /*i18n*/ { id: 'patches.unseen.title', message: 'Unseen tiles' }],
   ...toolKeys('undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
@@ -107,7 +110,7 @@ function Actions({ at, onGo, onClose }: ActionsProps) {
   )
 }
 
-/** A self-playing board with a text of its events. */
+/** A self-playing board with its words. */
 function Stage({ slide }: { slide: Slide }) {
   const stage = useMemo(() => makeStage(slide), [slide])
   useEffect(() => playEvents(stage), [stage])
@@ -125,19 +128,16 @@ function Stage({ slide }: { slide: Slide }) {
   )
 }
 
-/** The moves themselves are visible. */
-const RESULTS = ['contested', 'captured', 'collided', 'orphaned', 'ended']
-
+/** The words of what has been shown. */
 function Result() {
-  const state = usePatches(({ session }) => stateOf(session))
-  const events = useShownSteps().flatMap(({ events }) => events)
-  const sentences = useSentences(events, state)
+  const { i18n } = useLingui()
+  const { dealt, past } = useShown()
+  const texts = past.map(
+    (step, index) => story.turnOf(step, past[index - 1]?.state ?? dealt, i18n)?.text,
+  )
   return (
     <p className={styles.result} aria-live="polite">
-      {sentences
-        .filter(({ type }) => RESULTS.includes(type))
-        .map(({ text }) => text)
-        .join(' ')}
+      {sentences(i18n, texts)}
     </p>
   )
 }

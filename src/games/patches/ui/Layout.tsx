@@ -5,12 +5,12 @@ import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import { tileInHand, turnIn, usePatches, usePlaying } from '../store.ts'
 import type { Patches } from '../types.ts'
-import { Console } from './Console.tsx'
 import { Patterns } from './Face.tsx'
 import { Hand } from './Hand.tsx'
 import styles from './Layout.module.css'
+import { Status } from './Status.tsx'
 
-/** The board with console and hand, or the pause cover alone; either follows the header in focus order. */
+/** The board with score and hand, or the pause cover alone; either follows the header in focus order. */
 export function Layout({ children }: { children: ReactNode }) {
   const paused = usePatches((store) => store.paused)
   return (
@@ -26,9 +26,9 @@ function Table({ children }: { children: ReactNode }) {
   const trackTable = useCallback((table: HTMLDivElement) => trackTiles(table, store), [store])
   const { rows } = usePatches(({ session }) => stateOf(session).board)
   return (
-    <div ref={trackTable} className={styles.table} style={{ '--board-rows': `${rows}fr` }}>
+    <div ref={trackTable} className={styles.table} style={{ '--board-rows': rows }}>
       {children}
-      <Console />
+      <Status />
       <Hand />
     </div>
   )

@@ -1,15 +1,12 @@
 import type { I18n } from '@lingui/core'
-import { useLingui } from '@lingui/react'
 import type { Announcements, MessageContext } from '#src/define/feedback.ts'
 import type { EventOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import { detail, makeSay, quiet, sayEvent, UNSELECTED } from '#src/play/page/say.ts'
-import { fixedView } from '#src/ui/board/view.ts'
+import { detail, makeSay, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
 import { capitalised, listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { capturedOn, isTile, valueAt } from '../rules/board.ts'
 import type { Tile } from '../rules/tile.ts'
-import type { PatchesState } from '../rules/types.ts'
-import { useActions } from '../store.ts'
+import { splitLastRound } from '../store.ts'
 import type { Patches } from '../types.ts'
 import {
   capturedText,
@@ -62,17 +59,18 @@ function inOrder(events: readonly AnyEvent[]): readonly AnyEvent[] {
   })
 }
 
-/** All quiet, since the console shows it. */
+/** Quiet, but for refusals: the prompt and the last turn's words show the rest. */
 const announcements: Announcements<Patches> = {
   events: {
     'tile-chosen': detail(({ tile }, { i18n }) => chosenText(i18n, tileName(i18n, tile))),
     'cell-chosen': detail(({ cell }, { i18n }) => chosenText(i18n, placeText(i18n, cell))),
     unchosen: quiet(UNSELECTED),
-    'cell-refused': quiet(({ code }, { i18n, state }) => refusalText(i18n, code, state.board)),
-    incomplete: quiet(({ missing }, { i18n }) => missingText(i18n, missing)),
+    'cell-refused': refused(({ code }, { i18n, state }) => refusalText(i18n, code, state.board)),
+    incomplete: refused(({ missing }, { i18n }) => missingText(i18n, missing)),
     previewed: quiet(({ preview }, { i18n }) => matchedText(i18n, preview)),
     thinking: quiet(/*i18n*/ { id: 'patches.thinking', message: 'The opponent is thinking…' }),
     unsealed: quiet(/*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' }),
+    repeated: quiet((_, context) => repeatedText(context)),
     played: detail((event, { i18n }) => playedText(i18n, event)),
     matched: detail((event, { i18n }) => matchedText(i18n, event)),
     contested: quiet((event, context) =>
@@ -102,21 +100,11 @@ const announcements: Announcements<Patches> = {
 
 export const say = makeSay(announcements)
 
-/** Returns what is said of events, that of each played tile with that of its matches. */
-export function useSentences(events: readonly AnyEvent[], state: PatchesState) {
-  const { i18n } = useLingui()
-  const store = useActions()
-  const view = fixedView(state.board)
-  const context: Context = { i18n, state, events, store, view, detail: 'full' }
-  const found = inOrder(events).flatMap((event) => {
-    const message = sayEvent(announcements, event, context)
-    const player = 'player' in event ? event.player : undefined
-    return message ? { text: message.text, player, type: event.type } : []
-  })
-  return found.flatMap((sentence, index) => {
-    const next = found[index + 1]
-    if (sentence.type === 'matched') return []
-    if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
-    return { ...sentence, text: sentences(i18n, [sentence.text, next.text]) }
-  })
+function repeatedText(context: Context): string {
+  const { events } = splitLastRound(context.store.session)
+  const messages = say({ ...context, events })
+  return sentences(
+    context.i18n,
+    messages.map(({ text }) => text),
+  )
 }

@@ -16,6 +16,11 @@ import {
 
 type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
 
+export const AGAIN: MessageDescriptor = /*i18n*/ {
+  id: 'patches.again',
+  message: 'Last round again',
+}
+
 /** Names a tile within a sentence: "blue square four". */
 export function tileName(i18n: I18n, tile: Tile): string {
   const { colour, shape, number } = faceOf(tile)

@@ -41,9 +41,11 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const consoleOf = () => screen.getByRole('complementary', { name: 'Game log' })
-/** The console's text, empty once the page has gone. */
-const logged = () => screen.queryByRole('complementary')?.textContent ?? ''
+const announcer = () => screen.queryAllByRole('status').at(0)
+const said = () => announcer()?.textContent ?? ''
+/** The words of the last turn, empty once the page has gone. */
+const told = () => announcer()?.nextSibling?.textContent ?? ''
+const side = (name: string) => screen.queryByText(name)?.closest('li')?.textContent
 
 /** Records which parts appear in the page, those of one change joined. */
 function watchParts(parts: Record<string, () => boolean>): () => readonly string[] {
@@ -75,9 +77,11 @@ describe('a round of Patches', () => {
   ])('previews what a placement would match: %s', async (_, names) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     for (const name of names) await user.click(button(name))
-    expect(consoleOf().textContent).toContain(
-      'Matches blue circle one (shape) and red square three (number), with strength 3.',
-    )
+    expect(
+      screen.getAllByText(
+        'Matches blue circle one (shape) and red square three (number), with strength 3.',
+      ),
+    ).toBeDefined()
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
   })
 
@@ -85,9 +89,9 @@ describe('a round of Patches', () => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     await user.click(button('Yellow circle three'))
     await user.hover(button('Open cell, row 3, column 3'))
-    expect(consoleOf().textContent).toContain('with strength 3.')
+    expect(screen.getByText(/with strength 3\.$/)).toBeDefined()
     await user.unhover(button('Open cell, row 3, column 3'))
-    expect(consoleOf().textContent).toContain('Now choose a cell with a dot.')
+    expect(screen.getByText('Now choose a cell with a dot.')).toBeDefined()
   })
 
   test('tells the score once', () => {
@@ -103,7 +107,7 @@ describe('a round of Patches', () => {
   ])('announces why %s is refused', async (name, words) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     await user.click(button(name))
-    expect(consoleOf().textContent).toContain(words)
+    await waitFor(() => expect(said()).toContain(words))
   })
 
   test('shows the opponent’s tile, then its matches, then what is said, then tokens', async () => {
@@ -113,8 +117,8 @@ describe('a round of Patches', () => {
     const parts = watchParts({
       tile: () => screen.queryByLabelText('Blue circle three, row 2, column 2') !== null,
       lines: () => document.querySelector('line[data-player=opponent]') !== null,
-      words: () => logged().includes('Conflict over'),
-      tokens: () => logged().includes('The opponent captures'),
+      words: () => told().includes('Conflict over'),
+      tokens: () => side('Opponent') === 'Opponent3 cells · 4 points',
     })
     await user.click(button('Submit'))
     await waitFor(() => expect(parts()).toEqual(['tile', 'lines', 'words', 'tokens']))
@@ -130,15 +134,30 @@ describe('a round of Patches', () => {
     ).toBeDefined()
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
     await waitFor(() =>
-      expect(consoleOf().textContent).toContain(
-        'Conflict over blue circle one and red square three: the opponent’s 4 beats your 3.',
+      expect(told()).toBe(
+        'Conflict over 2 tiles: the opponent’s 4 beats your 3. The opponent captures 3 cells for 4 points.',
       ),
     )
-    expect(consoleOf().textContent).toContain('Opponent0 cells · 0 points')
-    expect(consoleOf().textContent).not.toContain('captures')
+    expect(side('Opponent')).toBe('Opponent0 cells · 0 points')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
-    expect(consoleOf().textContent).toContain('Opponent3 cells · 4 points')
-    expect(consoleOf().textContent).toContain('The opponent captures 3 cells for 4 points.')
+    expect(side('Opponent')).toBe('Opponent3 cells · 4 points')
+  })
+
+  test('shows the last round again by a key, without playing it', async () => {
+    const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+    await user.click(button('Yellow circle three'))
+    await user.click(button('Open cell, row 3, column 3'))
+    await user.click(button('Submit'))
+    await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
+    const { session } = store.getState()
+    const words = told()
+    await user.keyboard('l')
+    expect(button('Blue circle one, row 2, column 3')).toBeDefined()
+    expect(side('Opponent')).toBe('Opponent0 cells · 0 points')
+    expect(told()).toBe(words)
+    expect(said()).toContain('The opponent captures 3 cells for 4 points.')
+    await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
+    expect(store.getState().session).toBe(session)
   })
 
   test('asks for another cell where a collision was lost', async () => {
@@ -147,7 +166,7 @@ describe('a round of Patches', () => {
     await user.click(button('Open cell, row 2, column 2'))
     await user.click(button('Submit'))
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
-    expect(consoleOf().textContent).toContain('Choose another cell for your yellow circle three.')
+    expect(screen.getByText('Choose another cell for your yellow circle three.')).toBeDefined()
     await user.click(button('Open cell, row 4, column 1'))
     await user.click(button('Submit'))
     expect(button('Yellow circle three, row 4, column 1')).toBeDefined()

@@ -1,47 +1,25 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { memo } from 'react'
-import { type Step, stateOf } from '#src/engine/session.ts'
-import { Card } from '#src/ui/kit/Card.tsx'
+import { stateOf } from '#src/engine/session.ts'
 import { capturedOn, verdictOn } from '../rules/board.ts'
-import { type PatchesGame, PLAYERS, type Player } from '../rules/types.ts'
-import { previewOf, tileInHand, turnIn, usePatches, useShown, useShownSteps } from '../store.ts'
+import { PLAYERS, type Player } from '../rules/types.ts'
+import { previewOf, tileInHand, turnIn, usePatches, useShown } from '../store.ts'
 import type { PatchesStore } from '../types.ts'
-import styles from './Console.module.css'
 import { Token } from './Face.tsx'
-import { useSentences } from './say.ts'
-import { endText, matchedText, missingText, refusalText, tileName } from './texts.ts'
+import styles from './Status.module.css'
+import { endText, matchedText, tileName } from './texts.ts'
 
-/** Scrollable areas must be focusable. */
-const SCROLLS = { tabIndex: 0 } as const
-
-/** The prompt, the score and a log of rounds, latest first. */
-export function Console() {
-  const { i18n } = useLingui()
-  const steps = useShownSteps().filter(({ events }) => events.length > 0)
+/** The score in one line, and what to do next. */
+export function Status() {
   return (
-    <Card
-      as="aside"
-      className={styles.console}
-      aria-label={i18n._({ id: 'log', message: 'Game log' })}
-    >
-      <Prompt />
+    <div className={styles.status}>
       <ul className={styles.score}>
         {PLAYERS.map((player) => (
           <Side key={player} player={player} />
         ))}
       </ul>
-      {/* Read out by the announcer already; here it is to be looked up. */}
-      {steps.length > 0 && (
-        <section
-          className={styles.rounds}
-          aria-label={i18n._({ id: 'patches.rounds', message: 'Rounds' })}
-          {...SCROLLS}
-        >
-          {steps.map((step, index) => <Round key={String(index)} step={step} />).reverse()}
-        </section>
-      )}
-    </Card>
+      <Prompt />
+    </div>
   )
 }
 
@@ -51,10 +29,8 @@ function Side({ player }: { player: Player }) {
   const cells = capturedOn(state.board)[player]
   const points = state.points[player]
   return (
-    <li className={styles.side}>
-      <span>
-        <Token player={player} />
-      </span>
+    <li>
+      <Token player={player} />
       <strong>
         {player === 'user'
           ? i18n._({ id: 'you', message: 'You' })
@@ -72,41 +48,14 @@ function Side({ player }: { player: Player }) {
   )
 }
 
-const Round = memo(function Round({ step: { events, state } }: { step: Step<PatchesGame> }) {
-  return (
-    <ul className={styles.round}>
-      {useSentences(events, state).map(({ text, player, type }) => (
-        <li key={text} data-type={type}>
-          <span>{player && <Token player={player} />}</span>
-          {text}
-        </li>
-      ))}
-    </ul>
-  )
-})
-
-/** Says what was refused last, else what to do next. */
+/** Says what to do next, previews the placement, and names the winner once the last tokens have flipped. */
 function Prompt() {
   const { i18n } = useLingui()
   const store = usePatches((now) => now)
-  const refusal = refusedText(i18n, store)
-  // The winner is announced once the last tokens have flipped.
   const verdict = verdictOn(stateOf(useShown()))
   const isOver = stateOf(store.session).phase.type === 'over'
   const text = isOver ? verdict && endText(i18n, verdict) : askingText(i18n, store)
-  return (
-    <p className={styles.prompt} data-refused={refusal !== undefined}>
-      {refusal ?? text}
-    </p>
-  )
-}
-
-function refusedText(i18n: I18n, { session, emitted }: PatchesStore): string | undefined {
-  for (const event of emitted.events) {
-    if (event.type === 'cell-refused') return refusalText(i18n, event.code, stateOf(session).board)
-    if (event.type === 'incomplete') return missingText(i18n, event.missing)
-  }
-  return undefined
+  return <p className={styles.prompt}>{text}</p>
 }
 
 function askingText(i18n: I18n, store: PatchesStore): string {
