@@ -77,8 +77,6 @@ export interface ScreenFeedback<G extends PlayTypes = PlayTypes> {
   pitch?(store: GameStore<G>): number
   /** Returns what puts events into words; `undefined` while it is being loaded. */
   useSay(): Say<G> | undefined
-  /** Hides the announcer's line, where the page shows the events itself. */
-  readonly isUnseen?: boolean
   /** Defers announcements until their events have been shown; those cut short are announced with the next. */
   readonly announcesWhenShown?: boolean
 }

@@ -20,16 +20,15 @@ interface AnnouncerProps {
 /** Announces the last action; deferred until it has been seen, since formatting text is slow on low-end phones. */
 export function Announcer({ playing, view, rest }: AnnouncerProps) {
   const { i18n } = useLingui()
-  const { isUnseen = false } = playing.screen.feedback
   const actions = useDeferredValue(useAnnounced(playing))
   const messages = useMessages(playing, view, actions)
-  const isQuiet = ({ tone }: Message) => isUnseen || tone === 'quiet'
+  const isQuiet = ({ tone }: Message) => tone === 'quiet'
   const loud = messages.filter((message) => !isQuiet(message))
   const textsOf = (some: readonly Message[]) => some.map(({ text }) => text)
   // Keys, so that the same text twice is read out twice.
   const id = actions.at(-1)?.id
   return (
-    <div className={isUnseen ? 'unseen' : styles.line}>
+    <div className={styles.line}>
       <div role="status" className={loud.length === 0 ? 'unseen' : undefined}>
         <p key={`quiet ${id}`} className="unseen">
           {sentences(i18n, textsOf(messages.filter(isQuiet)))}
