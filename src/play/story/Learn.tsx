@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { Fragment, useEffect, useId, useState } from 'react'
+import { useStore } from 'zustand'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
-import type { Story } from '#src/define/story.ts'
+import type { Story, Turn } from '#src/define/story.ts'
 import { playMove, standAt, stateOf, stoppedAt } from '#src/engine/session.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -15,6 +16,7 @@ import { playEvents } from '../page/play-events.ts'
 import { makeGameStore } from '../session/store.ts'
 import { ask } from '../worker/answers.ts'
 import { Judging } from './Graph.tsx'
+import { Peek } from './Peek.tsx'
 import { lessonsIn, shownGame, useJudgements, useStory } from './turns.ts'
 
 interface LearnProps {
@@ -80,17 +82,32 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
   const [table] = useState(() => makeTable(playing, found))
   const { Layout = Fragment } = table.screen.view
   const phase = usePhase(table, story, found)
+  const turn = usePlayedTurn(playing, story, found)
+  const isUntouched = useStore(table.store, ({ emitted }) => emitted.id === 0)
   useEffect(() => playEvents(table), [table])
   return (
     <PlayingContext value={table}>
       <Layout>
-        <PlayBoard playing={table} view={view} />
+        <PlayBoard playing={table} view={view}>
+          {turn && isUntouched && <Peek turn={turn} view={view} Piece={table.screen.view.Piece} />}
+        </PlayBoard>
       </Layout>
       <div>
         <Announcer playing={table} view={view} />
-        <Tutor {...{ playing, table, found, phase, onAgain, onNext }} />
+        <Tutor {...{ playing, table, found, turn, phase, onAgain, onNext }} />
       </div>
     </PlayingContext>
+  )
+}
+
+/** Returns the turn as it was played, with the cells that it concerned but not their pieces: they stand there. */
+function usePlayedTurn({ store }: Playing, story: Story, { length }: Found): Turn | undefined {
+  const { i18n } = useLingui()
+  const { dealt, past } = useStore(store, shownGame)
+  const [step, before] = [past[length], past[length - 1]?.state ?? dealt]
+  const turn = step && story.turnOf(step, before, i18n)
+  return (
+    turn && { ...turn, cells: turn.cells.map(({ at, side }) => ({ at, ...(side && { side }) })) }
   )
 }
 
@@ -142,11 +159,12 @@ const PHASES: Readonly<Record<Exclude<Phase, 'open'>, MessageDescriptor>> = {
 
 interface TutorProps extends Pick<ExerciseProps, 'playing' | 'found' | 'onAgain' | 'onNext'> {
   table: Playing
+  turn: Turn | undefined
   phase: Phase
 }
 
 /** Says what is to be found, and what is thought of the answer. */
-function Tutor({ playing, table, found, phase, onAgain, onNext }: TutorProps) {
+function Tutor({ playing, table, found, turn, phase, onAgain, onNext }: TutorProps) {
   const { i18n } = useLingui()
   const [isExplained, explain] = useState(false)
   const { lesson, length } = found
@@ -160,6 +178,7 @@ function Tutor({ playing, table, found, phase, onAgain, onNext }: TutorProps) {
   return (
     <Notice as="section" aria-labelledby={titleId}>
       <p id={titleId} role="status">
+        {phase === 'open' && turn?.text}{' '}
         <b>{phase === 'open' ? lesson.ask(i18n) : i18n._(PHASES[phase])}</b>{' '}
         {(isExplained || phase === 'shown') && lesson.why(i18n)}
       </p>
