@@ -17,25 +17,9 @@ const shareOf = (value: number): number => {
   return 1 / (1 + Math.exp(-value / SCALE))
 }
 
-const searchIn = (garden: Packed) =>
-  new Search(garden, evaluateChances, new Meter(BUDGET), tableBits(BUDGET))
-
-/** The best step of the side to move, by hard's own search of all steps. Ignores future weeds. */
-function findBest(position: GardenPosition) {
-  const garden = new Packed(position)
-  const found = searchIn(garden).deepen(movesOf(garden), 1, MAX_PLIES)
-  return { step: garden.stepOf(found.move), share: shareOf(found.value), depth: found.depth }
-}
-
-/** Returns the share of a win after a step, searched alone to the same depth. */
-function shareAfter(position: GardenPosition, { from, to }: Step, depth: number): number {
-  const garden = new Packed(position)
-  const isMove = (move: number) => {
-    const step = garden.stepOf(move)
-    return isSame(step.from, from) && isSame(step.to, to)
-  }
-  return shareOf(searchIn(garden).deepen(movesOf(garden).filter(isMove), 1, depth).value)
-}
+/** Searches some of the moves of a position to a depth. */
+const searchFor = (garden: Packed, moves: readonly number[], depth = MAX_PLIES) =>
+  new Search(garden, evaluateChances, new Meter(BUDGET), tableBits(BUDGET)).deepen(moves, 1, depth)
 
 export interface StepValue {
   readonly best: Step
@@ -44,13 +28,25 @@ export interface StepValue {
   readonly share: number
 }
 
-/** Judges a step by the evaluation of the hints; without one, the position alone. The game must not be over. */
+/**
+ * Judges a step by the evaluation of the hints; without one, the position alone. Hard's own search finds the best of all
+ * moves; both are then searched alone to the same depth, since odd depths see more than even ones. Ignores future weeds.
+ * The game must not be over.
+ */
 export function judgeStep(position: GardenPosition, step?: Step): StepValue {
-  const { step: best, share: bestShare, depth } = findBest(position)
-  const isBest = !step || (isSame(step.from, best.from) && isSame(step.to, best.to))
-  const share = isBest ? bestShare : shareAfter(position, step, depth)
-  return { best, bestShare: Math.max(bestShare, share), share }
+  const garden = new Packed(position)
+  const moves = movesOf(garden)
+  const { move: best, depth } = searchFor(garden, moves)
+  const shareAfter = (move: number) => shareOf(searchFor(garden, [move], depth + 1).value)
+  const own = moves.find((move) => step && isSameStep(garden.stepOf(move), step)) ?? best
+  const bestShare = shareAfter(best)
+  const share = own === best ? bestShare : shareAfter(own)
+  return share > bestShare
+    ? { best: garden.stepOf(own), bestShare: share, share }
+    : { best: garden.stepOf(best), bestShare, share }
 }
+
+const isSameStep = (a: Step, b: Step): boolean => isSame(a.from, b.from) && isSame(a.to, b.to)
 
 /** A position of the player's turn, and the step taken there; none if time ran out. */
 export interface PlayedTurn {
