@@ -7,18 +7,25 @@ export interface Game {
   readonly mix?: Mix
 }
 
+/** A strategy, and each row's value against those of the other player. */
+export interface Solution {
+  readonly mix: Mix
+  readonly values: readonly number[]
+}
+
 const ITERATIONS = 120
 
 /**
  * Computes a mixed strategy of rows against all hands, equally likely, of which the other player knows the
  * real one: the equilibrium of a Bayesian game by regret matching⁺, averaged over iterations. `bonus` is
- * added to each row. Sources: Hart & Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated
+ * added to each row. The values are the rows' gains against the others' averaged strategies. Sources: Hart & Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated
  * Equilibrium", 2000; Tammelin, "Solving Large Imperfect Information Games Using CFR⁺", 2014.
  */
-export function solveMatrix(games: readonly Game[], bonus: readonly number[]): Mix {
+export function solveMatrix(games: readonly Game[], bonus: readonly number[]): Solution {
   let regrets = bonus.map(() => 0)
   let others = games.map(({ values }) => (values[0] ?? []).map(() => 0))
   let sums = bonus.map(() => 0)
+  let totals = bonus.map(() => 0)
   for (let round = 1; round <= ITERATIONS; round++) {
     const mix = mixOf(regrets)
     const mixes = games.map((game, hand) => game.mix ?? mixOf(others[hand] ?? []))
@@ -29,8 +36,10 @@ export function solveMatrix(games: readonly Game[], bonus: readonly number[]): M
     regrets = withRegrets(regrets, gains, mix)
     // Linear averaging: later iterations are closer to the equilibrium.
     sums = sums.map((sum, row) => sum + round * (mix[row] ?? 0))
+    totals = totals.map((total, row) => total + round * (gains[row] ?? 0))
   }
-  return mixOf(sums)
+  const weight = (ITERATIONS * (ITERATIONS + 1)) / 2
+  return { mix: mixOf(sums), values: totals.map((total) => total / weight) }
 }
 
 function mixOf(regrets: readonly number[]): Mix {

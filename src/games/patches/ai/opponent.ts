@@ -1,9 +1,18 @@
+import { isSame } from '#src/engine/grid.ts'
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { countOf, EMPTY } from '../rules/board.ts'
 import { type Claim, placementOf } from '../rules/claim.ts'
 import { type Level, otherOf, type PatchesState, type Placement } from '../rules/types.ts'
 import { seatOf, type View } from '../rules/view.ts'
-import { drawIndex, findUndominated, type Game, indexOfMax, meanOf, solveMatrix } from './matrix.ts'
+import {
+  drawIndex,
+  findUndominated,
+  type Game,
+  indexOfMax,
+  meanOf,
+  type Solution,
+  solveMatrix,
+} from './matrix.ts'
 import {
   afterReplay,
   afterRound,
@@ -75,7 +84,24 @@ function hardPlay(view: View, random: Random, budget: Budget): Claim {
   const plays = prunePlays(playsOf(view), MAX_OWN_PLAYS, random)
   if (view.phase.type === 'replay')
     return playAt(plays, indexOfMax(lookAhead(view, plays, budget, random).means))
+  const { rows, mix } = solveUndominated(view, plays, budget, random)
+  return playAt(rows, drawIndex(mix, random))
+}
+
+function solveUndominated(view: View, plays: readonly Claim[], budget: Budget, random: Random) {
   const { rows, roundMeans } = dropDominated(view, plays, random)
+  const { mix } = solveRound(view, rows, roundMeans, budget, random)
+  return { rows, mix }
+}
+
+/** Solves a round against sampled hands; `roundMeans` are the rows' gains in this round against any reply. */
+function solveRound(
+  view: View,
+  rows: readonly Claim[],
+  roundMeans: readonly number[],
+  budget: Budget,
+  random: Random,
+): Solution {
   const { samples, means } = lookAhead(view, rows, budget, random)
   const games = samples
     .slice(0, SAMPLED_HANDS)
@@ -83,7 +109,62 @@ function hardPlay(view: View, random: Random, budget: Budget): Claim {
   const bonuses = roundMeans.map(
     (mean, row) => PLAYOUT_WEIGHT * (means[row] ?? 0) + ROUND_WEIGHT * mean,
   )
-  return playAt(rows, drawIndex(solveMatrix(games, bonuses), random))
+  return solveMatrix(games, bonuses)
+}
+
+/**
+ * Values all plays of a view by hard's own search: the lead that each is expected to gain, in cells. The plays are the
+ * best-ranked ones and, if it is not one of these, the one that was made.
+ */
+export function valuePlays(view: View, budget: Budget, random: Random, made?: Placement) {
+  const all = playsOf(view)
+  const ranked = prunePlays(all, MAX_OWN_PLAYS + 1, random)
+  const own = all.find((play) => made && isSamePlacement(placementOf(view.board, play), made))
+  const plays = own && !ranked.includes(own) ? [...ranked, own] : ranked
+  if (view.phase.type === 'replay')
+    return { plays, own, values: lookAhead(view, plays, budget, random).means }
+  const roundMeans = gainsAgainstAny(view, plays, random).map(meanOf)
+  return { plays, own, values: solveRound(view, plays, roundMeans, budget, random).values }
+}
+
+export const isSamePlacement = (a: Placement, b: Placement): boolean =>
+  a.tile === b.tile && isSame(a.cell, b.cell)
+
+/** Returns the probabilities with which a level would make each of a view's plays, those of the best-ranked for hard. */
+export function oddsOf(view: View, level: Level, budget: Budget, random: Random): readonly Odds[] {
+  const plays = playsOf(view)
+  const even = (some: readonly Claim[]) =>
+    some.map((play) => ({ placement: placementOf(view.board, play), odds: 1 / some.length }))
+  switch (level) {
+    case 'beginner':
+      return even(plays)
+    case 'medium':
+      return even(strongest(plays))
+    case 'easy': {
+      const [any, most] = [even(plays), even(strongest(plays))]
+      return any.map(({ placement, odds }) => {
+        const same = most.find((one) => isSamePlacement(one.placement, placement))
+        return { placement, odds: (odds + (same?.odds ?? 0)) / 2 }
+      })
+    }
+    case 'hard':
+      return hardOdds(view, budget, random)
+  }
+}
+
+/** A placement and its probability. */
+export interface Odds {
+  readonly placement: Placement
+  readonly odds: number
+}
+
+function hardOdds(view: View, budget: Budget, random: Random): readonly Odds[] {
+  const plays = prunePlays(playsOf(view), MAX_OWN_PLAYS, random)
+  const { rows, mix } = solveUndominated(view, plays, budget, random)
+  return rows.map((row, index) => ({
+    placement: placementOf(view.board, row),
+    odds: mix[index] ?? 0,
+  }))
 }
 
 /** Keeps the plays that no other dominates, with their mean gains in this round against any reply. */

@@ -39,7 +39,7 @@ describe('the mixed strategy', () => {
       solveMatrix(
         [{ values }],
         values.map(() => 0),
-      ),
+      ).mix,
       expected,
     )
   })
@@ -49,13 +49,21 @@ describe('the mixed strategy', () => {
       [2, -1],
       [-1, 1],
     ]
-    near(solveMatrix([{ values, mix: [0, 1] }], [0, 0]), [0, 1])
-    near(solveMatrix([{ values, mix: [0, 1] }], [3, 0]), [1, 0])
+    near(solveMatrix([{ values, mix: [0, 1] }], [0, 0]).mix, [0, 1])
+    near(solveMatrix([{ values, mix: [0, 1] }], [3, 0]).mix, [1, 0])
+  })
+
+  test('values rows against the other player’s average strategy', () => {
+    const values = [
+      [2, -1],
+      [-1, 1],
+    ]
+    near(solveMatrix([{ values, mix: [0.5, 0.5] }], [0, 1]).values, [0.5, 1])
   })
 
   test('weights hands equally', () => {
     const games = [{ values: [[1], [0]] }, { values: [[0], [3]] }, { values: [[1], [0]] }]
-    near(solveMatrix(games, [0, 0]), [0, 1])
+    near(solveMatrix(games, [0, 0]).mix, [0, 1])
   })
 })
 
