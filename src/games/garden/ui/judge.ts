@@ -12,6 +12,9 @@ import { factsText, leftText } from './reasons.ts'
 /** The least cost of a step that is named: at 60,000 positions a step, hard's own games agree with all such. */
 const LEAST_COST = 0.2
 
+/** The least share that the best step must have kept: a game that was lost before teaches nothing. */
+const LEAST_SHARE = 0.35
+
 /** Returns the player's turns, with their places among the steps of a game. */
 function turnsOf({ dealt, past }: SessionOf<Garden>) {
   return past.flatMap(({ move }, index) => {
@@ -56,7 +59,7 @@ function judgementOf(
 ): Judgement<Garden> {
   const cost = bestShare - share
   const note = (i18n: I18n) => chancesText(i18n, bestShare, share)
-  const lesson = step && cost >= LEAST_COST ? makeLesson(position, step, best, worker) : undefined
+  const lesson = step && cost >= LEAST_COST && bestShare >= LEAST_SHARE ? makeLesson(position, step, best, worker) : undefined
   return { value: share, cost, note, ...(lesson && { lesson }) }
 }
 
