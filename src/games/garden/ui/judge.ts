@@ -59,7 +59,10 @@ function judgementOf(
 ): Judgement<Garden> {
   const cost = bestShare - share
   const note = (i18n: I18n) => chancesText(i18n, bestShare, share)
-  const lesson = step && cost >= LEAST_COST && bestShare >= LEAST_SHARE ? makeLesson(position, step, best, worker) : undefined
+  const lesson =
+    step && cost >= LEAST_COST && bestShare >= LEAST_SHARE
+      ? makeLesson(position, step, best, worker)
+      : undefined
   return { value: share, cost, note, ...(lesson && { lesson }) }
 }
 
