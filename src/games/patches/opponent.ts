@@ -2,7 +2,7 @@ import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { answerTurns } from '#src/play/worker/answers.ts'
-import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
+import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { wait } from '#src/ui/tasks.ts'
 import type { PatchesState, Placement } from './rules/types.ts'
 import { viewFor } from './rules/view.ts'
@@ -25,15 +25,14 @@ const SHORTEST_MS = 400
 
 /** The opponent in a lazily started worker; all but the hard level fall back to the page. */
 export function startOpponent(): Opponent {
-  const { decide, end } = startRemote<OpponentService>(startWorker)
-  const decideEasily = orOnPage(decide, decideOnPage, (_, level) => level !== 'hard')
-  return {
+  const remote = startRemote<OpponentService>(startWorker)
+  const decideEasily = orOnPage(remote.decide, decideOnPage, (_, level) => level !== 'hard')
+  return override(remote, {
     decide: async (...question) => {
       const [placement] = await Promise.all([decideEasily(...question), wait(SHORTEST_MS)])
       return placement
     },
-    end,
-  }
+  })
 }
 
 /** Asks the opponent whenever it is its turn; never reuses an answer, so that undo does not reveal its placement. */

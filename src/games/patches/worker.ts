@@ -1,4 +1,5 @@
 import { exposeService } from '#src/play/worker/connection.ts'
+import { judgeChoice, judgeMoves } from './ai/judge.ts'
 import { decide } from './ai/opponent.ts'
 import type { Level } from './rules/types.ts'
 import type { View } from './rules/view.ts'
@@ -9,6 +10,9 @@ const BUDGET_MS = 300
 const service = {
   decide: (view: View, level: Level, seed: string) =>
     decide(view, level, seed, { ms: BUDGET_MS, now: () => performance.now() }),
+  judge: judgeMoves,
+  /** Judges the present position alone, for a hint. */
+  judgeChoice,
 }
 
 export type OpponentService = typeof service

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stateOf } from '#src/engine/session.ts'
+import { judgeChoice, judgeMoves } from '#src/games/patches/ai/judge.ts'
 import { type Opponent, runOpponent } from '#src/games/patches/opponent.ts'
 import type { Level, Placement } from '#src/games/patches/rules/types.ts'
 import { type View, viewFor } from '#src/games/patches/rules/view.ts'
@@ -27,6 +28,8 @@ function seat() {
         }
         questions.push({ view, level, answer })
       }),
+    judge: async (moves, level, report) => judgeMoves(moves, level, report),
+    judgeChoice: async (view, lead, made) => judgeChoice(view, lead, made),
     end: () => {},
   }
   const stop = runOpponent({ store: game.store, worker: opponent })

@@ -6,6 +6,7 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { judgeChoice, judgeMoves } from '#src/games/patches/ai/judge.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
@@ -34,6 +35,8 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
   const left = [...answers]
   const seat: Opponent = {
     decide: async () => placementOf(left.shift() ?? ''),
+    judge: async (moves, level, report) => judgeMoves(moves, level, report),
+    judgeChoice: async (view, lead, made) => judgeChoice(view, lead, made),
     end: () => {},
   }
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: state }
