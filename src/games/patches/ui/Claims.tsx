@@ -1,5 +1,6 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
+import type { Tile } from '../rules/tile.ts'
 import {
   cellInView,
   previewOf,
@@ -10,7 +11,7 @@ import {
 } from '../store.ts'
 import type { Claim, PatchesPiece } from '../types.ts'
 import styles from './Claims.module.css'
-import { Face, Token } from './Face.tsx'
+import { FaceShapes, SNAKE } from './Face.tsx'
 
 /** The line between both sides, and matches of the user's placement. */
 export function Claims({ view: { rows, cols } }: { view: BoardView }) {
@@ -55,16 +56,22 @@ function Traces() {
           <Square cell={cell} className={styles.trace} />
         </g>
       ))}
-      <g
-        className={styles.badge}
-        transform={`translate(${played.cell.col + 0.6} ${played.cell.row + 0.6}) scale(0.0105)`}
-      >
-        {isTaken && <rect width="36" height="36" rx="7" />}
-        {isTaken ? <Face tile={played.tile} /> : <Token player="opponent" />}
+      <g transform={`translate(${played.cell.col + 0.6} ${played.cell.row + 0.6}) scale(0.0105)`}>
+        {isTaken ? <Badge tile={played.tile} /> : SNAKE}
       </g>
     </>
   )
 }
+
+/** The tile that a token covers. */
+const Badge = ({ tile }: { tile: Tile }) => (
+  <>
+    <rect width="36" height="36" rx="7" className={styles.badge} />
+    <g transform="translate(4.5 4.5) scale(0.75)">
+      <FaceShapes tile={tile} />
+    </g>
+  </>
+)
 
 function Square({
   cell: { row, col },

@@ -20,12 +20,19 @@ const FILLS: Readonly<Record<Colour, { fill: string; edge: string }>> = {
 }
 
 /** Decorative; the holder names it. */
-export function Face({ tile }: { tile: Tile }) {
+export const Face = ({ tile }: { tile: Tile }) => (
+  <svg className={styles.face} viewBox="0 0 36 36" aria-hidden="true">
+    <FaceShapes tile={tile} />
+  </svg>
+)
+
+/** A face within a drawing, 36 × 36. */
+export function FaceShapes({ tile }: { tile: Tile }) {
   const { colour, shape, number } = faceOf(tile)
   const { path, middle } = OUTLINES[shape]
   const { fill, edge } = FILLS[colour]
   return (
-    <svg className={styles.face} viewBox="0 0 36 36" aria-hidden="true">
+    <>
       <path d={path} fill={fill} />
       {colour !== 'red' && <path d={path} fill={`url(#patches-${colour})`} />}
       <path d={path} fill="none" stroke={edge} strokeWidth="1.8" strokeLinejoin="round" />
@@ -33,7 +40,7 @@ export function Face({ tile }: { tile: Tile }) {
       <text x="18" y={middle} fontSize={13} className={styles.number}>
         {number}
       </text>
-    </svg>
+    </>
   )
 }
 
@@ -57,7 +64,7 @@ const EAGLE = (
   </>
 )
 
-const SNAKE = (
+export const SNAKE = (
   <>
     <rect x="2" y="4" width="32" height="31.5" rx="7" fill="#3a1259" />
     <rect x="2" y="1.5" width="32" height="31.5" rx="7" fill="#8e44ad" />
