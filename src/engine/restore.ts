@@ -24,7 +24,7 @@ const saveSchema = v.object({
   undone: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)), []),
   elapsedMs: msSchema,
   assists: assistsSchema,
-  clocks: v.fallback(v.array(v.nullable(v.tuple([msSchema, assistsSchema]))), []),
+  clocks: v.fallback(v.array(v.nullable(v.object({ ms: msSchema, assists: assistsSchema }))), []),
 })
 
 /** Parses an untrusted save; `restore` checks that its moves are legal. */
@@ -87,9 +87,7 @@ export function* restoreSteps<Game extends GameTypes>(
     if (!played.ok && index >= moves.length) break
     if (!played.ok) return { ok: false, code: 'bad-move', detail: `${index + 1}: ${played.code}` }
     state = played.state
-    const clock = clocks[index]
-    const timed = clock && { ms: clock[0], assists: clock[1] }
-    steps.push({ move, state, events: played.events, ...timed })
+    steps.push({ move, state, events: played.events, ...clocks[index] })
     yield
   }
   const past = steps.slice(0, moves.length)

@@ -55,6 +55,8 @@ export interface Session<Game extends GameTypes = GameTypes> {
 /** A test for the steps at which undo and redo stop; a turn may be several moves. */
 export type IsStop<Game extends GameTypes = GameTypes> = (step: Step<Game>) => boolean
 
+type Clock = Required<Pick<Step, 'ms' | 'assists'>>
+
 /** A serialized session. It stores moves instead of positions, so that restoring validates them. */
 export interface Save<Game extends GameTypes = GameTypes> {
   readonly version: 1
@@ -67,7 +69,7 @@ export interface Save<Game extends GameTypes = GameTypes> {
   readonly elapsedMs: number
   readonly assists: Assists
   /** The clock and the help of each move, undone ones after the others; `null` where unknown. */
-  readonly clocks: readonly (readonly [ms: number, assists: Assists] | null)[]
+  readonly clocks: readonly (Clock | null)[]
 }
 
 /** The parts of a session that its play changes, before the first move. */
@@ -216,5 +218,5 @@ export const makeSave = <Game extends GameTypes>(
   clocks: [...past, ...future.toReversed()].map(clockOf),
 })
 
-const clockOf = ({ ms, assists = {} }: Step): Save['clocks'][number] =>
-  ms === undefined ? null : [ms, assists]
+const clockOf = ({ ms, assists = {} }: Step): Clock | null =>
+  ms === undefined ? null : { ms, assists }

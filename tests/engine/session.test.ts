@@ -222,12 +222,7 @@ describe('a save', () => {
       undone: [turn(1), turn(3)],
       elapsedMs: 1234.5,
       assists: {},
-      clocks: [
-        [0, {}],
-        [0, {}],
-        [0, {}],
-        [0, {}],
-      ],
+      clocks: Array.from({ length: 4 }, () => ({ ms: 0, assists: {} })),
     })
   })
 

@@ -4,7 +4,6 @@ import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import {
-  backIcon,
   icon,
   newIcon,
   pauseIcon,
@@ -14,6 +13,7 @@ import {
 } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
+const backIcon = icon('M16 5l-9 7 9 7z')
 const speedIcon = icon('M4 6l7 6-7 6zM12 6l7 6-7 6z')
 
 /** Times as fast as the game's own pace, in the order of the tool. */

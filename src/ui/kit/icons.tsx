@@ -28,7 +28,6 @@ export const equalIcon = icon(
 )
 export const moreIcon = icon('M5 12h.1M12 12h.1M19 12h.1')
 export const settingsIcon = icon('M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5')
-export const backIcon = icon('M16 5l-9 7 9 7z')
 export const soundIcon = icon(
   'M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6a8 8 0 0 1 0 12',
 )
