@@ -6,17 +6,17 @@ import type { Screen } from '#src/define/screen.ts'
 import type { Opened } from '#src/define/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
+import { isSmall } from '#src/ui/board/cues.ts'
 import { useBoardView, useUpright } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { Progress } from '#src/ui/load/Progress.tsx'
-import { MAX_KINDS, MAX_SIDE, makeBoard, tilesOf } from './board/board.ts'
+import { isWide, MAX_KINDS, MAX_SIDE, makeBoard, tilesOf } from './board/board.ts'
 import { boardTitle, fieldsOf, makeChoice, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { dealClearable, startSolver } from './dealing.ts'
 import { rules } from './rules/rules.ts'
 import { pitchOf, store, useLink } from './store.ts'
 import { loadFaces, useFacesReady } from './tiles/faces.ts'
-import { redraws, timeline } from './timeline.ts'
 import type { Link, Solver } from './types.ts'
 import { useEnd } from './ui/end/end.tsx'
 import { useStats } from './ui/stats.tsx'
@@ -36,9 +36,13 @@ const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
 
 const story = makeLazyModule(() => import('./story.ts'))
 
-/** Loads the words for events once the page is idle: the first tile does not wait for them. */
+const motions = makeLazyModule(() => whenIdle().then(() => import('./timeline.ts')))
+
+/** Loads the words for events, and their motions, once the page is idle: the first tile does not wait for them. */
 function useSay(): Say<Link> | undefined {
   useEffect(words.retry, [])
+  useEffect(motions.retry, [])
+  useFailureNotice(motions.use().failed, motions.retry)
   const { module, failed } = words.use()
   useFailureNotice(failed, words.retry)
   return module?.say
@@ -113,8 +117,8 @@ export const screen: Screen<Link> = {
     replayMs: 900,
   },
   feedback: {
-    timeline,
-    redraws,
+    timeline: (...step) => motions.now().module?.timeline(...step) ?? { cues: [] },
+    redraws: ({ board: before }, { board: after }) => !isSmall(after) && isWide(before, after),
     sounds: {
       selected: 'select',
       matched: 'match',

@@ -2,9 +2,8 @@ import type { Screen } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
 import { asCell, isSame, positions, toPosition } from '#src/engine/grid.ts'
 import { type Cue, isSmall, waveDelay } from '#src/ui/board/cues.ts'
-import { type Board, contentAt, hasTile, kindAt, tilesOf } from './board/board.ts'
+import { type Board, contentAt, hasTile, isWide, kindAt, tilesOf } from './board/board.ts'
 import { type Slide, slidesBetween } from './board/gravity.ts'
-import type { LinkState } from './rules/types.ts'
 import type { Link, LinkPiece } from './types.ts'
 
 type EventNamed<Type> = Extract<EventOf<Link>, { type: Type }>
@@ -19,7 +18,7 @@ export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to)
   const delay = events.some(({ type }) => type === 'matched') ? PATH_MS : 0
   const { board: before, gravity } = from
   const { board: after } = to
-  const isRedrawn = redraws(from, to)
+  const isRedrawn = !isSmall(after) && isWide(before, after)
   const cues = events.flatMap((event): Cues => {
     switch (event.type) {
       case 'selected':
@@ -50,15 +49,6 @@ export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to)
   const redirects = events.some(({ type }) => type === 'undone' || type === 'redone')
   return { cues, redirects }
 }
-
-/** Pieces of a large board that move one by one: more than after any match, fewer than after a shuffle. */
-const MOST_MOVED = 64
-
-/** Returns `true` if more of a large board changes than pieces can move one by one. */
-export const redraws = ({ board: before }: LinkState, { board: after }: LinkState): boolean =>
-  before !== after &&
-  !isSmall(after) &&
-  after.cells.filter((content, cell) => content !== before.cells[cell]).length > MOST_MOVED
 
 const slideTo = ({ from, to }: Slide) =>
   ({ motion: 'slide', at: to, from, delay: PATH_MS }) as const

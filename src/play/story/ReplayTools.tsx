@@ -3,14 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
-import {
-  icon,
-  newIcon,
-  pauseIcon,
-  playIcon,
-  redoIcon,
-  undoIcon,
-} from '#src/ui/kit/icons.tsx'
+import { icon, newIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
 const backIcon = icon('M16 5l-9 7 9 7z')

@@ -86,3 +86,11 @@ export const pairsLeft = ({ cells }: Board): number[] =>
 export const countWalls = ({ cells }: Board): number => cells.filter(isWall).length
 
 export const isCleared = ({ cells }: Board): boolean => !cells.some(isTile)
+
+/** Cells that a change may concern one by one: more than any match, fewer than a shuffle. */
+const MOST_CHANGED = 64
+
+/** Returns `true` for a change of more cells than can move one by one on a large board. */
+export const isWide = (before: Board, after: Board): boolean =>
+  before !== after &&
+  after.cells.filter((content, cell) => content !== before.cells[cell]).length > MOST_CHANGED
