@@ -55,7 +55,7 @@ const watching = (agent: string): Game => ({
   address: `/#/cascade/watch-${agent}`,
   file: 'worker-*.js',
   act: (page) => expect(page.getByRole('grid')).toBeVisible(),
-  done: (page) => expect(page.getByRole('log')).toContainText('point'),
+  done: (page) => expect(page.getByRole('status')).toContainText('points'),
 })
 const lab: Game = {
   address: '/#/cascade/lab',

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
+import type { Turn } from '#src/define/story.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { GameFrame } from '#src/play/page/GameFrame.tsx'
 import { PlayBoard } from '#src/play/page/PlayBoard.tsx'
 import { dealAnother } from '#src/play/page/Tools.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
+import { Peek } from '#src/play/story/Peek.tsx'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { Field, SelectField } from '#src/ui/form/Field.tsx'
@@ -26,7 +28,7 @@ import type { Cascade } from '../types.ts'
 import { Layout } from './Cell.tsx'
 import { Demonstration, demonstrate } from './Demonstration.tsx'
 import styles from './WatchGame.module.css'
-import { WatchLog } from './WatchLog.tsx'
+import { WatchStory } from './WatchStory.tsx'
 
 /** Deals a board for an agent, without saving; `undefined` if there is no such board. */
 export function openWatched(choice: WatchChoice, seed: string): Playing<Cascade> | undefined {
@@ -59,6 +61,7 @@ export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: C
   const [view] = useState(() => fixedView(playing.route.options))
   const [speed, setSpeed] = useState<number>(1)
   const play = useAgentPlay(agent, agents, speed)
+  const [pointed, point] = useState<Turn>()
   return (
     <GameFrame
       title={i18n._(TITLE)}
@@ -67,9 +70,11 @@ export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: C
     >
       <div className={styles.stage}>
         <Layout marksSwap>
-          <PlayBoard playing={playing} view={view} />
+          <PlayBoard playing={playing} view={view}>
+            {pointed && <Peek turn={pointed} view={view} Piece={screen.view.Piece} />}
+          </PlayBoard>
         </Layout>
-        <WatchLog agent={agent} choiceIn={play.choiceIn} />
+        <WatchStory agent={agent} pickIn={play.pickIn} pointed={pointed} onPoint={point} />
       </div>
       <div>
         <div className={styles.options}>
@@ -89,7 +94,7 @@ const REST_MS = 500
 function useAgentPlay(agent: AgentName, agents: Choosing, speed: number) {
   const { playback } = usePlaying()
   const [running, run] = useState(true)
-  const { swap, choiceIn } = useNextSwap(agent, agents)
+  const { swap, pickIn } = useNextSwap(agent, agents)
   const isResting = useIsShown()
   useSpeed(running, speed)
   useEffect(() => {
@@ -103,7 +108,7 @@ function useAgentPlay(agent: AgentName, agents: Choosing, speed: number) {
     if (isResting) swap()
     else playback.setSpeed(speed)
   }
-  return { running, run, step, choiceIn }
+  return { running, run, step, pickIn }
 }
 
 /** Sets the animation speed; paused, it halts at each match. */
@@ -121,24 +126,24 @@ function useSpeed(running: boolean, speed: number): void {
   }, [playback, running, speed])
 }
 
-/** Makes the agent's next swap, and keeps its choices. */
+/** Makes the agent's next swap, and keeps its picks. */
 function useNextSwap(agent: AgentName, agents: Choosing) {
   const { store } = usePlaying()
   const session = useCascade((store) => store.session)
   const state = stateOf(session)
-  const choices = useRef(new WeakMap<CascadeState, AgentPick>())
+  const picks = useRef(new WeakMap<CascadeState, AgentPick>())
   const [due, setDue] = useState<{ readonly state: CascadeState }>()
   const play = async () => {
-    const choice = await agents.choose(state, agent, session.seed)
+    const pick = await agents.choose(state, agent, session.seed)
     // The player may have swapped meanwhile.
     if (stateOf(store.getState().session) !== state) return
-    choices.current.set(state, choice)
-    store.getState().swap(choice.move)
+    picks.current.set(state, pick)
+    store.getState().swap(pick.move)
   }
   useAnswer(due?.state === state ? due : null, play, { part: 'agent' })
   const swap = useCallback(() => setDue({ state }), [state])
-  const choiceIn = useCallback((before: CascadeState) => choices.current.get(before), [])
-  return { swap, choiceIn }
+  const pickIn = useCallback((before: CascadeState) => picks.current.get(before), [])
+  return { swap, pickIn }
 }
 
 function AgentField({ choice }: { choice: WatchChoice }) {

@@ -13,6 +13,7 @@ import { choose, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import type { Agents } from '#src/games/cascade/laboratory.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
+import { stepMatched } from '#src/games/cascade/timeline.ts'
 import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
 import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
 
@@ -36,13 +37,14 @@ function renderWatch() {
       </Router>
     </I18nProvider>,
   )
-  return { user: userEvent.setup(), store: playing.store, location }
+  return { user: userEvent.setup(), ...playing, location }
 }
 
-const log = () => screen.getByRole('log', { name: 'Game log' })
+const said = () => screen.getByRole('status').textContent
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Turns' })).queryAllByRole('button', { name: /^Matched/ })
 const tool = (name: string) =>
   within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
-const entries = () => within(log()).queryAllByRole('listitem')
 
 test.each([
   ['watch-lookahead-12x5-6-lines', { cols: 12, rows: 5, kinds: 6, counting: 'lines' }],
@@ -59,25 +61,24 @@ describe('watching an agent', () => {
   test('names the agent, and starts automatically', async () => {
     renderWatch()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cascade Watch: Greedy')
-    expect(log().textContent).toContain('The agent is about to swap.')
-    expect(await within(log()).findByText(/swaps with/)).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
+    await waitFor(() => expect(said()).toContain('The agent is about to swap.'))
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    await waitFor(() => expect(said()).toMatch(/^Matched \d/))
   })
 
-  test('plays step by step, logs each when it is shown, and halts in between', async () => {
-    const { user, store } = renderWatch()
+  test('plays step by step, halts at each match, and tells the swap at its end', async () => {
+    const { user, store, playback } = renderWatch()
     await user.click(tool('Step'))
     expect(tool('Play')).toBeDefined()
-    await waitFor(() => expect(entries()).toHaveLength(1))
+    await waitFor(() => expect(cards()).toHaveLength(1))
     const [{ events } = { events: [] }] = store.getState().session.past
-    const steps = events.filter(({ type }) => type === 'matched')
-    for (let step = 1; step <= steps.length; step++) {
-      await waitFor(() => expect(entries()).toHaveLength(step))
-      expect(entries().at(-1)?.textContent).toMatch(
-        new RegExp(`^Step ${step}: \\d × [a-z ]+ from row \\d, column \\d.*\\d+ points\\.$`),
-      )
+    const counts = events.flatMap((event) => (event.type === 'matched' ? event.cells.length : []))
+    for (const step of counts.keys()) {
+      await waitFor(() => expect(stepMatched(playback.getState().stage)).toBe(step + 1))
+      expect(said()).toContain('The agent is about to swap.')
       await user.click(tool('Step'))
     }
+    await waitFor(() => expect(said()).toContain(`Matched ${counts.join(', then ')}: `))
     expect(store.getState().session.past).toHaveLength(1)
   })
 
@@ -91,25 +92,24 @@ describe('watching an agent', () => {
     expect(played?.move).toEqual(makePlayer(dealt, agentOf('greedy'), 'seed')(dealt))
   })
 
-  test('keeps a log of all swaps, each with its value and that of the next best', async () => {
+  test('tells each swap with its value and that of the next best', async () => {
     const { user, store } = renderWatch()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
     await waitFor(() => expect(store.getState().session.past).toHaveLength(2))
+    await user.click(tool('Pause'))
     const { options } = store.getState().session
     const dealt = rules.deal(options, 'seed')
     const { value, next } = choose(dealt, makePlayer(dealt, agentOf('greedy'), 'seed'))
-    const choice = new RegExp(
+    const pick = new RegExp(
       `Matches ${value} gems at once\\. Next best: row [^.]* with row [^.]* \\(${next?.value}\\)\\.`,
     )
-    expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Swap 2' })).toBeDefined()
-    expect(log().textContent).toMatch(choice)
-    expect(
-      within(log()).getAllByText(/^Matches \d gems at once\. Next best: row .* \(\d\)\.$/),
-    ).toHaveLength(2)
+    expect(cards()).toHaveLength(2)
+    const [first] = cards()
+    if (first) await user.click(first)
+    expect(said()).toMatch(pick)
   })
 
-  test('marks the swap that the log names', async () => {
+  test('marks the swap that is told', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
@@ -129,8 +129,10 @@ describe('watching an agent', () => {
     const [move] = rules.legalMoves(stateOf(store.getState().session))
     if (!move) throw new Error('the board is dead')
     act(() => store.getState().swap(move))
-    expect(log().textContent).toContain('Swap 1')
-    expect(log().textContent).not.toContain('Next best')
+    expect(cards()).toHaveLength(1)
+    await user.click(tool('Play'))
+    await waitFor(() => expect(said()).toMatch(/^Matched \d/))
+    expect(said()).not.toContain('Next best')
   })
 
   test('changes the agent by its address, and the speed', async () => {

@@ -1,0 +1,100 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import type { Story, Turn } from '#src/define/story.ts'
+import { Strip } from '#src/play/story/Strip.tsx'
+import { useLastTurn, useStory, useTurns } from '#src/play/story/turns.ts'
+import { placeText, sentences } from '#src/ui/texts.ts'
+import type { AgentName } from '../lab/engine/agents.ts'
+import type { AgentPick } from '../lab/engine/player.ts'
+import { isSameSwap } from '../rules/swaps.ts'
+import type { CascadeMove, CascadeState } from '../rules/types.ts'
+import { useCascade, usePlaying } from '../store.ts'
+import styles from './WatchStory.module.css'
+
+interface WatchStoryProps {
+  agent: AgentName
+  pickIn: (state: CascadeState) => AgentPick | undefined
+  /** The turn whose gems are lit. */
+  pointed: Turn | undefined
+  onPoint: (turn: Turn | undefined) => void
+}
+
+/** The swaps of a watched game, and what the agent saw in the last one, or in the one pointed at. */
+export function WatchStory(props: WatchStoryProps) {
+  const story = useStory(usePlaying())
+  return <div className={styles.story}>{story && <Swaps story={story} {...props} />}</div>
+}
+
+function Swaps({ story, agent, pickIn, pointed, onPoint }: WatchStoryProps & { story: Story }) {
+  const { i18n } = useLingui()
+  const playing = usePlaying()
+  const turns = useTurns(playing, story)
+  const last = useLastTurn(playing, story)
+  const { past, dealt } = useCascade(({ session }) => session)
+  const { text, length = 0 } = turns.find((turn) => turn === pointed) ?? last ?? {}
+  const [before, step] = [past[length - 2]?.state ?? dealt, past[length - 1]]
+  const pick = step && pickText(i18n, agent, step.move, pickIn(before))
+  return (
+    <>
+      <p role="status">
+        {text ? (
+          sentences(i18n, [text, pick])
+        ) : (
+          <Trans
+            id="cascade.watch.empty"
+            message="The agent is about to swap. You can swap gems, too."
+          />
+        )}
+      </p>
+      <Strip
+        turns={turns}
+        present={past.length}
+        Piece={playing.screen.view.Piece}
+        onPoint={onPoint}
+        onChoose={onPoint}
+      />
+    </>
+  )
+}
+
+/** Says what the agent saw in its swap and in the next best; nothing of a swap by the reader. */
+function pickText(
+  i18n: I18n,
+  agent: AgentName,
+  played: CascadeMove,
+  pick: AgentPick | undefined,
+): string | undefined {
+  if (!pick || !isSameSwap(pick.move, played)) return undefined
+  const { value, legalSwaps, next } = pick
+  if (!next) return i18n._({ id: 'cascade.log.only', message: 'The only legal swap.' })
+  const values = {
+    agent,
+    count: legalSwaps,
+    value: wholeText(i18n, value),
+    next: wholeText(i18n, next.value),
+    from: placeText(i18n, next.move.from),
+    to: placeText(i18n, next.move.to),
+  }
+  const described = { ...SEEN[agent], values }
+  return i18n._(described)
+}
+
+const wholeText = ({ locale }: I18n, value: number | undefined): string | undefined =>
+  value?.toLocaleString(locale, { maximumFractionDigits: 0 })
+
+const WORTH = /*i18n*/ {
+  id: 'cascade.log.worth',
+  message:
+    '{agent, select, greedy {Matches {value} gems at once} other {Expects {value} points}}. Next best: {from} with {to} ({next}).',
+}
+
+/** Values that each agent saw in its swap and in the next best. */
+const SEEN: Readonly<Record<AgentName, MessageDescriptor>> = {
+  random: /*i18n*/ {
+    id: 'cascade.log.random',
+    message: 'Chosen at random from {count} legal swaps.',
+  },
+  greedy: WORTH,
+  lookahead: WORTH,
+  lookahead2: WORTH,
+}
