@@ -23,13 +23,18 @@ const decideOnPage: Opponent['decide'] = async (view, level, seed) => {
 /** Minimum answer time; an instant answer looks precomputed. */
 const SHORTEST_MS = 400
 
+/** Time to read that both chose the same cell, before the opponent's tile goes elsewhere. */
+const COLLISION_MS = 2_500
+
 /** The opponent in a lazily started worker; all but the hard level fall back to the page. */
 export function startOpponent(): Opponent {
   const remote = startRemote<OpponentService>(startWorker)
   const decideEasily = orOnPage(remote.decide, decideOnPage, (_, level) => level !== 'hard')
   return override(remote, {
     decide: async (...question) => {
-      const [placement] = await Promise.all([decideEasily(...question), wait(SHORTEST_MS)])
+      const [{ phase }] = question
+      const least = phase.type === 'replay' ? COLLISION_MS : SHORTEST_MS
+      const [placement] = await Promise.all([decideEasily(...question), wait(least)])
       return placement
     },
   })
