@@ -57,9 +57,16 @@ export function useStory({ screen: { story = NONE } }: Playing): Story | undefin
   return module?.default
 }
 
+/** Returns the session as far as animations have shown what may be told. */
+function useSessionInWords({ store, playback }: Playing): SessionOf {
+  const present = useStore(store, ({ session }) => session)
+  return useStore(playback, ({ shown, hasWords }) => (hasWords ? null : shown)) ?? present
+}
+
 export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
   const { i18n } = useLingui()
-  const game = useStore(playing.store, shownGame)
+  const shown = useSessionInWords(playing)
+  const game = useStore(playing.store, ({ replayed }) => replayed) ?? shown
   const present = useStore(playing.store, ({ session }) => session.past.length)
   const { locale } = i18n
   return useMemo(() => {
@@ -69,11 +76,10 @@ export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
   }, [story, game, present, i18n, locale])
 }
 
-/** Returns the last turn that animations have shown far enough to be told. */
-export function useLastTurn({ store, playback }: Playing, story: Story): StripTurn | undefined {
+/** Returns the last turn that may be told. */
+export function useLastTurn(playing: Playing, story: Story): StripTurn | undefined {
   const { i18n } = useLingui()
-  const present = useStore(store, ({ session }) => session)
-  const session = useStore(playback, ({ shown, hasWords }) => (hasWords ? null : shown)) ?? present
+  const session = useSessionInWords(playing)
   return useMemo(() => {
     for (let index = session.past.length - 1; index >= 0; index--) {
       const [turn] = [turnAt(story, session, index, i18n)].flat()
