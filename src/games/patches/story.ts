@@ -14,6 +14,7 @@ import {
   type Player,
 } from './rules/types.ts'
 import type { Patches, PatchesPiece } from './types.ts'
+import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
 import { capturedText, contestedText, endText, playedText, tileName } from './ui/texts.ts'
 
@@ -182,7 +183,7 @@ const story: Story<Patches> = {
     low: /*i18n*/ { id: 'patches.opponent', message: 'Opponent' },
   },
   turnOf,
-  judge: async () => [],
+  judge,
 }
 
 export default story
