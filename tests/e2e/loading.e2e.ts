@@ -167,6 +167,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/games/cascade/rules/rules.ts': checkOf('cascade'),
   'src/games/cascade/screen.tsx': { address: '/#/cascade/thirty' },
+  'src/games/cascade/story.ts': { address: '/#/cascade/thirty' },
   'src/games/cascade/ui/AgentPoints.tsx': {
     address: '/#/cascade?rows=6&cols=6&kinds=5&swaps=1&seed=30',
     act: swapLast,
@@ -193,6 +194,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/games/garden/rules/rules.ts': checkOf('garden'),
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
+  'src/games/garden/story.ts': { address: '/#/garden/easy' },
   'src/games/garden/ui/HelpDialog.tsx': { address: '/#/garden/easy', act: help },
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
@@ -202,6 +204,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
   },
   'src/games/link/grade/GradeBadge.tsx': { address: LINK },
+  'src/games/link/story.ts': { address: '/#/link/novice' },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/grade/page/GradesPage.tsx': { address: '/#/link/grades' },
   'src/games/link/grade/page/grades-plot.ts': {
@@ -240,6 +243,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: playInPatches,
   },
   'src/games/patches/rules/rules.ts': checkOf('patches'),
+  'src/games/patches/story.ts': { address: '/#/patches/small-easy' },
   'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
   'src/games/patches/ui/Miniature.tsx': { address: '/#/patches' },
   'src/games/patches/screen.tsx': { address: '/#/patches/small-easy' },
