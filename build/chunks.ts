@@ -51,7 +51,7 @@ export const CHUNK_GROUPS = [
     name: gameOf,
     debugName: 'games',
     // Stories and slides, Cascade's agents, start page and help are needed only once they are asked for.
-    test: /\/src\/games\/(?!\w+\/(story|ui\/slides)|cascade\/(agents|lab\/|ui\/(Start|HelpDialog)))/,
+    test: /\/src\/games\/(?!\w+\/(story|ai\/|ui\/(slides|judge|reasons))|cascade\/(agents|lab\/|ui\/(Start|HelpDialog)))/,
     minShareCount: 2,
   },
   { name: 'agents', test: /\/src\/games\/cascade\/(?!ui\/)/, minShareCount: 2 },
