@@ -51,7 +51,7 @@ function Traces() {
   return (
     <>
       {(isTaken ? cells : [...cells, played.cell]).map((cell) => (
-        <g key={`${cell.row},${cell.col}`}>
+        <g key={`${cell.row},${cell.col}`} data-trace>
           <Square cell={cell} className={styles.band} />
           <Square cell={cell} className={styles.trace} />
         </g>

@@ -50,6 +50,9 @@ const said = () => announcer()?.textContent ?? ''
 const told = () => announcer()?.nextSibling?.textContent ?? ''
 const side = (name: string) => screen.queryByText(name)?.closest('li')?.textContent
 
+/** Counts the cells that the opponent played on or took in the last round. */
+const marked = () => document.querySelectorAll('[data-trace]').length
+
 /** Records which parts appear in the page, those of one change joined. */
 function watchParts(parts: Record<string, () => boolean>): () => readonly string[] {
   const seen: string[] = []
@@ -144,6 +147,11 @@ describe('a round of Patches', () => {
     expect(side('Opponent')).toBe('Opponent0 cells · 0 points')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
     expect(side('Opponent')).toBe('Opponent3 cells · 4 points')
+    expect(marked()).toBe(3)
+    await user.click(button('Yellow circle four'))
+    expect(marked()).toBe(3)
+    await user.click(button('Undo'))
+    expect(marked()).toBe(0)
   })
 
   test('shows the last round again by a key, without playing it', async () => {
