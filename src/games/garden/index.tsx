@@ -21,5 +21,9 @@ export const garden = defineGame({
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
-  settings: { store: gardenSettings, switches: SWITCHES },
+  settings: {
+    store: gardenSettings,
+    switches: SWITCHES,
+    Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
+  },
 })

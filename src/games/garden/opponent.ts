@@ -7,6 +7,7 @@ import { endOf } from '#src/ui/board/cues.ts'
 import { wait } from '#src/ui/tasks.ts'
 import { rules } from './rules/rules.ts'
 import type { GardenState } from './rules/types.ts'
+import { gardenSettings, type Speed } from './settings.ts'
 import { isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
 import type { Garden } from './types.ts'
@@ -29,8 +30,8 @@ export function startOpponent(): Opponent {
   return override(remote, { choose })
 }
 
-/** The AI's minimum answer time, so that its turn is visible. */
-const THINKING_MS = 500
+/** The opponent's minimum answer times, so that its turn is visible. */
+const THINKING_MS: Readonly<Record<Speed, number>> = { slow: 1_000, normal: 500, 'at-once': 0 }
 
 /** Answers whenever it is the AI's turn. */
 export function runOpponent(playing: Playing<Garden>): () => void {
@@ -43,7 +44,7 @@ export function runOpponent(playing: Playing<Garden>): () => void {
       const [move] = await Promise.all([
         // A seed unrelated to the game's, which would reveal its weeds.
         worker.choose(state.position, state.options.difficulty, newSeed()),
-        wait(Math.max(THINKING_MS, shownMs)),
+        wait(Math.max(THINKING_MS[gardenSettings.getState().values.speed], shownMs)),
       ])
       return move && (() => store.getState().answer(move))
     },

@@ -10,11 +10,13 @@ import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
 import { SIDES } from './rules/types.ts'
+import { gardenSettings } from './settings.ts'
 import { isPlayersTurn, piecesPlayed, store, useActions, useGarden } from './store.ts'
 import { timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
 import type { Garden } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
+import { DragFlower } from './ui/DragFlower.tsx'
 import { Layout } from './ui/Status.tsx'
 import { say } from './ui/say.ts'
 import { endReason, endTitle } from './ui/texts.ts'
@@ -80,6 +82,7 @@ export const screen: Screen<Garden> = {
     Cell,
     Piece,
     Layout,
+    Over: DragFlower,
     release: releaseSelected,
     useStats: () => [],
     useTools,
@@ -88,7 +91,7 @@ export const screen: Screen<Garden> = {
     replayMs: 1_800,
   },
   feedback: {
-    timeline,
+    timeline: (events, before) => timeline(events, before, gardenSettings.getState().values.speed),
     sounds: {
       selected: 'select',
       hinted: 'hint',

@@ -49,6 +49,39 @@ function effectOf(position: GardenPosition, from: Position, to: Position): Effec
 export const effectAt = ({ session, selected }: GardenStore, at: Position | null) =>
   selected && at ? effectOf(stateOf(session).position, selected, at) : undefined
 
+/** The opponent's best clearing with a flower of its own, if it were to move; by position and cell. */
+const threats = new WeakMap<GardenPosition, Map<string, Clear | undefined>>()
+
+type Clear = Extract<Effect, { type: 'clear' }>
+
+function threatOf(position: GardenPosition, from: Position): Clear | undefined {
+  const known = threats.get(position) ?? new Map<string, Clear | undefined>()
+  threats.set(position, known)
+  const key = `${from.row},${from.col}`
+  if (!known.has(key)) {
+    const clearings = targetsOf(position, 'ai', from).flatMap((to) => {
+      const effect = previewStep(position, { side: 'ai', from, to })
+      return effect.ok && effect.value.type === 'clear' ? effect.value : []
+    })
+    known.set(key, clearings.toSorted((a, b) => b.points - a.points)[0])
+  }
+  return known.get(key)
+}
+
+/** Returns what the opponent's flower that is pointed at could take, while the player has the choice. */
+export function threatAt(store: GardenStore): Clear | undefined {
+  const { session, selected, aimed } = store
+  if (selected || !aimed || !isPlayersTurn(store)) return undefined
+  const { position } = stateOf(session)
+  return ownerAt(position.cells, aimed) === 'ai' ? threatOf(position, aimed) : undefined
+}
+
+/** Returns `true` for a flower that the player may move now. */
+export const isMovable = (store: GardenStore, at: Position): boolean =>
+  isPlayersTurn(store) &&
+  ownerAt(stateOf(store.session).position.cells, at) === 'human' &&
+  targetsOf(stateOf(store.session).position, 'human', at).length > 0
+
 /** Returns `true` for another of the player's flowers that the selected one cannot gather with. */
 function isOtherChoice(position: GardenPosition, selected: Position, at: Position): boolean {
   const targets = targetsOf(position, 'human', selected)

@@ -2,23 +2,25 @@ import type { EventOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
 import { ownerAt } from './rules/position.ts'
-import type { GardenState } from './rules/types.ts'
+import type { GardenState, Step } from './rules/types.ts'
+import type { Speed } from './settings.ts'
 import type { Garden, GardenPiece } from './types.ts'
 
 type GardenEvent = EventOf<Garden>
 type Cues = readonly Cue<GardenPiece>[]
 
-/** The AI's flower is highlighted before it moves. */
-const LEAD_MS = 300
+/** Times for which the opponent's move is framed before it is made. */
+const LEADS_MS: Readonly<Record<Speed, number>> = { slow: 1_400, normal: 600, 'at-once': 0 }
 
 /** Shows the parts of a turn in sequence: step, clearing, weed. Figures follow once all have been shown. */
 export function timeline(
   events: readonly GardenEvent[],
   { position }: Pick<GardenState, 'position'>,
+  speed: Speed = 'normal',
 ): Timeline<GardenPiece> {
   const step = events.find((event) => event.type === 'slid' || event.type === 'gathered')
   const cleared = events.find((event) => event.type === 'cleared')
-  const lead = step?.side === 'ai' ? LEAD_MS : 0
+  const lead = step?.side === 'ai' ? LEADS_MS[speed] : 0
   const clearAt = lead + MOTION_MS.slide
   const weedAt = clearAt + (cleared ? MOTION_MS.rise : 0)
   const isWeeded = events.some(({ type }) => type === 'sprouted')
@@ -30,9 +32,19 @@ export function timeline(
       case 'refused':
         return event.move.type === 'move' ? [{ motion: 'mismatch', at: event.move.to }] : []
       case 'slid':
-        return cleared ? [] : [{ motion: 'slide', at: event.to, from: event.from, delay: lead }]
+        return cleared
+          ? frame(event, lead)
+          : [
+              ...frame(event, lead),
+              { motion: 'slide', at: event.to, from: event.from, delay: lead },
+            ]
+      case 'gathered':
+        return frame(event, lead)
       case 'cleared':
-        return clear(event, step?.type === 'slid' ? step : undefined, { position, lead, clearAt })
+        return [
+          ...event.cells.flatMap((at) => frameAt(at, false, lead > 0 ? clearAt : 0)),
+          ...clear(event, step?.type === 'slid' ? step : undefined, { position, lead, clearAt }),
+        ]
       case 'sprouted':
         return [{ motion: 'sprout', at: event.at, delay: weedAt }]
       default:
@@ -49,6 +61,13 @@ export function timeline(
     ...(step && { shownAt: isWeeded ? weedAt + MOTION_MS.sprout : goneAt }),
   }
 }
+
+/** Frames both ends of the opponent's step. */
+const frame = ({ from, to }: Step, lead: number): Cues =>
+  [from, to].flatMap((at) => frameAt(at, true, lead))
+
+const frameAt = (at: Position, isMoved: boolean, delay: number): Cues =>
+  delay > 0 ? [{ motion: 'fade', at, delay, show: { type: 'frame', isMoved } }] : []
 
 /** Flips and removes a group; the flower that completed it arrives first. */
 function clear(

@@ -43,8 +43,9 @@ export type GardenSignal =
   | { readonly type: 'idle' }
   | { readonly type: 'low-time'; readonly seconds: number }
 
-/** Ghosts of removed flowers, and their points. */
+/** Ghosts of removed flowers, their points, and frames of what the opponent is about to take. */
 export type GardenPiece =
+  | { readonly type: 'frame'; readonly isMoved: boolean }
   | { readonly type: 'flower'; readonly owner: Side; readonly colour: number }
   | { readonly type: 'points'; readonly points: number }
 

@@ -47,14 +47,29 @@ test.each<Case>([
 })
 
 test.each([
-  ['with a weed, which waits until the points have gone', 'weed', 'sprout 1400', 1_650],
-  ['without one', 'none', undefined, 900],
-])('the AI’s step takes its time, %s', (_, seed, weed, shownAt) => {
+  ['with a weed, which waits until the points have gone', 'weed', 'normal', 'sprout 1700', 1_950],
+  ['without one', 'none', 'normal', undefined, 1_200],
+  ['slowly', 'none', 'slow', undefined, 2_000],
+  ['at once', 'none', 'at-once', undefined, 600],
+] as const)('the opponent’s step takes its time, %s', (_, seed, speed, weed, shownAt) => {
   const before = stateOf(GATHERING.replace('human', 'ai'), 'hard', seed)
   const played = screen.rules.play(before, moveOf('ai', '5,5 5,6'))
   if (!played.ok) throw new Error(played.code)
-  const { cues, shownAt: seenAt } = timeline(played.events, before)
+  const { cues, shownAt: seenAt } = timeline(played.events, before, speed)
   const sprout = cues.find(({ motion }) => motion === 'sprout')
   expect(sprout && `${sprout.motion} ${sprout.delay}`).toBe(weed)
   expect(seenAt).toBe(shownAt)
+})
+
+test.each([
+  ['normal', ['5,5 600', '5,6 600', '5,6 800', '5,5 800']],
+  ['at-once', []],
+] as const)('the opponent’s group is framed before it goes: %s', (speed, expected) => {
+  const before = stateOf(GATHERING.replace('human', 'ai'))
+  const played = screen.rules.play(before, moveOf('ai', '5,5 5,6'))
+  if (!played.ok) throw new Error(played.code)
+  const frames = timeline(played.events, before, speed).cues.flatMap(({ at, delay, show }) =>
+    show?.type === 'frame' ? `${at.row},${at.col} ${delay}` : [],
+  )
+  expect(frames).toEqual(expected)
 })

@@ -8,14 +8,14 @@ import { tileText } from '#src/ui/texts.ts'
 import { type Content, contentAt } from '../rules/position.ts'
 import type { Effect } from '../rules/step.ts'
 import type { Side } from '../rules/types.ts'
-import { effectAt, useActions, useGarden } from '../store.ts'
+import { effectAt, isMovable, threatAt, useActions, useGarden } from '../store.ts'
 import type { GardenPiece, GardenStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Flower, Weed } from './Flower.tsx'
 import { contentName, effectText } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
-type Look = 'rest' | 'selected' | 'hinted' | 'target' | 'group' | 'refused'
+type Look = 'rest' | 'threat' | 'selected' | 'hinted' | 'target' | 'group' | 'refused'
 
 const lookAt =
   (at: Position) =>
@@ -26,6 +26,7 @@ const lookAt =
     const aimed = effectAt(store, store.aimed)
     if (aimed?.type === 'clear' && aimed.cells.some((cell) => isSame(cell, at))) return 'group'
     if (effectAt(store, at)) return 'target'
+    if (threatAt(store)?.cells.some((cell) => isSame(cell, at))) return 'threat'
     const isRefused = store.emitted.events.some(
       (event) =>
         event.type === 'refused' && event.move.type === 'move' && isSame(event.move.to, at),
@@ -33,15 +34,25 @@ const lookAt =
     return isRefused ? 'refused' : 'rest'
   }
 
-/** Selects a cell's part in the last move. */
+/** Returns the last step that was a move. */
+const lastMoveIn = ({ session }: GardenStore) =>
+  session.past.findLast(({ move }) => move.type === 'move')
+
+/** Selects a cell's part in the last move: `gone` with its group, or where a weed grew. */
 const lastAt =
   (at: Position) =>
-  ({ session }: GardenStore): 'from' | 'to' | undefined => {
-    const move = session.past.findLast((step) => step.move.type === 'move')?.move
-    if (move?.type !== 'move') return undefined
-    if (isSame(move.from, at)) return 'from'
-    return isSame(move.to, at) ? 'to' : undefined
+  (store: GardenStore): 'from' | 'to' | 'gone' | 'weed' | undefined => {
+    const { move, events = [] } = lastMoveIn(store) ?? {}
+    const isHere = (cell: Position) => isSame(cell, at)
+    if (move?.type === 'move' && isHere(move.from)) return 'from'
+    if (move?.type === 'move' && isHere(move.to)) return 'to'
+    if (events.some((event) => event.type === 'cleared' && event.cells.some(isHere))) return 'gone'
+    return events.some((event) => event.type === 'sprouted' && isHere(event.at))
+      ? 'weed'
+      : undefined
   }
+
+const lastSide = (store: GardenStore) => lastMoveIn(store)?.move.side
 
 /** A cell, always a button, so that each can be focused and named. */
 export const Cell = memo(function Cell({ position }: CellProps) {
@@ -49,6 +60,8 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   const effect = useGarden((store) => effectAt(store, position))
   const look = useGarden(lookAt(position))
   const last = useGarden(lastAt(position))
+  const side = useGarden(lastSide)
+  const movable = useGarden((store) => isMovable(store, position))
   const { select, aim } = useActions()
   return (
     <button
@@ -56,6 +69,8 @@ export const Cell = memo(function Cell({ position }: CellProps) {
       className={styles.cell}
       data-look={look}
       data-last={last}
+      data-side={last && side}
+      data-movable={movable}
       aria-label={useName(position, content, effect)}
       aria-pressed={look === 'selected'}
       onClick={() => select(position)}
@@ -106,8 +121,9 @@ function FlowerTile({ owner, colour }: { owner: Side; colour: number }) {
   )
 }
 
-/** A flower being removed, or its points. */
+/** A flower being removed, its points, or a frame. */
 export function Piece({ piece }: { piece: GardenPiece }) {
+  if (piece.type === 'frame') return <span className={styles.frame} data-moved={piece.isMoved} />
   return piece.type === 'flower' ? (
     <span className={styles.ghost}>
       <FlowerTile owner={piece.owner} colour={piece.colour} />

@@ -9,7 +9,15 @@ import { rules } from '../rules/rules.ts'
 import { findBlock } from '../rules/step.ts'
 import type { Side } from '../rules/types.ts'
 import { useGardenSetting } from '../settings.ts'
-import { effectAt, isThinking, piecesPlayed, useGarden, useIsShown, useShown } from '../store.ts'
+import {
+  effectAt,
+  isThinking,
+  piecesPlayed,
+  threatAt,
+  useGarden,
+  useIsShown,
+  useShown,
+} from '../store.ts'
 import { TURN_MS } from '../turn-clock.ts'
 import { Pot } from './Flower.tsx'
 import styles from './Status.module.css'
@@ -111,8 +119,19 @@ function Prompt() {
   const { session, selected } = store
   const thinking = isThinking(store)
   const effect = effectAt(store, store.aimed)
+  const threat = threatAt(store)
   const block = selected && findBlock(stateOf(session).position, 'human', selected)
   if (effect) return <b>{effectText(i18n, effect)}</b>
+  if (threat)
+    return (
+      <b>
+        <Trans
+          id="garden.threat"
+          message="It could take {count} flowers: +{points}"
+          values={{ count: threat.cells.length, points: threat.points }}
+        />
+      </b>
+    )
   if (store.replayed) return <Trans id="replay.prompt" message="You are watching the replay." />
   if (store.paused || isOver(rules, session)) return null
   if (block && !thinking) return capitalised(blockText(i18n, block))
