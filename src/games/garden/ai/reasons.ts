@@ -1,6 +1,12 @@
 import { type Effect, previewStep, stepsOf } from '../rules/step.ts'
 import { findEnding, takeStep } from '../rules/turn.ts'
-import { type Clearing, type GardenPosition, otherSide, type Step } from '../rules/types.ts'
+import {
+  type Clearing,
+  type GardenPosition,
+  otherSide,
+  type Side,
+  type Step,
+} from '../rules/types.ts'
 
 /** The numbers of a group that is cleared. */
 export interface Cleared {
@@ -9,14 +15,20 @@ export interface Cleared {
   readonly points: number
 }
 
+/** What a step leaves to the other side. */
+export type Next =
+  | { readonly type: 'end'; readonly winner: Side | null }
+  /** The other side cannot move, so that the turn stays. */
+  | { readonly type: 'again' }
+  | { readonly type: 'no-clearing' }
+  /** The clearing that brings the other side most, and whether it reaches the goal. */
+  | { readonly type: 'clearing'; readonly points: number; readonly goal: boolean }
+
 /** Facts about a step of the player, each of which follows from playing the rules. */
 export interface StepFacts {
   /** The group it clears; `undefined` for a free slide. */
   readonly cleared: Cleared | undefined
-  /** It ends the game, with more points for its side. */
-  readonly wins: boolean
-  /** The clearing that brings the other side most in its next turn; `undefined` if there is none. */
-  readonly reply: Cleared | undefined
+  readonly next: Next
 }
 
 const countsOf = ({ cells, weeds, points }: Clearing): Cleared => ({
@@ -25,36 +37,36 @@ const countsOf = ({ cells, weeds, points }: Clearing): Cleared => ({
   points,
 })
 
-const clearedBy = (effect: Effect): Cleared | undefined =>
-  effect.type === 'clear' ? countsOf(effect) : undefined
-
 /** Plays a legal step of the player, after which no weed grows. */
 function positionAfter(position: GardenPosition, step: Step, effect: Effect): GardenPosition {
   const options = { difficulty: 'hard', deal: 1 } as const
   return takeStep({ options, seed: '', position, aiMoves: 0 }, step, effect).state.position
 }
 
-/** Returns the clearing that brings a side most, if it were to move; `undefined` if there is none. */
-function bestClearing(position: GardenPosition, step: Step): Cleared | undefined {
-  const clearings = [...stepsOf(position, otherSide(step.side))].flatMap((reply) => {
-    const effect = previewStep(position, reply)
-    return effect.ok ? (clearedBy(effect.value) ?? []) : []
+/** Returns the points of each clearing of the side to move. */
+const clearingsOf = (position: GardenPosition): readonly number[] =>
+  [...stepsOf(position, position.turn)].flatMap((step) => {
+    const effect = previewStep(position, step)
+    return effect.ok && effect.value.type === 'clear' ? effect.value.points : []
   })
-  return clearings.reduce<Cleared | undefined>(
-    (best, next) => (best && best.points >= next.points ? best : next),
-    undefined,
-  )
+
+function nextOf(after: GardenPosition, side: Side): Next {
+  const ending = findEnding(after)
+  if (ending) return { type: 'end', winner: ending.winner }
+  if (after.turn === side) return { type: 'again' }
+  const clearings = clearingsOf(after)
+  if (clearings.length === 0) return { type: 'no-clearing' }
+  const points = Math.max(...clearings)
+  return { type: 'clearing', points, goal: after.points[otherSide(side)] + points >= after.goal }
 }
 
 /** Returns the facts about a legal step of the player. */
 export function factsOf(position: GardenPosition, step: Step): StepFacts {
   const effect = previewStep(position, step)
   if (!effect.ok) throw new Error(`The step is refused: ${effect.code}`)
-  const after = positionAfter(position, step, effect.value)
-  const ending = findEnding(after)
+  const { value } = effect
   return {
-    cleared: clearedBy(effect.value),
-    wins: ending?.winner === step.side,
-    reply: ending ? undefined : bestClearing(after, step),
+    cleared: value.type === 'clear' ? countsOf(value) : undefined,
+    next: nextOf(positionAfter(position, step, value), step.side),
   }
 }

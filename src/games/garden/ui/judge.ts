@@ -1,13 +1,12 @@
 import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story } from '#src/define/story.ts'
-import { sentences } from '#src/ui/texts.ts'
 import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
 import { findEnding } from '../rules/turn.ts'
 import type { GardenPosition, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
-import { factsText, leftText } from './reasons.ts'
+import { betterText } from './reasons.ts'
 
 /** The least cost of a step that is named: at 60,000 positions a step, hard's own games agree with all such. */
 const LEAST_COST = 0.2
@@ -15,13 +14,12 @@ const LEAST_COST = 0.2
 /** The least share that the best step must have kept: a game that was lost before teaches nothing. */
 const LEAST_SHARE = 0.35
 
-/** Returns the player's turns, with their places among the steps of a game. */
+/** Returns the player's moves, with their places among the steps of a game. */
 function turnsOf({ dealt, past }: SessionOf<Garden>) {
   return past.flatMap(({ move }, index) => {
     const { position } = past[index - 1]?.state ?? dealt
-    if (position.turn !== 'human') return []
-    const turn: PlayedTurn = move.type === 'move' ? { position, step: move } : { position }
-    return { index, turn }
+    if (move.side !== 'human' || move.type !== 'move') return []
+    return { index, turn: { position, step: move } }
   })
 }
 
@@ -53,14 +51,14 @@ function endShare(position: GardenPosition): number {
 }
 
 function judgementOf(
-  { position, step }: PlayedTurn,
+  { position, step }: Required<PlayedTurn>,
   { best, bestShare, share }: StepValue,
   worker: Garden['Worker'],
 ): Judgement<Garden> {
   const cost = bestShare - share
   const note = (i18n: I18n) => chancesText(i18n, bestShare, share)
   const lesson =
-    step && cost >= LEAST_COST && bestShare >= LEAST_SHARE
+    cost >= LEAST_COST && bestShare >= LEAST_SHARE
       ? makeLesson(position, step, best, worker)
       : undefined
   return { value: share, cost, note, ...(lesson && { lesson }) }
@@ -87,10 +85,7 @@ const makeLesson = (
       id: 'garden.lesson.ask',
       message: 'Your move here cost much of your chances. Find a better one.',
     }),
-  why: (i18n) => {
-    const [played, better] = [factsOf(position, step), factsOf(position, best)]
-    return sentences(i18n, [factsText(i18n, better), leftText(i18n, played, better)])
-  },
+  why: (i18n) => betterText(i18n, factsOf(position, best), factsOf(position, step)),
   best: { type: 'move', ...best },
   isGood: async (move, signal) => {
     if (move.type !== 'move') return false

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { sentences } from '#src/ui/texts.ts'
-import type { Cleared, StepFacts } from '../ai/reasons.ts'
+import type { Cleared, Next, StepFacts } from '../ai/reasons.ts'
 
-/** "It takes 3 flowers with 1 weed beside them: +2." */
+/** "It takes 3 flowers, with 1 weed beside them: +2." */
 const takesText = (i18n: I18n, cleared: Cleared): string =>
   i18n._({
     id: 'garden.reason.takes',
@@ -11,35 +11,59 @@ const takesText = (i18n: I18n, cleared: Cleared): string =>
     values: { ...cleared },
   })
 
-const WINS = /*i18n*/ { id: 'garden.reason.wins', message: 'It ends the game, and you win.' }
-
-/** "The opponent can then take 4 flowers at most: +4." */
-const replyText = (i18n: I18n, reply: Cleared | undefined): string =>
-  reply
-    ? i18n._({
-        id: 'garden.reason.reply',
-        message: 'The opponent’s best clearing then brings +{points}.',
-        values: { points: reply.points },
+function nextText(i18n: I18n, next: Next): string {
+  switch (next.type) {
+    case 'end':
+      return i18n._({
+        id: 'garden.reason.end',
+        message:
+          '{winner, select, human {It ends the game, and you win.} ai {It ends the game, and the opponent wins.} other {It ends the game in a draw.}}',
+        values: { winner: next.winner ?? 'none' },
       })
-    : i18n._({
+    case 'again':
+      return i18n._({
+        id: 'garden.reason.again',
+        message: 'The opponent can’t move after it, so it is your turn again.',
+      })
+    case 'no-clearing':
+      return i18n._({
         id: 'garden.reason.no-reply',
         message: 'The opponent can’t clear anything in its next turn then.',
       })
-
-/** Says of a step what the rules show: what it takes, and what the opponent can take next. */
-export function factsText(i18n: I18n, { cleared, wins, reply }: StepFacts): string {
-  const takes = cleared && takesText(i18n, cleared)
-  return sentences(i18n, [takes, wins ? i18n._(WINS) : replyText(i18n, reply)])
+    case 'clearing':
+      return i18n._({
+        id: 'garden.reason.reply',
+        message:
+          'The opponent’s best clearing then brings +{points}{goal, select, yes { and reaches the goal} other {}}.',
+        values: { points: next.points, goal: next.goal ? 'yes' : 'no' },
+      })
+  }
 }
 
-/** Compares what two steps leave to the opponent; `undefined` if the played one leaves no more. */
-export function leftText(i18n: I18n, played: StepFacts, better: StepFacts): string | undefined {
-  const [left, instead] = [played.reply?.points ?? 0, better.reply?.points ?? 0]
-  if (left <= instead) return undefined
+/** Says of a step what the rules show: what it takes, and what the opponent can take next. */
+export const factsText = (i18n: I18n, { cleared, next }: StepFacts): string =>
+  sentences(i18n, [cleared && takesText(i18n, cleared), nextText(i18n, next)])
+
+/** Says the same of a better step, compared with the one that was played. */
+export function betterText(i18n: I18n, better: StepFacts, played: StepFacts): string {
+  const left = leftText(i18n, better.next, played.next)
+  if (!left) return factsText(i18n, better)
+  return sentences(i18n, [better.cleared && takesText(i18n, better.cleared), left])
+}
+
+/** Compares what the steps leave to the opponent; `undefined` where the better one leaves no less, or no turn. */
+function leftText(i18n: I18n, better: Next, played: Next): string | undefined {
+  const isNone = better.type === 'no-clearing'
+  if (played.type !== 'clearing' || (!isNone && better.type !== 'clearing')) return undefined
+  if (!isNone && better.points >= played.points) return undefined
   return i18n._({
     id: 'garden.reason.left',
     message:
-      'Your move left the opponent a clearing of +{left}; this one leaves at most +{instead}.',
-    values: { left, instead },
+      'Your move left the opponent a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}; this one leaves {most, select, none {none} other {at most +{most}}}.',
+    values: {
+      left: played.points,
+      goal: played.goal ? 'yes' : 'no',
+      most: isNone ? 'none' : better.points,
+    },
   })
 }

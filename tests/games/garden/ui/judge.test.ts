@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { playMove, type Session, startSession } from '#src/engine/session.ts'
+import { judgeTurns } from '#src/games/garden/ai/judge.ts'
+import { factsOf } from '#src/games/garden/ai/reasons.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
+import type { GardenGame, GardenMove, Step } from '#src/games/garden/rules/types.ts'
+import type { Garden } from '#src/games/garden/types.ts'
+import { judge } from '#src/games/garden/ui/judge.ts'
+import { betterText, factsText } from '#src/games/garden/ui/reasons.ts'
+import { moveOf, parseCells, positionOf, stateOf } from '../rules/playing'
+
+const onPage: Garden['Worker'] = {
+  choose: async () => undefined,
+  judge: async (turns, report) => judgeTurns(turns, report),
+  end: () => {},
+}
+
+const play = (position: string, moves: readonly GardenMove[]): Session<GardenGame> => {
+  const dealt = stateOf(position)
+  const session = { ...startSession(rules, dealt.options, 'seed'), dealt }
+  return moves.reduce<Session<GardenGame>>((before, move) => {
+    const played = playMove(rules, before, move, 0)
+    if (!played.ok) throw new Error(played.code)
+    return played.state
+  }, session)
+}
+
+/** The player lets its time run out, then takes the pair instead of the winning three; the opponent reaches the goal. */
+const GIVEN_AWAY = play(
+  'human 11:9 slides 0:0 goal 14\nAAA....\n.......\nDD.....\n....b.b\ncc...b.',
+  [
+    { type: 'time-out', side: 'human' },
+    moveOf('ai', '4,0 4,1'),
+    moveOf('human', '2,0 2,1'),
+    moveOf('ai', '3,4 3,5'),
+  ],
+)
+
+const { signal } = new AbortController()
+const judged = (report = (_: number) => {}) => judge(onPage, GIVEN_AWAY, report, signal)
+
+test('judges the moves of the player, and leads through the other steps to the next of them', async () => {
+  const reported: number[] = []
+  const found = await judged((done) => reported.push(done))
+  expect(found.map((one) => one && [one.value, one.cost])).toEqual([
+    [1, 0],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ])
+  expect(found.map((one) => one?.note?.(i18n))).toEqual([
+    undefined,
+    undefined,
+    'Your chances by the search: 0%; the best move kept 100%.',
+    undefined,
+  ])
+  expect(reported).toEqual([1])
+})
+
+test('a costly move is a lesson, whose answer is not in its question', async () => {
+  const [, , step] = await judged()
+  const { ask, why, best } = step?.lesson ?? {}
+  expect(ask?.(i18n)).toBe('Your move here cost much of your chances. Find a better one.')
+  expect(why?.(i18n)).toBe('It takes 3 flowers: +3. It ends the game, and you win.')
+  expect(best).toMatchObject({ type: 'move', from: { row: 0 }, to: { row: 0 } })
+})
+
+test('a lesson accepts each move that gives nothing away', async () => {
+  const [, , step] = await judged()
+  const isGood = (move: GardenMove) => step?.lesson?.isGood(move, signal)
+  expect(await isGood(moveOf('human', '0,0 0,1'))).toBe(true)
+  expect(await isGood(moveOf('human', '0,2 0,1'))).toBe(true)
+  expect(await isGood(moveOf('human', '2,0 2,1'))).toBe(false)
+  expect(await isGood({ type: 'time-out', side: 'human' })).toBe(false)
+})
+
+function factsIn(position: string, text: string) {
+  const [from, to] = parseCells(text)
+  if (!from || !to) throw new Error(text)
+  const step: Step = { side: 'human', from, to }
+  return factsOf(positionOf(position), step)
+}
+
+const START = 'human 0:1 slides 3:3 goal 14'
+
+test.each([
+  ['human 0:0 slides 3:3 goal 14\nAA', 'It takes 2 flowers: +2. It ends the game, and you win.'],
+  ['human 0:2 slides 3:3 goal 14\nAA', 'It takes 2 flowers: +2. It ends the game in a draw.'],
+  [
+    'human 0:2 slides 3:3 goal 14\nAA#',
+    'It takes 2 flowers, with 1 weed beside them: +1. It ends the game, and the opponent wins.',
+  ],
+  [
+    `${START}\nAA....B`,
+    'It takes 2 flowers: +2. The opponent can’t move after it, so it is your turn again.',
+  ],
+  [
+    `${START}\nAA....b`,
+    'It takes 2 flowers: +2. The opponent can’t clear anything in its next turn then.',
+  ],
+  [
+    'human 0:12 slides 3:3 goal 14\nAA...bb',
+    'It takes 2 flowers: +2. The opponent’s best clearing then brings +2 and reaches the goal.',
+  ],
+])('says what a step takes and leaves: %j', (position, text) => {
+  expect(factsText(i18n, factsIn(position, '0,0 0,1'))).toBe(text)
+})
+
+/** The poppies; the player's two sunflowers beside two of the opponent's; three of its bellflowers. */
+const CHOICE = 'human 0:11 slides 3:3 goal 14\nAA.....\n.......\nBBbb...\n.......\nc.c....'
+
+test.each([
+  [
+    'a smaller clearing',
+    CHOICE,
+    '2,0 2,1',
+    '0,0 0,1',
+    'It takes 4 flowers: +4. Your move left the opponent a clearing of +4, which reaches the goal; this one leaves at most +2.',
+  ],
+  [
+    'none',
+    `${START}\nAA.....\n.......\nBBbb...\n.......\nc......`,
+    '2,0 2,1',
+    '0,0 0,1',
+    'It takes 4 flowers: +4. Your move left the opponent a clearing of +4; this one leaves none.',
+  ],
+  [
+    'no less, which is not compared',
+    CHOICE,
+    '0,0 0,1',
+    '2,0 2,1',
+    'It takes 2 flowers: +2. The opponent’s best clearing then brings +4 and reaches the goal.',
+  ],
+])('compares a better step that leaves %s', (_, position, better, played, text) => {
+  expect(betterText(i18n, factsIn(position, better), factsIn(position, played))).toBe(text)
+})
