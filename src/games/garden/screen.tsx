@@ -50,9 +50,16 @@ function useEnd(): EndTexts | null {
 function useTools(): Tools {
   const tool = useToolKinds()
   const { hint } = useActions()
-  const isDue = useGarden((store) => isPlayersTurn(store) && !store.wantsHint)
+  const isDue = useGarden(isPlayersTurn)
+  const isWanted = useGarden(({ wantsHint }) => wantsHint)
   return {
-    bar: [tool('hint', { disabled: !isDue, onPress: hint }), 'undo', 'pause', 'new', 'menu'],
+    bar: [
+      tool('hint', { disabled: !isDue, pressed: isWanted || undefined, onPress: hint }),
+      'undo',
+      'pause',
+      'new',
+      'menu',
+    ],
     more: ['redo', 'restart', 'where', 'share', 'settings', 'help'],
   }
 }

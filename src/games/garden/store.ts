@@ -131,8 +131,15 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
     if (!get().hinted && isPlayersTurn(get())) set({ wantsHint: true })
   },
   showHint: (step, facts) => {
-    const change = { hinted: step, wantsHint: false, selected: step.from }
-    session.emit([{ type: 'hinted', step, facts }], { change, assist: 'hint', starts: true })
+    const change = { hinted: step, wantsHint: false, selected: null }
+    const effects = { change, assist: 'hint', starts: !get().paused } as const
+    session.emit(
+      [
+        { type: 'hinted', step },
+        { type: 'reason', facts },
+      ],
+      effects,
+    )
   },
   callPlayer: () => session.emit([{ type: 'your-turn' }]),
   timeOut: () => timeOut(get().session.past, session),

@@ -36,7 +36,9 @@ export interface GardenSlice {
 export type GardenSignal =
   | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
   | { readonly type: 'unselected' }
-  | { readonly type: 'hinted'; readonly step: Step; readonly facts: StepFacts }
+  | { readonly type: 'hinted'; readonly step: Step }
+  /** Facts about the step that a hint marks. */
+  | { readonly type: 'reason'; readonly facts: StepFacts }
   /** The AI's step has been shown. */
   | { readonly type: 'your-turn' }
   /** Two turns in a row ran out of time. */

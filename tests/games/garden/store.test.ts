@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { elapsed, stateOf as nowOf, startSession, stoppedAt } from '#src/engine/session.ts'
+import type { StepFacts } from '#src/games/garden/ai/reasons.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import type { GardenState } from '#src/games/garden/rules/types.ts'
+import type { GardenState, Step } from '#src/games/garden/rules/types.ts'
 import { isThinking, store as parts } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
 import type { Garden } from '#src/games/garden/types.ts'
@@ -141,6 +142,67 @@ describe('undo and redo', () => {
     expect(isThinking(game.store.getState())).toBe(true)
   })
 })
+
+const STEP: Step = { side: 'human', from: parseCell('0,0'), to: parseCell('0,1') }
+const FACTS: StepFacts = { cleared: undefined, next: { type: 'no-clearing' } }
+
+describe('a hint', () => {
+  test('is due in the turn of the player only, and not while one is marked', () => {
+    const game = startGame()
+    const isDue = () => {
+      game.do.hint()
+      return game.store.getState().wantsHint
+    }
+    expect(isDue()).toBe(true)
+    game.do.showHint(STEP, FACTS)
+    expect(isDue()).toBe(false)
+    game.select('0,0', '0,1')
+    expect(isDue()).toBe(false)
+    game.do.answer(moveOf('ai', '5,5 5,6'))
+    expect(isDue()).toBe(true)
+    game.do.replay()
+    expect(isDue()).toBe(false)
+    game.do.leaveReplay()
+    game.do.pause()
+    expect(isDue()).toBe(false)
+  })
+
+  test('marks a step and names it, counts, and clears the selection', () => {
+    const game = startGame()
+    game.select('1,2')
+    game.do.hint()
+    game.do.showHint(STEP, FACTS)
+    const { hinted, wantsHint, selected, session } = game.store.getState()
+    expect([hinted, wantsHint, selected]).toEqual([STEP, false, null])
+    expect(game.emitted()).toEqual(['hinted', 'reason'])
+    expect([session.assists.hint, session.stopwatch.since]).toEqual([1, 0])
+  })
+
+  test.each<[string, (game: Started) => void]>([
+    ['a step', (game) => game.select('1,2', '2,2')],
+    ['an undo', (game) => game.do.undo()],
+    ['a turn that ran out of time', (game) => game.do.timeOut()],
+  ])('is gone after %s, and so is one that was due', (_, act) => {
+    for (const ask of [(game: Started) => game.do.showHint(STEP, FACTS), hintOf]) {
+      const game = startGame()
+      turn(game)
+      ask(game)
+      act(game)
+      expect(game.store.getState()).toMatchObject({ hinted: null, wantsHint: false })
+    }
+  })
+
+  test('that comes in a pause leaves the clocks alone', () => {
+    const game = startGame()
+    game.select('1,2')
+    hintOf(game)
+    game.do.pause()
+    game.do.showHint(STEP, FACTS)
+    expect(game.store.getState().session.stopwatch.since).toBeNull()
+  })
+})
+
+const hintOf = (game: Started) => game.do.hint()
 
 describe('the time of a turn', () => {
   test('passes the turn when it runs out, and pauses after two in a row', () => {

@@ -20,9 +20,9 @@ type Look = 'rest' | 'threat' | 'selected' | 'hinted' | 'target' | 'group' | 're
 const lookAt =
   (at: Position) =>
   (store: GardenStore): Look => {
+    if (store.selected && isSame(store.selected, at)) return 'selected'
     if (store.hinted && [store.hinted.from, store.hinted.to].some((one) => isSame(one, at)))
       return 'hinted'
-    if (store.selected && isSame(store.selected, at)) return 'selected'
     const aimed = effectAt(store, store.aimed)
     if (aimed?.type === 'clear' && aimed.cells.some((cell) => isSame(cell, at))) return 'group'
     if (effectAt(store, at)) return 'target'

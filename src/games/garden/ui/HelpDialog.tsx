@@ -39,7 +39,7 @@ const KEYS: readonly KeyHelp[] = [
   [['Enter'], /*i18n*/ { id: 'garden.keys.enter', message: 'Select a flower, then where it goes' }],
   [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
   [['U', 'Y'], /*i18n*/ { id: 'garden.keys.undo', message: 'Undo and redo a full turn' }],
-  ...toolKeys('new', 'restart', 'pause', 'where'),
+  ...toolKeys('hint', 'new', 'restart', 'pause', 'where'),
 ]
 
 export default function HelpDialog({ onClose }: { onClose: () => void }) {

@@ -76,7 +76,18 @@ export const say = makeSay<Garden>({
       })
     }),
     unselected: quiet(UNSELECTED),
-    hinted: plain(({ facts }, { i18n }) => factsText(i18n, facts)),
+    hinted: quiet(({ step }, { i18n, state: { position } }) =>
+      i18n._({
+        id: 'garden.hinted',
+        message: 'Hint: {name} from {from} to {to}.',
+        values: {
+          name: contentName(i18n, contentAt(position.cells, step.from)),
+          from: placeText(i18n, step.from),
+          to: placeText(i18n, step.to),
+        },
+      }),
+    ),
+    reason: plain(({ facts }, { i18n }) => factsText(i18n, facts)),
     slid: detail((event, context) =>
       context.i18n._({
         id: 'garden.slid',

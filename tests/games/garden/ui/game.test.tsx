@@ -140,6 +140,36 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(store.getState().session.past.length).toBe(2)
   })
 
+  test('marks the move of a hint until the next one, and says what it takes and leaves', async () => {
+    const { user, store } = renderGame(lost)
+    await user.keyboard('h')
+    const hinted = () => screen.getByRole('grid').querySelectorAll('[data-look=hinted]')
+    await expect.poll(() => hinted().length, { timeout: 5_000 }).toBe(2)
+    expect(said().textContent).toMatch(
+      /Hint: Your .+ from row \d, column \d to row \d, column \d\..*It takes \d flowers: \+\d\..*opponent/,
+    )
+    const step = store.getState().hinted
+    if (!step) throw new Error('A hint is marked')
+    act(() => store.getState().select(step.from))
+    expect(hinted()).toHaveLength(1)
+    expect(screen.getByRole('grid').querySelectorAll('[aria-pressed=true]')).toHaveLength(1)
+    act(() => store.getState().select(step.to))
+    expect(hinted()).toHaveLength(0)
+    expect(store.getState().session.assists.hint).toBe(1)
+  })
+
+  test('waits for a hint with its button pressed, which is off in the turn of the opponent', async () => {
+    const { user, store } = renderGame({ ...lost, judge: () => new Promise(() => {}) })
+    const button = screen.getByRole('button', { name: 'Hint' })
+    await user.click(button)
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    await user.click(cell(TULIP))
+    await user.click(cell(TARGET))
+    expect(button).toHaveProperty('disabled', true)
+    expect(button.getAttribute('aria-pressed')).toBeNull()
+    expect(store.getState().session.assists).toEqual({})
+  })
+
   test('passes a turn that runs out, and pauses after two in a row', async () => {
     const { store } = renderGame()
     act(() => store.getState().timeOut())
