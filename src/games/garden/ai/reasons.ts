@@ -15,7 +15,7 @@ export interface Cleared {
   readonly points: number
 }
 
-/** What a step leaves to the other side. */
+/** Facts about what a step leaves to the other side. */
 export type Next =
   | { readonly type: 'end'; readonly winner: Side | null }
   /** The other side cannot move, so that the turn stays. */
