@@ -119,8 +119,8 @@ export const screen: Screen<Patches> = {
     Layout,
     useStats,
     useTools: () => ({
-      bar: [unseen, 'undo', useAgain(), 'pause', 'new', 'menu'],
-      more: ['redo', 'restart', 'where', 'share', 'settings', 'help'],
+      bar: [unseen, 'undo', useAgain(), 'new', 'menu'],
+      more: ['pause', 'redo', 'restart', 'where', 'share', 'settings', 'help'],
     }),
     useEnd,
     Help,
