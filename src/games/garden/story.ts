@@ -45,7 +45,7 @@ function clearedText(i18n: I18n, { side, cells, colour, points, weeds }: EventNa
   return i18n._({
     id: 'garden.turn.cleared',
     message:
-      '{side, select, human {You took} other {The opponent took}} {count} of {flower}: +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
+      '{side, select, human {You took} other {The opponent took}} {count} flowers ({flower}): +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
     values: {
       side,
       count: cells.length,
