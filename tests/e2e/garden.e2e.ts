@@ -105,6 +105,22 @@ test('a full turn is undone as an assist, and redone', async ({ page }) => {
   expect(await readGarden(page)).toEqual(after)
 })
 
+test('a hint marks a move and says why, until the next one', async ({ page }) => {
+  await page.goto(DEAL)
+  await expect(cellsOf(page)).toHaveCount(49)
+  await pressKey(page, 'h')
+  const hinted = cellsOf(page).and(page.locator('[data-look=hinted]'))
+  await expect(hinted).toHaveCount(2)
+  await expect(page.getByText(/^It takes \d flowers.*: \+\d\. .*opponent/)).toBeVisible()
+  await expect(saidOn(page)).toContainText(/Hint: Your .+ from row \d, column \d to row \d/)
+  expect(await findings(page)).toEqual([])
+  await cell(page, TULIP).click()
+  await cell(page, TARGET).click()
+  await expect(hinted).toHaveCount(0)
+  await expect(yourTurn(page)).toBeVisible()
+  await expect(hinted).toHaveCount(0)
+})
+
 test('a saved game resumes after a reload', async ({ page }) => {
   await playTurn(page)
   const after = await readGarden(page)
