@@ -4,7 +4,7 @@ import type { Judgement, Lesson, Story } from '#src/define/story.ts'
 import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
 import { findEnding } from '../rules/turn.ts'
-import type { GardenPosition, Step } from '../rules/types.ts'
+import type { Ending, GardenPosition, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import { betterText } from './reasons.ts'
 
@@ -39,15 +39,15 @@ export const judge: Story<Garden>['judge'] = async (worker, session, report, sig
     const found = own.find((one) => one.index === index)
     if (found) return found.judgement
     const next = own.find((one) => one.index > index)
-    return { value: next?.before ?? endShare(state.position), cost: 0 }
+    const value = next?.before ?? endShare(findEnding(state.position))
+    return value === undefined ? undefined : { value, cost: 0 }
   })
 }
 
-/** The player's share of a game that is over: 1, ½ or 0. */
-function endShare(position: GardenPosition): number {
-  const winner = findEnding(position)?.winner
-  if (winner) return winner === 'human' ? 1 : 0
-  return 0.5
+/** Returns the player's share of a game that is over: 1, ½ or 0; `undefined` of one that goes on. */
+function endShare(ending: Ending | null): number | undefined {
+  if (!ending?.winner) return ending ? 0.5 : undefined
+  return ending.winner === 'human' ? 1 : 0
 }
 
 function judgementOf(

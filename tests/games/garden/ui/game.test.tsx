@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { startSession, stoppedAt } from '#src/engine/session.ts'
+import { playMove, startSession, stoppedAt } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -8,9 +8,10 @@ import { judgeTurns } from '#src/games/garden/ai/judge.ts'
 import type { Opponent } from '#src/games/garden/opponent.ts'
 import { parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import type { GardenOptions } from '#src/games/garden/rules/types.ts'
+import type { GardenMove, GardenOptions } from '#src/games/garden/rules/types.ts'
 import { screen as garden } from '#src/games/garden/screen.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
+import { moveOf } from '../rules/playing'
 
 const options: GardenOptions = { difficulty: 'medium', deal: 1 }
 
@@ -49,11 +50,38 @@ c......
 Dd.....
 `
 
-function renderGame(opponent: Opponent = lively, turnMs = 0, text = POSITION) {
+/** Three poppies that reach the goal, beside a pair; the opponent's bellflowers reach it, too. */
+const GIVEN_AWAY = `
+human 11:11 slides 0:0 goal 14
+AAA....
+.......
+DD.....
+.......
+ccc....
+.......
+.......
+`
+
+/** Time for a search on a slow machine. */
+const LONG = { timeout: 10_000 }
+
+function renderGame(
+  opponent: Opponent = lively,
+  turnMs = 0,
+  text = POSITION,
+  moves: readonly GardenMove[] = [],
+) {
   const parsed = parsePosition(text)
   if (!parsed.ok) throw new Error(parsed.code)
   const dealt = { ...rules.deal(options, 'seed'), position: parsed.value }
-  const session = { ...startSession(rules, options, 'seed'), dealt }
+  const session = moves.reduce(
+    (before, move) => {
+      const played = playMove(rules, before, move, 0)
+      if (!played.ok) throw new Error(played.code)
+      return played.state
+    },
+    { ...startSession(rules, options, 'seed'), dealt },
+  )
   const own = { turnWatch: stoppedAt(turnMs) }
   return renderPlaying(openSession(garden, { session, own }, opponent))
 }
@@ -168,6 +196,20 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(button).toHaveProperty('disabled', true)
     expect(button.getAttribute('aria-pressed')).toBeNull()
     expect(store.getState().session.assists).toEqual({})
+  })
+
+  test('has a costly move of a game played again', async () => {
+    const moves = [moveOf('human', '2,0 2,1'), moveOf('ai', '4,0 4,1')]
+    const { user } = renderGame(lost, 0, GIVEN_AWAY, moves)
+    await user.click(await screen.findByRole('button', { name: 'Learn from this game' }))
+    expect(await screen.findByText(/cost much of your chances/, {}, LONG)).toBeDefined()
+    await user.click(screen.getByLabelText('Your red poppy, row 1, column 1'))
+    await user.click(screen.getByLabelText(/^Your red poppy, row 1, column 2, clears 3/))
+    expect(await screen.findByText('Yes, that is good.', {}, LONG)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Why?' }))
+    expect(
+      screen.getByText(/It takes 3 flowers: \+3. It ends the game, and you win./),
+    ).toBeDefined()
   })
 
   test('passes a turn that runs out, and pauses after two in a row', async () => {

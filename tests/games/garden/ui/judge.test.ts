@@ -28,16 +28,15 @@ const play = (position: string, moves: readonly GardenMove[]): Session<GardenGam
   }, session)
 }
 
+const POSITION = 'human 11:9 slides 0:0 goal 14\nAAA....\n.......\nDD.....\n....b.b\ncc...b.'
+
 /** The player lets its time run out, then takes the pair instead of the winning three; the opponent reaches the goal. */
-const GIVEN_AWAY = play(
-  'human 11:9 slides 0:0 goal 14\nAAA....\n.......\nDD.....\n....b.b\ncc...b.',
-  [
-    { type: 'time-out', side: 'human' },
-    moveOf('ai', '4,0 4,1'),
-    moveOf('human', '2,0 2,1'),
-    moveOf('ai', '3,4 3,5'),
-  ],
-)
+const GIVEN_AWAY = play(POSITION, [
+  { type: 'time-out', side: 'human' },
+  moveOf('ai', '4,0 4,1'),
+  moveOf('human', '2,0 2,1'),
+  moveOf('ai', '3,4 3,5'),
+])
 
 const { signal } = new AbortController()
 const judged = (report = (_: number) => {}) => judge(onPage, GIVEN_AWAY, report, signal)
@@ -58,6 +57,12 @@ test('judges the moves of the player, and leads through the other steps to the n
     undefined,
   ])
   expect(reported).toEqual([1])
+})
+
+test('does not judge what follows the last move of the player in a game that goes on', async () => {
+  const moves = GIVEN_AWAY.past.map(({ move }) => move)
+  const judgements = await judge(onPage, play(POSITION, moves.slice(0, 2)), () => {}, signal)
+  expect(judgements).toEqual([undefined, undefined])
 })
 
 test('a costly move is a lesson, whose answer is not in its question', async () => {
