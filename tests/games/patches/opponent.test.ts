@@ -29,7 +29,7 @@ function seat() {
         questions.push({ view, level, answer })
       }),
     judge: async (moves, level, report) => judgeMoves(moves, level, report),
-    judgeChoice: async (view, lead, made) => judgeChoice(view, lead, made),
+    judgeChoice: async (view, made) => judgeChoice(view, made),
     end: () => {},
   }
   const stop = runOpponent({ store: game.store, worker: opponent })

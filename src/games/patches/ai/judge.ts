@@ -5,6 +5,7 @@ import { type View, viewFor } from '../rules/view.ts'
 import { indexOfMax } from './matrix.ts'
 import { isSamePlacement, oddsOf, valuePlays } from './opponent.ts'
 import { leadOf } from './plays.ts'
+import { badLuck, type Reason, reasonsAgainst, reasonsFor } from './reasons.ts'
 
 /** Imagined hands of the other player for each judgement. */
 const BUDGET = { samples: 64 }
@@ -23,19 +24,24 @@ export interface ChoiceValue {
   /** The player's share of a win, expected after the best placement and after the one that was made. */
   readonly bestShare: number
   readonly share: number
+  /** What is said of the best placement. */
+  readonly reasons: readonly Reason[]
 }
 
 /** Judges a placement from the player's own view, by the evaluation of the hints; without one, the position alone. */
-export function judgeChoice(view: View, lead: number, made?: Placement): ChoiceValue {
+export function judgeChoice(view: View, made?: Placement): ChoiceValue {
+  const lead = leadOf(view, view.player)
   const { plays, own, values } = valuePlays(view, BUDGET, randomFor(view), made)
   const best = indexOfMax(values)
   const shareAt = (index: number) => shareOf(lead + (values[index] ?? 0))
   const [play = own] = plays.slice(best)
   if (!play) throw new Error('There is nothing to choose')
+  const placement = placementOf(view.board, play)
   return {
-    best: placementOf(view.board, play),
+    best: placement,
     bestShare: shareAt(best),
     share: shareAt(own ? plays.indexOf(own) : best),
+    reasons: reasonsFor(view, placement),
   }
 }
 
@@ -52,10 +58,12 @@ export interface PlayedMove {
 export interface MoveValue {
   /** Left out where the player had nothing to choose. */
   readonly choice?: ChoiceValue
-  /** The probability of what the opponent chose, and those of its likeliest choices. */
+  /** Says that the choice was right, where the opponent took more. */
+  readonly luck?: readonly Reason[]
   readonly odds?: ChosenOdds
 }
 
+/** The probability of what the opponent chose, and those of its likeliest choices. */
 export interface ChosenOdds {
   readonly made: number
   readonly likeliest: readonly number[]
@@ -76,20 +84,25 @@ export const judgeMoves = (
 function judgeMove({ state, move }: PlayedMove, level: Level): MoveValue {
   const view = viewFor(state, 'user')
   const { phase } = state
-  const lead = leadOf(state, 'user')
-  if (move.type === 'round')
+  if (move.type === 'round') {
+    const { user, opponent } = move
+    const choice = judgeChoice(view, user)
+    const against = reasonsAgainst(state, user, choice.best, opponent)
     return {
-      choice: judgeChoice(view, lead, move.user),
-      odds: oddsAt(viewFor(state, 'opponent'), level, move.opponent),
+      choice: { ...choice, reasons: [...choice.reasons, ...against] },
+      luck: badLuck(choice.bestShare - choice.share, state, user, opponent),
+      odds: oddsAt(viewFor(state, 'opponent'), level, opponent),
     }
+  }
   if (phase.type !== 'replay' || phase.player !== 'user') return {}
-  return { choice: judgeChoice(view, lead, { tile: phase.tile, cell: move.cell }) }
+  return { choice: judgeChoice(view, { tile: phase.tile, cell: move.cell }) }
 }
 
 /** Likeliest choices that are named. */
 const NAMED = 3
 
-function oddsAt(view: View, level: Level, made: Placement): ChosenOdds {
+/** Returns the odds of a placement, from what its player saw; percentages tell nothing of the hand. */
+export function oddsAt(view: View, level: Level, made: Placement): ChosenOdds {
   const all = oddsOf(view, level, ODDS_BUDGET, randomFor(view))
   const likeliest = all.map(({ odds }) => odds).toSorted((a, b) => b - a)
   const own = all.find(({ placement }) => isSamePlacement(placement, made))

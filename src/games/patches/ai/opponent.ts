@@ -121,8 +121,11 @@ export function valuePlays(view: View, budget: Budget, random: Random, made?: Pl
   const ranked = prunePlays(all, MAX_OWN_PLAYS + 1, random)
   const own = all.find((play) => made && isSamePlacement(placementOf(view.board, play), made))
   const plays = own && !ranked.includes(own) ? [...ranked, own] : ranked
-  if (view.phase.type === 'replay')
-    return { plays, own, values: lookAhead(view, plays, budget, random).means }
+  if (view.phase.type === 'replay') {
+    // Playouts of a replay include the present lead.
+    const { means } = lookAhead(view, plays, budget, random)
+    return { plays, own, values: means.map((mean) => mean - leadOf(view, view.player)) }
+  }
   const roundMeans = gainsAgainstAny(view, plays, random).map(meanOf)
   return { plays, own, values: solveRound(view, plays, roundMeans, budget, random).values }
 }

@@ -58,7 +58,10 @@ const POINT = 0.01
 const WIN = 4
 
 /** A player's lead in cells and points, with the bonus at the end of the game. */
-export function leadOf({ board, points, phase }: PatchesState, player: Player): number {
+export function leadOf(
+  { board, points, phase }: Pick<PatchesState, 'board' | 'points' | 'phase'>,
+  player: Player,
+): number {
   const cells = capturedOn(board)
   const other = otherOf(player)
   const lead = cells[player] - cells[other] + POINT * (points[player] - points[other])

@@ -1,145 +1,122 @@
 import type { I18n } from '@lingui/core'
-import type { StateOf } from '#src/define/session.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story } from '#src/define/story.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { ChoiceValue, ChosenOdds, MoveValue, PlayedMove } from '../ai/judge.ts'
-import { leadOf } from '../ai/plays.ts'
-import { factsOf, type RoundFacts } from '../ai/reasons.ts'
-import { rules } from '../rules/rules.ts'
+import { verdictOn } from '../rules/board.ts'
 import type { PatchesMove, PatchesState, Placement } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
+import { turnIn } from '../store.ts'
 import type { Patches } from '../types.ts'
+import { reasonsText } from './reasons.ts'
 
-/** The least cost of a choice that is named, and the least share that the best one must have kept. */
+/** The least cost of a choice that is named, as a share of a win. */
 const LEAST_COST = 0.15
+
+/** The least share that the best choice must have kept: a game that was lost before teaches nothing. */
 const LEAST_SHARE = 0.35
 
-/** The cost up to which a choice was right. */
-const RIGHT = 0.03
+/** Returns the moves of a game, each with the position before it. */
+const movesOf = ({ dealt, past }: SessionOf<Patches>): readonly PlayedMove[] =>
+  past.map(({ move }, index) => ({ state: past[index - 1]?.state ?? dealt, move }))
 
-type Worker = Patches['Worker']
-
-/** The player's share of a game that is over. */
-const SHARES = { won: 1, drawn: 0.5, lost: 0 }
-
-/** Judges the player's choices from the player's own view, by the search of the hints. */
+/** Judges the player's choices by the search of the hints, from what the player saw. */
 export const judge: Story<Patches>['judge'] = async (worker, session, report, signal) => {
-  const { dealt, past, options } = session
-  const moves = past.map(({ move }, index) => ({ state: past[index - 1]?.state ?? dealt, move }))
+  const moves = movesOf(session)
   const onProgress = (done: number) => report(done / moves.length)
-  const values = await worker.judge(moves, options.level, onProgress, signal)
-  return past.map(({ state }, index) => {
-    const [played, value] = [moves[index], values[index]]
+  const values = await worker.judge(moves, session.options.level, onProgress, signal)
+  const lastShare = endShare(session) ?? values.at(-1)?.choice?.share ?? 0.5
+  return moves.map((move, index) => {
+    // What came of both choices: the best share of the next position.
     const next = values.slice(index + 1).find(({ choice }) => choice)?.choice
-    const outcome = rules.outcome(state)
-    const share = outcome
-      ? SHARES[outcome.result]
-      : (value?.choice?.share ?? next?.bestShare ?? 0.5)
-    return played && value && judgementOf(played, value, share, worker)
+    return judgementOf(move, values[index] ?? {}, next?.bestShare ?? lastShare, worker)
   })
+}
+
+/** The player's share of a game that is over: 1, ½ or 0. */
+function endShare({ dealt, past }: SessionOf<Patches>): number | undefined {
+  const verdict = verdictOn(past.at(-1)?.state ?? dealt)
+  if (!verdict) return undefined
+  if (verdict.winner) return verdict.winner === 'user' ? 1 : 0
+  return 0.5
 }
 
 function judgementOf(
-  played: PlayedMove,
-  { choice, odds }: MoveValue,
-  value: number,
-  worker: Worker,
-): Judgement<Patches> {
-  const cost = choice ? choice.bestShare - choice.share : 0
-  const isCostly = choice && cost >= LEAST_COST && choice.bestShare >= LEAST_SHARE
-  const lesson = isCostly ? makeLesson(played, choice, worker) : undefined
-  return {
-    value,
-    cost,
-    note: (i18n) =>
-      sentences(i18n, [
-        isUnlucky(played, cost) ? i18n._(UNLUCKY) : undefined,
-        oddsText(i18n, odds),
-      ]),
-    ...(lesson && { lesson }),
-  }
-}
-
-const UNLUCKY = /*i18n*/ {
-  id: 'patches.judged.unlucky',
-  message: 'Unlucky: your choice was right, and the reply was not to be known.',
-}
-
-/** Returns `true` for a right choice after which the opponent captured more. */
-function isUnlucky({ state, move }: PlayedMove, cost: number): boolean {
-  if (move.type !== 'round' || cost > RIGHT) return false
-  const { captured } = factsOf(state, move)
-  return captured.opponent > captured.user
-}
-
-/** "The opponent chose this with 31 %; its likeliest choices had 52 %, 31 % and 17 %." */
-function oddsText(i18n: I18n, odds: ChosenOdds | undefined): string | undefined {
-  if (!odds) return undefined
-  const percent = (share: number) =>
-    share.toLocaleString(i18n.locale, { style: 'percent', maximumFractionDigits: 0 })
-  return i18n._({
-    id: 'patches.judged.odds',
-    message: 'The opponent chose this with {made}; its likeliest choices: {likeliest}.',
-    values: { made: percent(odds.made), likeliest: odds.likeliest.map(percent).join(', ') },
-  })
-}
-
-function makeLesson(
   { state, move }: PlayedMove,
-  { best }: ChoiceValue,
-  worker: Worker,
-): Lesson<Patches> {
-  return {
-    ask: (i18n) =>
-      i18n._({
-        id: 'patches.lesson.ask',
-        message: 'Your choice here cost much of your chances. Find a better one.',
-      }),
-    why: (i18n) => whyText(i18n, state, move, best),
-    best: move.type === 'round' ? { ...move, user: best } : { type: 'replay', cell: best.cell },
-    isGood: async (tried, signal) => {
-      const own = placementIn(state, tried)
-      const lead = leadOf(state, 'user')
-      const value = own && (await worker.judgeChoice(viewFor(state, 'user'), lead, own, signal))
-      return value !== undefined && value.bestShare - value.share < LEAST_COST / 2
-    },
-    reply: (store) => {
-      if (store.sealed && move.type === 'round') store.answer(move.opponent)
-    },
-  }
+  { choice, luck = [], odds }: MoveValue,
+  value: number,
+  worker: Patches['Worker'],
+): Judgement<Patches> {
+  const note = (i18n: I18n) =>
+    sentences(i18n, [
+      choice && chancesText(i18n, choice),
+      ...luck.map((reason) => reasonsText(i18n, [reason])),
+      odds && oddsText(i18n, odds),
+    ])
+  if (!choice) return { value, cost: 0, note }
+  const cost = choice.bestShare - choice.share
+  const isNamed = cost >= LEAST_COST && choice.bestShare >= LEAST_SHARE
+  const lesson = isNamed && makeLesson(state, move, choice, worker)
+  return { value, cost, note, ...(lesson && { lesson }) }
 }
 
-/** The placement that a move of the player makes. */
-function placementIn({ phase }: StateOf<Patches>, move: PatchesMove): Placement | undefined {
+/** A probability below one percent is less than the search can tell from zero. */
+const percent = (i18n: I18n, share: number): string => {
+  const text = Math.max(0.01, share).toLocaleString(i18n.locale, { style: 'percent' })
+  return share < 0.01 ? `< ${text}` : text
+}
+
+const chancesText = (i18n: I18n, { bestShare, share }: ChoiceValue): string =>
+  i18n._({
+    id: 'patches.judge.chances',
+    message: 'Your chances by what you saw: {after} with your choice, {before} with the best one.',
+    values: { before: percent(i18n, bestShare), after: percent(i18n, share) },
+  })
+
+/** "The opponent chose this with 31%; its likeliest choices had 52%, 31% and 17%." */
+export const oddsText = (i18n: I18n, { made, likeliest }: ChosenOdds): string =>
+  i18n._({
+    id: 'patches.judge.odds',
+    message:
+      'The opponent chose this with a probability of {made}; its likeliest choices had {likeliest}.',
+    values: {
+      made: percent(i18n, made),
+      likeliest: likeliest.map((odds) => percent(i18n, odds)).join(', '),
+    },
+  })
+
+/** The move in which the user places something else. */
+const withPlacement = (move: PatchesMove, user: Placement): PatchesMove =>
+  move.type === 'round' ? { ...move, user } : { ...move, cell: user.cell }
+
+/** Returns what the user placed in a move. */
+function placementIn({ phase }: PatchesState, move: PatchesMove): Placement | undefined {
   if (move.type === 'round') return move.user
   return phase.type === 'replay' ? { tile: phase.tile, cell: move.cell } : undefined
 }
 
-/** Compares both choices against what the opponent played. */
-function whyText(i18n: I18n, state: PatchesState, move: PatchesMove, best: Placement): string {
-  if (move.type !== 'round') return ''
-  const played = factsOf(state, move)
-  const better = factsOf(state, { user: best, opponent: move.opponent })
-  return sentences(i18n, [factsText(i18n, better), playedText(i18n, played)])
-}
-
-const factsText = (i18n: I18n, { captured, collides }: RoundFacts): string =>
-  collides
-    ? i18n._({
-        id: 'patches.reason.collides',
-        message: 'Against what the opponent played, both would have chosen the same cell.',
-      })
-    : i18n._({
-        id: 'patches.reason.captures',
-        message:
-          'Against what the opponent played it captures {user, plural, =0 {nothing} one {# cell} other {# cells}}, and the opponent {opponent, plural, =0 {nothing} one {# cell} other {# cells}}.',
-        values: { ...captured },
-      })
-
-const playedText = (i18n: I18n, { captured }: RoundFacts): string =>
-  i18n._({
-    id: 'patches.reason.captured',
-    message:
-      'Your choice captured {user, plural, =0 {nothing} one {# cell} other {# cells}}, and the opponent {opponent, plural, =0 {nothing} one {# cell} other {# cells}}.',
-    values: { ...captured },
-  })
+const makeLesson = (
+  state: PatchesState,
+  move: PatchesMove,
+  choice: ChoiceValue,
+  worker: Patches['Worker'],
+): Lesson<Patches> => ({
+  ask: (i18n) =>
+    i18n._({
+      id: 'patches.lesson.ask',
+      message: 'By what you saw, this choice cost {cost} of a win. Find a better one.',
+      values: { cost: percent(i18n, choice.bestShare - choice.share) },
+    }),
+  why: (i18n) => reasonsText(i18n, choice.reasons),
+  best: withPlacement(move, choice.best),
+  isGood: async (played, signal) => {
+    const placement = placementIn(state, played)
+    if (!placement) return false
+    const found = await worker.judgeChoice(viewFor(state, 'user'), placement, signal)
+    return found.bestShare - found.share < LEAST_COST / 2
+  },
+  reply: (store) => {
+    if (move.type === 'round' && store.sealed && turnIn(store) === 'opponent')
+      store.answer(move.opponent)
+  },
+})

@@ -36,7 +36,7 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
   const seat: Opponent = {
     decide: async () => placementOf(left.shift() ?? ''),
     judge: async (moves, level, report) => judgeMoves(moves, level, report),
-    judgeChoice: async (view, lead, made) => judgeChoice(view, lead, made),
+    judgeChoice: async (view, made) => judgeChoice(view, made),
     end: () => {},
   }
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: state }

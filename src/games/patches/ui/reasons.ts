@@ -1,0 +1,118 @@
+import type { I18n } from '@lingui/core'
+import { sentences } from '#src/ui/texts.ts'
+import type { Reason } from '../ai/reasons.ts'
+
+type ReasonOf<Type extends Reason['type']> = Extract<Reason, { type: Type }>
+
+/** Puts reasons for a placement, "it", into sentences. */
+export const reasonsText = (i18n: I18n, reasons: readonly Reason[]): string =>
+  sentences(
+    i18n,
+    reasons.map((reason) => reasonText(i18n, reason)),
+  )
+
+function reasonText(i18n: I18n, reason: Reason): string {
+  switch (reason.type) {
+    case 'first':
+      return i18n._(FIRST)
+    case 'matches':
+      return matchesText(i18n, reason)
+    case 'idle':
+      return idleText(i18n, reason)
+    case 'captures':
+    case 'certain':
+      return capturesText(i18n, reason)
+    case 'unbeaten':
+      return i18n._(UNBEATEN)
+    case 'collided':
+    case 'conflict':
+      return metText(i18n, reason)
+    case 'against':
+      return againstText(i18n, reason)
+    case 'wins':
+      return i18n._(WINS)
+    case 'hindsight':
+      return i18n._(HINDSIGHT)
+    case 'unlucky':
+      return i18n._(UNLUCKY)
+  }
+}
+
+const FIRST = /*i18n*/ {
+  id: 'patches.reason.first',
+  message: 'Nothing is captured in the first round.',
+}
+
+const UNBEATEN = /*i18n*/ {
+  id: 'patches.reason.unbeaten',
+  message: 'No tile that you have not seen wins a conflict against it there.',
+}
+
+/** The same as in Garden. */
+const WINS = /*i18n*/ { id: 'garden.reason.wins', message: 'It ends the game, and you win.' }
+
+const HINDSIGHT = /*i18n*/ {
+  id: 'patches.reason.hindsight',
+  message: 'Against what the opponent played it brings no more, but that was not to be known.',
+}
+
+const UNLUCKY = /*i18n*/ {
+  id: 'patches.reason.unlucky',
+  message: 'Unlucky: your choice was right; the opponent’s reply was not to be known.',
+}
+
+const matchesText = (i18n: I18n, { tiles, strength }: ReasonOf<'matches'>): string =>
+  i18n._({
+    id: 'patches.reason.matches',
+    message: 'It matches {tiles, plural, one {# tile} other {# tiles}}, with strength {strength}.',
+    values: { tiles, strength },
+  })
+
+const idleText = (i18n: I18n, { tiles }: ReasonOf<'idle'>): string =>
+  i18n._({
+    id: 'patches.reason.idle',
+    message:
+      'It matches nothing{tiles, plural, =0 {, and no tile that you have not seen would match anything there} one {, but a tile that you have not seen could match # tile there} other {, but a tile that you have not seen could match # tiles there}}.',
+    values: { tiles },
+  })
+
+const capturesText = (
+  i18n: I18n,
+  { type, cells }: ReasonOf<'captures'> | ReasonOf<'certain'>,
+): string =>
+  i18n._({
+    id: 'patches.reason.captures',
+    message:
+      '{type, select, certain {Whatever the opponent plays, it captures at least {cells, plural, one {# cell} other {# cells}}} other {It captures {cells, plural, one {# cell} other {# cells}}}}.',
+    values: { type, cells },
+  })
+
+function metText(i18n: I18n, reason: ReasonOf<'collided'> | ReasonOf<'conflict'>): string {
+  const { winner } = reason
+  if (reason.type === 'collided')
+    return i18n._({
+      id: 'patches.reason.collided',
+      message:
+        'The opponent chose this cell, too, which is on {winner, select, user {your side} other {its own side}}.',
+      values: { winner },
+    })
+  return i18n._({
+    id: 'patches.reason.conflict',
+    message:
+      'The opponent matched the same: {winner, select, user {your {user} beats its {opponent}} opponent {its {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
+    values: { winner, ...reason.strengths },
+  })
+}
+
+const againstText = (i18n: I18n, { better, made }: ReasonOf<'against'>): string =>
+  i18n._({
+    id: 'patches.reason.against',
+    message:
+      'Against what the opponent played, it captures {own, plural, one {# cell} other {# cells}} and the opponent {other}; your choice captured {madeOwn} and the opponent {madeOther}.',
+    values: {
+      own: better.user,
+      other: better.opponent,
+      madeOwn: made.user,
+      madeOther: made.opponent,
+    },
+  })
