@@ -1,4 +1,4 @@
-import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
+import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import type { Patches } from './types.ts'
@@ -18,5 +18,5 @@ export const patches = defineGame({
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
-  assists: { undo: UNDOS } satisfies AssistTexts<Patches>,
+  assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
 })

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { EndTexts, OwnTool, Screen, Stat } from '#src/define/screen.ts'
+import type { EndTexts, OwnTool, Screen, Stat, Tools } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
+import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
@@ -13,11 +14,20 @@ import { capturedOn, countOf, EMPTY, verdictOn } from './rules/board.ts'
 import { makePosition } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import type { PatchesState } from './rules/types.ts'
-import { roundsPlayed, splitLastRound, store, usePatches, usePlaying } from './store.ts'
+import {
+  roundsPlayed,
+  splitLastRound,
+  store,
+  turnIn,
+  useActions,
+  usePatches,
+  usePlaying,
+} from './store.ts'
 import { timeline } from './timeline.ts'
 import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
+import { runHints } from './ui/hints.ts'
 import { Layout } from './ui/Layout.tsx'
 import { say } from './ui/say.ts'
 import { AGAIN, reasonText } from './ui/texts.ts'
@@ -65,6 +75,23 @@ function useAgain(): OwnTool {
   }
 }
 
+function useTools(): Tools {
+  const tool = useToolKinds()
+  const { hint } = useActions()
+  const isDue = usePatches((store) => turnIn(store) === 'user' && !store.wantsHint)
+  return {
+    bar: [
+      tool('hint', { disabled: !isDue, onPress: hint }),
+      unseen,
+      'undo',
+      useAgain(),
+      'new',
+      'menu',
+    ],
+    more: ['pause', 'redo', 'restart', 'where', 'share', 'settings', 'help'],
+  }
+}
+
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const watch = usePatches(({ session }) => session.stopwatch)
@@ -105,7 +132,15 @@ export const screen: Screen<Patches> = {
   title: TITLE,
   route,
   store,
-  worker: { start: startOpponent, run: runOpponent },
+  worker: {
+    start: startOpponent,
+    run: (playing) => {
+      const stops = [runOpponent, runHints].map((run) => run(playing))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  },
   view: {
     size: (session) => stateOf(session).board,
     Cell,
@@ -118,10 +153,7 @@ export const screen: Screen<Patches> = {
     },
     Layout,
     useStats,
-    useTools: () => ({
-      bar: [unseen, 'undo', useAgain(), 'new', 'menu'],
-      more: ['pause', 'redo', 'restart', 'where', 'share', 'settings', 'help'],
-    }),
+    useTools,
     useEnd,
     Help,
     // Long enough to see each round's tiles, then its tokens.
@@ -132,6 +164,7 @@ export const screen: Screen<Patches> = {
     sounds: {
       'tile-chosen': 'select',
       'cell-chosen': 'select',
+      hinted: 'hint',
       'cell-refused': 'refuse',
       incomplete: 'refuse',
       played: 'tick',

@@ -103,7 +103,14 @@ function pressSubmit(store: Choosing): Meaning {
   return { signals: [{ type: 'thinking' }], change: { sealed: { tile, cell } } }
 }
 
-const NOTHING_CHOSEN: Chosen = { tile: null, cell: null, aimed: null, sealed: null }
+const NOTHING_CHOSEN = {
+  tile: null,
+  cell: null,
+  aimed: null,
+  sealed: null,
+  hinted: null,
+  wantsHint: false,
+} as const
 
 const makeSlice: MakeSlice<Patches> = (set, get, session) => {
   /** Does what a press means in the user's turn. The first placement starts the clock. */
@@ -121,6 +128,16 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
     pickUp: (tile) => act((store) => startDrag(store, tile)),
     aim: (cell) => set({ aimed: cell && isOpenTo(get(), cell) ? cell : null }),
     submit: () => act(pressSubmit),
+    hint: () => {
+      if (!get().hinted && turnIn(get()) === 'user') set({ wantsHint: true })
+    },
+    showHint: (placement, why) => {
+      const isDue = get().wantsHint && turnIn(get()) === 'user'
+      set({ wantsHint: false })
+      if (!isDue) return
+      const change = { hinted: placement }
+      session.emit([{ type: 'hinted', placement, why }], { change, assist: 'hint', starts: true })
+    },
     repeat: () => session.emit([{ type: 'repeated' }]),
     unchoose: () => {
       if (turnIn(get()) === 'user') session.emit([UNCHOSEN], { change: { tile: null, cell: null } })

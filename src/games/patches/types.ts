@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import type { GameStore } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
@@ -16,6 +17,10 @@ export interface Chosen {
 }
 
 export interface PatchesSlice extends Chosen {
+  /** The placement that a hint marks, until the next position. */
+  readonly hinted: Placement | null
+  /** A hint is due as soon as the search has one. */
+  readonly wantsHint: boolean
   chooseTile(tile: Tile): void
   chooseCell(cell: Position): void
   /** Chooses the tile for another cell than before, as when it is dragged there. */
@@ -26,11 +31,19 @@ export interface PatchesSlice extends Chosen {
   submit(): void
   /** Announces the last round again. */
   repeat(): void
+  /** Asks for a hint in the user's turn. */
+  hint(): void
+  /** Marks the placement that a hint names; an assist. */
+  showHint(placement: Placement, why: Why): void
   /** Plays the opponent's placement; in a replay, its tile's other cell. */
   answer(placement: Placement): void
 }
 
+/** Puts a hint's reasons into words, which are loaded with the first hint. */
+type Why = (i18n: I18n) => string
+
 export type PatchesSignal =
+  | { readonly type: 'hinted'; readonly placement: Placement; readonly why: Why }
   | { readonly type: 'tile-chosen'; readonly tile: Tile }
   | { readonly type: 'cell-chosen'; readonly cell: Position }
   /** Matches of a complete placement, if the opponent played elsewhere. */
@@ -62,7 +75,7 @@ export interface Patches {
   Game: PatchesGame
   Slice: PatchesSlice
   Signal: PatchesSignal
-  Assist: 'undo'
+  Assist: 'hint' | 'undo'
   Piece: PatchesPiece
   Choice: PatchesChoice
   Worker: Remote<OpponentService>

@@ -24,11 +24,12 @@ import { Face, Token } from './Face.tsx'
 import { orphanText, valueText } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
-type Look = 'rest' | 'open' | 'chosen' | 'sealed' | 'matched' | 'refused'
+type Look = 'rest' | 'open' | 'chosen' | 'sealed' | 'hinted' | 'matched' | 'refused'
 
 function lookAt(store: PatchesStore, position: Position): Look {
   const isHere = (cell: Position) => isSame(cell, position)
   if (store.cell && isHere(store.cell)) return store.sealed ? 'sealed' : 'chosen'
+  if (store.hinted && isHere(store.hinted.cell)) return 'hinted'
   const isRefused = store.emitted.events.some(
     (event) => event.type === 'cell-refused' && isHere(event.cell),
   )
@@ -76,7 +77,7 @@ function useCellView(position: Position) {
 function useCellName(position: Position, cell: ReturnType<typeof useCellView>) {
   const { i18n } = useLingui()
   const { shown, look, isOrphan } = cell
-  const text = valueText(i18n, shown, look === 'open' || look === 'chosen')
+  const text = valueText(i18n, shown, look === 'open' || look === 'chosen' || look === 'hinted')
   const name = isOrphan && isTile(shown) ? orphanText(i18n, text) : text
   return tileText(i18n, name, position)
 }

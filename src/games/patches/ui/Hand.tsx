@@ -65,6 +65,7 @@ function HandTile({ tile, shortcut }: { tile: Tile; shortcut: number }) {
   const { i18n } = useLingui()
   const isChosen = usePatches((store) => tileInHand(store) === tile)
   const isAway = usePatches((store) => cellInView(store) !== null && tileInHand(store) === tile)
+  const isHinted = usePatches((store) => store.hinted?.tile === tile)
   const isTurn = usePatches((store) => turnIn(store) === 'user')
   const { chooseTile } = useActions()
   return (
@@ -72,6 +73,7 @@ function HandTile({ tile, shortcut }: { tile: Tile; shortcut: number }) {
       type="button"
       className={styles.slot}
       data-tile={tile}
+      data-hinted={isHinted || undefined}
       aria-label={capitalised(tileName(i18n, tile))}
       aria-pressed={isChosen}
       aria-disabled={!isTurn}

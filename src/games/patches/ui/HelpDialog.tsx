@@ -36,7 +36,7 @@ const KEYS: readonly KeyHelp[] = [
   [['S'], /*i18n*/ { id: 'patches.submit', message: 'Submit' }],
   [['L'], AGAIN],
   [['T'], /*i18n*/ { id: 'patches.unseen.title', message: 'Unseen tiles' }],
-  ...toolKeys('undo', 'redo', 'new', 'restart', 'pause', 'where'),
+  ...toolKeys('hint', 'undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 
 const LAST = SLIDES.length - 1

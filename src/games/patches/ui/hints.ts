@@ -1,0 +1,30 @@
+import type { I18n } from '@lingui/core'
+import type { Playing } from '#src/define/screen.ts'
+import { stateOf } from '#src/engine/session.ts'
+import { ask } from '#src/play/worker/answers.ts'
+import { viewFor } from '../rules/view.ts'
+import type { Patches } from '../types.ts'
+
+/** Finds the hints that are asked for, from what the user sees. */
+export function runHints({ store, worker }: Pick<Playing<Patches>, 'store' | 'worker'>) {
+  let stop = () => {}
+  const unsubscribe = store.subscribe(({ wantsHint, session }, before) => {
+    if (wantsHint === before.wantsHint) return
+    stop()
+    if (!wantsHint) return
+    const view = viewFor(stateOf(session), 'user')
+    stop = ask({
+      part: 'solver',
+      question: (_, signal) => {
+        const found = worker.judgeChoice(view, undefined, signal)
+        return Promise.all([found, import('./reasons.ts')])
+      },
+      onAnswer: ([{ best, reasons }, { reasonsText }]) =>
+        store.getState().showHint(best, (i18n: I18n) => reasonsText(i18n, reasons)),
+    })
+  })
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
