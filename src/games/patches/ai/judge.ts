@@ -24,7 +24,7 @@ export interface ChoiceValue {
   /** The player's share of a win, expected after the best placement and after the one that was made. */
   readonly bestShare: number
   readonly share: number
-  /** What is said of the best placement. */
+  /** Facts about the best placement. */
   readonly reasons: readonly Reason[]
 }
 
