@@ -10,8 +10,8 @@ import { badLuck, type Reason, reasonsAgainst, reasonsFor } from './reasons.ts'
 /** Imagined hands of the other player for each judgement. */
 const BUDGET = { samples: 64 }
 
-/** As many as hard's matrices. */
-const ODDS_BUDGET = { samples: 24 }
+/** Imagined hands for each of the strategies that are averaged. */
+const ODDS_BUDGET = { samples: 12 }
 
 /** Cells of lead that raise the share of a win from 50 % to 73 %, fitted to 400 games of medium against medium. */
 const SCALE = 2

@@ -85,7 +85,8 @@ function dominates(values: readonly number[], others: readonly number[]): boolea
   return worse.length <= WORSE_SHARE * values.length
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+export const sumOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0)
 
 export const meanOf = (values: readonly number[]): number => sumOf(values) / values.length
 
@@ -100,8 +101,12 @@ const STEPS = 1 << 20
 export const indexOfMax = (numbers: readonly number[]): number =>
   numbers.indexOf(Math.max(...numbers))
 
+/** Returns the weights by which an index is drawn. */
+export const weightsIn = (mix: Mix): readonly number[] =>
+  mix.map((probability) => (probability < NOISE ? 0 : probability))
+
 export function drawIndex(mix: Mix, random: Random): number {
-  const probabilities = mix.map((probability) => (probability < NOISE ? 0 : probability))
+  const probabilities = weightsIn(mix)
   let left = (random.below(STEPS) / STEPS) * sumOf(probabilities)
   const index = probabilities.findIndex((probability) => {
     left -= probability

@@ -12,6 +12,8 @@ import {
   meanOf,
   type Solution,
   solveMatrix,
+  sumOf,
+  weightsIn,
 } from './matrix.ts'
 import {
   afterReplay,
@@ -133,7 +135,7 @@ export function valuePlays(view: View, budget: Budget, random: Random, made?: Pl
 export const isSamePlacement = (a: Placement, b: Placement): boolean =>
   a.tile === b.tile && isSame(a.cell, b.cell)
 
-/** Returns the probabilities with which a level would make each of a view's plays, those of the best-ranked for hard. */
+/** Returns the probabilities with which a level would make each of a view's plays; hard's are estimates. */
 export function oddsOf(view: View, level: Level, budget: Budget, random: Random): readonly Odds[] {
   const plays = playsOf(view)
   const even = (some: readonly Claim[]) =>
@@ -161,12 +163,24 @@ export interface Odds {
   readonly odds: number
 }
 
+/** Strategies that are averaged: hard's depends on the hands that it imagines. */
+const AVERAGED = 4
+
 function hardOdds(view: View, budget: Budget, random: Random): readonly Odds[] {
-  const plays = prunePlays(playsOf(view), MAX_OWN_PLAYS, random)
-  const { rows, mix } = solveUndominated(view, plays, budget, random)
-  return rows.map((row, index) => ({
-    placement: placementOf(view.board, row),
-    odds: mix[index] ?? 0,
+  const all = playsOf(view)
+  const odds = all.map(() => 0)
+  for (let count = 0; count < AVERAGED; count++) {
+    const plays = prunePlays(all, MAX_OWN_PLAYS, random)
+    const { rows, mix } = solveUndominated(view, plays, budget, random)
+    const weights = weightsIn(mix)
+    for (const [index, row] of rows.entries()) {
+      const share = (weights[index] ?? 0) / sumOf(weights) / AVERAGED
+      odds[all.indexOf(row)] = (odds[all.indexOf(row)] ?? 0) + share
+    }
+  }
+  return all.map((play, index) => ({
+    placement: placementOf(view.board, play),
+    odds: odds[index] ?? 0,
   }))
 }
 

@@ -53,8 +53,8 @@ export function reasonsFor(view: View, placement: Placement): readonly Reason[] 
   return [fact, ...safetyOf(view, claim)]
 }
 
-const mostMatched = ({ board, unseen }: View, { cell }: Placement): number =>
-  Math.max(0, ...unseen.map((tile) => claimAt(board, tile, toIndex(board, cell)).matches.length))
+const mostMatched = (view: View, { cell }: Placement): number =>
+  Math.max(0, ...view.unseen.map((tile) => preview(view, { tile, cell }).matches.length))
 
 /** Tries every unseen tile on every cell. */
 function safetyOf(view: View, claim: Claim): readonly Reason[] {

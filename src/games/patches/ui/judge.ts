@@ -51,20 +51,17 @@ function judgementOf(
     sentences(i18n, [
       choice && chancesText(i18n, choice),
       ...luck.map((reason) => reasonsText(i18n, [reason])),
-      odds && oddsText(i18n, odds),
+      odds && odds.made > 0 ? oddsText(i18n, odds) : undefined,
     ])
-  if (!choice) return { value, cost: 0, note }
+  if (!choice) return { value, cost: 0 }
   const cost = choice.bestShare - choice.share
   const isNamed = cost >= LEAST_COST && choice.bestShare >= LEAST_SHARE
   const lesson = isNamed && makeLesson(state, move, choice, worker)
   return { value, cost, note, ...(lesson && { lesson }) }
 }
 
-/** A probability below one percent is less than the search can tell from zero. */
-const percent = (i18n: I18n, share: number): string => {
-  const text = Math.max(0.01, share).toLocaleString(i18n.locale, { style: 'percent' })
-  return share < 0.01 ? `< ${text}` : text
-}
+const percent = (i18n: I18n, share: number): string =>
+  share.toLocaleString(i18n.locale, { style: 'percent', maximumSignificantDigits: 2 })
 
 const chancesText = (i18n: I18n, { bestShare, share }: ChoiceValue): string =>
   i18n._({

@@ -48,8 +48,7 @@ const UNBEATEN = /*i18n*/ {
   message: 'No tile that you have not seen wins a conflict against it there.',
 }
 
-/** The same as in Garden. */
-const WINS = /*i18n*/ { id: 'garden.reason.wins', message: 'It ends the game, and you win.' }
+const WINS = /*i18n*/ { id: 'patches.reason.wins', message: 'It ends the game, and you win.' }
 
 const HINDSIGHT = /*i18n*/ {
   id: 'patches.reason.hindsight',
