@@ -1,51 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom, shuffled } from '#src/engine/random.ts'
 import { type Budget, decide } from '#src/games/patches/ai/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { makeTile, parseTile, TILES } from '#src/games/patches/rules/tile.ts'
 import {
-  BOARD_SIZES,
   LEVELS,
   type Level,
-  otherOf,
   type PatchesState,
-  PLAYERS,
   type Placement,
   type Player,
 } from '#src/games/patches/rules/types.ts'
 import { findCellRefusal, findPlacementRefusal, viewFor } from '#src/games/patches/rules/view.ts'
-import { placementOf, randomGame, stateOf, tableOf, tileOf } from '../rules/playing'
+import { placementOf, stateOf, tableOf, tileOf } from '../rules/playing'
+import { choosers, positions, redealt } from './positions'
 
 const FEW: Budget = { samples: 4 }
 
 const choose = (state: PatchesState, player: Player, level: Level, seed = 'seed'): Placement =>
   decide(viewFor(state, player), level, seed, FEW)
-
-/** Positions of random games with a placement to make, a few per game. */
-const positions = fc
-  .record({ board: fc.constantFrom(...BOARD_SIZES), seed: fc.string(), part: fc.nat(99) })
-  .map(({ board, seed, part }) => {
-    const start = rules.deal({ board, level: 'easy', deal: 1 }, seed)
-    const states = randomGame(start, makeRandom(seed, 'moves')).map(({ before }) => before)
-    return states[Math.floor((part * states.length) / 100)] ?? start
-  })
-
-/** Players with a placement to make. */
-const choosers = ({ phase }: PatchesState): readonly Player[] =>
-  phase.type === 'replay' ? [phase.player] : PLAYERS
-
-/** An equal position to this player, with the unseen tiles rearranged. */
-function redealt(state: PatchesState, player: Player, seed: string): PatchesState {
-  const other = otherOf(player)
-  const held = state.hands[other].length
-  const tiles = shuffled(makeRandom(seed), [...state.hands[other], ...state.deck])
-  return {
-    ...state,
-    hands: { ...state.hands, [other]: tiles.slice(0, held) },
-    deck: tiles.slice(held),
-  }
-}
 
 describe.each(LEVELS)('the %s opponent', (level) => {
   const runs = level === 'hard' ? 20 : 200

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
+import { judgeChoice, judgeMoves } from '#src/games/patches/ai/judge.ts'
+import { rules } from '#src/games/patches/rules/rules.ts'
+import type { PatchesGame, PatchesMove } from '#src/games/patches/rules/types.ts'
+import { screen as patches } from '#src/games/patches/screen.tsx'
+import type { Patches } from '#src/games/patches/types.ts'
+import { judge } from '#src/games/patches/ui/judge.ts'
+import { openSession, renderPlaying } from '../../../support/playing'
+import { replay, round, tableOf } from '../rules/playing'
+
+// Queries by role are slow.
+vi.setConfig({ testTimeout: 15_000 })
+
+/** Blue triangle 3 captures five cells in the middle, and wins. */
+const DECISIVE = `
+  U   U   U   U
+  .   bc1 O   O
+  yt4 .   rs3 O
+  .   gt2 O   O`
+
+const onPage: Patches['Worker'] = {
+  decide: async () => expect.fail('The opponent is not asked'),
+  judge: async (moves, level, report) => judgeMoves(moves, level, report),
+  judgeChoice: async (view, made) => judgeChoice(view, made),
+  end: () => {},
+}
+
+function play(moves: readonly PatchesMove[]): Session<PatchesGame> {
+  const dealt = tableOf('bt3 rh1', 'gh4 gh3', DECISIVE)
+  const options = { board: 'small', level: 'easy', deal: 1 } as const
+  const session = { ...startSession(rules, options, 'seed'), dealt }
+  return moves.reduce<Session<PatchesGame>>((before, move) => {
+    const played = playMove(rules, before, move, 0)
+    if (!played.ok) throw new Error(played.code)
+    return played.state
+  }, session)
+}
+
+const BEST = round('bt3 2,1', 'gh4 3,0')
+/** The opponent wins by a cell. */
+const LOST = play([round('rh1 2,1', 'gh4 3,0'), round('bt3 1,0', 'gh3 1,0')])
+
+const { signal } = new AbortController()
+
+async function judgementsOf(session: Session<PatchesGame>) {
+  const reported: number[] = []
+  const found = await judge(onPage, session, (done) => reported.push(done), signal)
+  return { found, reported }
+}
+
+describe('a game of Patches is judged', () => {
+  test('with a lesson for a choice that cost much, whose answer is not in its question', async () => {
+    const { found, reported } = await judgementsOf(LOST)
+    const [{ cost = 0, lesson } = {}] = found
+    expect(reported).toEqual([0.5, 1])
+    expect(cost).toBeGreaterThan(0.15)
+    expect(lesson?.best).toEqual(BEST)
+    expect(lesson?.ask(i18n)).not.toMatch(/triangle|row/)
+    expect(lesson?.why(i18n)).toMatch(/^It matches 4 tiles, with strength 14\./)
+    expect(lesson?.why(i18n)).toContain('Against what the opponent played, it captures 5 cells')
+    expect(lesson?.why(i18n)).toMatch(/It ends the game, and you win\.$/)
+  })
+
+  test('without one for a choice that cost little', async () => {
+    const { found } = await judgementsOf(play([BEST]))
+    const [{ cost = 1, lesson } = {}] = found
+    expect(cost).toBeLessThan(0.03)
+    expect(lesson).toBeUndefined()
+  })
+
+  test('by lessons that accept what gives nothing away', async () => {
+    const { found } = await judgementsOf(LOST)
+    const isGood = (move: PatchesMove) => found[0]?.lesson?.isGood(move, signal)
+    expect(await isGood(BEST)).toBe(true)
+    expect(await isGood(round('rh1 1,0', 'gh4 3,0'))).toBe(false)
+  })
+
+  test('with the odds of the opponent’s choice, which name none of its tiles', async () => {
+    const { found } = await judgementsOf(LOST)
+    const note = found[0]?.note?.(i18n)
+    // Easy plays any of six placements half of the time, else one of the three strongest.
+    expect(note).toMatch(/The opponent chose this with a probability of 25%/)
+    expect(note).not.toMatch(/hexagon|circle|square|triangle/)
+  })
+
+  test('with nothing said of where the opponent played after a collision', async () => {
+    // The cell is in the user's half, so that the opponent chooses another one.
+    const session = play([round('rh1 2,1', 'gh4 2,1'), replay('3,0')])
+    const [, last] = (await judgementsOf(session)).found
+    expect(last?.cost).toBe(0)
+    expect(last?.note?.(i18n) ?? '').toBe('')
+  })
+})
+
+test('a lost round is played again against what the opponent placed', async () => {
+  const { user, store } = renderPlaying(openSession(patches, { session: LOST }, onPage))
+  act(() => store.getState().setLearning(true))
+  expect(await screen.findByText(/Find a better one/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Blue triangle three' }))
+  await user.click(screen.getByRole('button', { name: 'Open cell, row 3, column 2' }))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText(/^Yes, that is good/, {}, { timeout: 5_000 })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Why?' }))
+  expect(screen.getByText(/captures 5 cells/)).toBeDefined()
+  expect(stateOf(store.getState().session)).toEqual(stateOf(LOST))
+})
