@@ -37,7 +37,7 @@ export const valueAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
 
 export function withCells(board: Board, indices: readonly number[], value: number): Board {
-  const cells = Uint8Array.from(board.cells)
+  const cells = new Uint8Array(board.cells)
   for (const index of indices) cells[index] = value
   return { ...board, cells }
 }
@@ -89,9 +89,13 @@ export function isOpen(board: Board, index: number): boolean {
   return false
 }
 
-export const isOrphan = (board: Board, index: number): boolean =>
-  isTile(board.cells[index] ?? EMPTY) &&
-  neighboursOf(board, index).every((neighbour) => board.cells[neighbour] !== EMPTY)
+export function isOrphan(board: Board, index: number): boolean {
+  if (!isTile(board.cells[index] ?? EMPTY)) return false
+  for (const neighbour of neighboursOf(board, index)) {
+    if (board.cells[neighbour] === EMPTY) return false
+  }
+  return true
+}
 
 export function countOf({ cells }: Board, value: number): number {
   let count = 0

@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { asCell, type Cell, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
 import { isOrphan, openCells, sideOf, tokenOf, verdictOn, withCells } from './board.ts'
 import {
@@ -179,7 +179,10 @@ function capturedEvents(board: Board, player: Player, { cells, points }: Capture
 }
 
 function orphanedEvents(before: Board, after: Board): PatchesEvent[] {
-  const cells = cellsOf(after).filter((cell) => isOrphan(after, cell) && !isOrphan(before, cell))
+  const cells: Cell[] = []
+  for (let index = 0; index < after.cells.length; index++) {
+    if (isOrphan(after, index) && !isOrphan(before, index)) cells.push(asCell(index))
+  }
   return cells.length > 0 ? [{ type: 'orphaned', cells: positionsOf(after, cells) }] : []
 }
 
