@@ -191,6 +191,62 @@ test('an answer that nobody asked for changes nothing', () => {
   expect([game.rows(), ...game.emitted()]).toEqual([START])
 })
 
+describe('a hint', () => {
+  const show = ({ do: { showHint } }: Started) => showHint(placementOf('yc3 2,2'), () => '')
+
+  test('is due until it is shown', () => {
+    const game = startGame()
+    game.do.hint()
+    expect(game.store.getState()).toMatchObject({ wantsHint: true, hinted: null })
+    show(game)
+    expect(game.store.getState()).toMatchObject({
+      wantsHint: false,
+      hinted: placementOf('yc3 2,2'),
+    })
+    expect(game.emitted()).toEqual(['hinted'])
+  })
+
+  test.each<[string, (game: Started) => void]>([
+    ['that nobody wants', () => {}],
+    [
+      'that comes after a placement was sealed',
+      ({ do: { hint, submit }, choose }) => {
+        hint()
+        choose('yc3 2,2')
+        submit()
+      },
+    ],
+    [
+      'that comes in a pause',
+      ({ do: { hint, pause } }) => {
+        hint()
+        pause()
+      },
+    ],
+    [
+      'that comes in another round',
+      ({ do: { hint }, play }) => {
+        hint()
+        play('yc3 2,2', 'bc3 1,1')
+      },
+    ],
+  ])('%s is dropped', (_, act) => {
+    const game = startGame()
+    act(game)
+    show(game)
+    expect(game.store.getState()).toMatchObject({ wantsHint: false, hinted: null })
+    expect(game.store.getState().session.assists.hint).toBeUndefined()
+  })
+
+  test('is not asked for while the opponent is due', () => {
+    const game = startGame()
+    game.choose('yc3 2,2')
+    game.do.submit()
+    game.do.hint()
+    expect(game.store.getState().wantsHint).toBe(false)
+  })
+})
+
 describe('after a collision', () => {
   test("the user's tile goes to another cell when it is submitted", () => {
     const game = startGame()

@@ -208,6 +208,45 @@ describe('a round of Patches', () => {
   })
 })
 
+/** Where blue triangle three captures five cells in the user's half. */
+const SUPER = `
+  .   .   .   .
+  .   bc1 .   .
+  yt4 .   rs3 .
+  .   gt2 .   .`
+
+describe('a hint', () => {
+  const look = (name: string) => button(name).getAttribute('data-look')
+
+  test('marks a tile and a cell, says why, counts as an assist, and goes with the round', async () => {
+    const { user, store } = renderGame(SUPER, ['bt3 rh1', 'gh4 gh1'], ['gh4 0,0'])
+    await user.click(button('Hint'))
+    await waitFor(() => expect(look('Open cell, row 3, column 2')).toBe('hinted'))
+    expect(button('Blue triangle three').hasAttribute('data-hinted')).toBe(true)
+    expect(button('Red hexagon one').hasAttribute('data-hinted')).toBe(false)
+    await waitFor(() =>
+      expect(said()).toContain(
+        'Blue triangle three, row 3, column 2. It matches 4 tiles, with strength 14.',
+      ),
+    )
+    expect(store.getState().session.assists.hint).toBe(1)
+    await user.click(button('Blue triangle three'))
+    await user.click(button('Open cell, row 3, column 2'))
+    await user.click(button('Submit'))
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
+    expect(store.getState().hinted).toBeNull()
+    expect(document.querySelector('[data-hinted], [data-look="hinted"]')).toBeNull()
+  })
+
+  test('is given once a position', async () => {
+    const { user, store } = renderGame(SUPER, ['bt3 rh1', 'gh4'], [])
+    await user.keyboard('h')
+    await waitFor(() => expect(store.getState().hinted).not.toBeNull())
+    await user.keyboard('h')
+    expect(store.getState()).toMatchObject({ wantsHint: false, session: { assists: { hint: 1 } } })
+  })
+})
+
 describe('the slideshow', () => {
   test('turns by buttons and keys', async () => {
     const user = userEvent.setup()
