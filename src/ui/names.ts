@@ -18,10 +18,9 @@ export const colourName = (i18n: I18n, colour: string): string =>
     values: { colour },
   })
 
-export const winnerText = (i18n: I18n, winner: 'user' | 'ai' | 'opponent' | null): string =>
+export const winnerText = (i18n: I18n, winner: 'user' | 'opponent' | null): string =>
   i18n._({
     id: 'winner',
-    message:
-      '{winner, select, user {You win!} ai {The AI wins!} opponent {The opponent wins!} other {It’s a draw!}}',
+    message: '{winner, select, user {You win!} opponent {The opponent wins!} other {It’s a draw!}}',
     values: { winner: winner ?? 'none' },
   })

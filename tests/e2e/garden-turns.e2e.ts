@@ -6,7 +6,7 @@ import { expect, test } from './page'
 import { storeSettings } from './stored-settings'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const side = (page: Page, name: 'You' | 'AI') => page.getByRole('region', { name })
+const side = (page: Page, name: 'You' | 'Opponent') => page.getByRole('region', { name })
 const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
 /** Counts sounds that have started. */
@@ -30,18 +30,20 @@ async function untilAnswered(page: Page): Promise<void> {
   await expect(cellsOf(page)).toHaveCount(49)
   await page.clock.pauseAt(60_000)
   await cell(page, 'Your pink tulip, row 1, column 1').click()
-  await cell(page, /^AI’s pink tulip, row 1, column 2, clears 3/).click()
+  await cell(page, /^The opponent’s pink tulip, row 1, column 2, clears 3/).click()
   await page.clock.runFor(600)
   await expect(async () => {
     await page.clock.runFor(50)
-    await expect(saidOn(page)).toContainText(/AI’s .* (slides|joins|gathers)/, { timeout: 50 })
+    await expect(saidOn(page)).toContainText(/[Tt]he opponent’s .* (slides|joins|gathers)/, {
+      timeout: 50,
+    })
   }).toPass({ intervals: [0] })
 }
 
 test('the player’s turn is announced once the AI’s move has been shown', async ({ page }) => {
   await untilAnswered(page)
   await page.clock.runFor(100)
-  await expect(page.getByText('The AI is moving…')).toBeVisible()
+  await expect(page.getByText('The opponent is moving…')).toBeVisible()
   await expect(yourTurn(page)).toBeHidden()
   await expect(page.getByRole('timer')).toBeHidden()
   await expect(saidOn(page)).not.toContainText('Your turn')
@@ -76,9 +78,9 @@ test('the pieces played by each side are counted', async ({ page }) => {
   await page.goto(DEAL)
   await expect(side(page, 'You')).toContainText('0 pieces played')
   await cell(page, 'Your pink tulip, row 1, column 1').click()
-  await cell(page, /^AI’s pink tulip, row 1, column 2, clears 3/).click()
+  await cell(page, /^The opponent’s pink tulip, row 1, column 2, clears 3/).click()
   await expect(side(page, 'You')).toContainText('1 piece played')
-  await expect(side(page, 'AI')).toContainText('1 piece played')
+  await expect(side(page, 'Opponent')).toContainText('1 piece played')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(side(page, 'You')).toContainText('0 pieces played')
 })
@@ -114,14 +116,14 @@ test('a full turn is undone and redone, and so is an unanswered step', async ({ 
   await expect(tulip).toBeVisible()
   await page.keyboard.press('y')
   await expect(tulip).toBeHidden()
-  await expect(side(page, 'AI')).toHaveAttribute('data-turn', 'false')
+  await expect(side(page, 'Opponent')).toHaveAttribute('data-turn', 'false')
   await page.keyboard.press('u')
   // The AI has not answered yet, so redo has no later stop.
   await tulip.click()
-  await cell(page, /^AI’s pink tulip, row 1, column 2, clears 3/).click()
+  await cell(page, /^The opponent’s pink tulip, row 1, column 2, clears 3/).click()
   await page.keyboard.press('u')
   await expect(tulip).toBeVisible()
   await page.keyboard.press('y')
   await expect(tulip).toBeHidden()
-  await expect(side(page, 'AI')).toHaveAttribute('data-turn', 'true')
+  await expect(side(page, 'Opponent')).toHaveAttribute('data-turn', 'true')
 })

@@ -7,10 +7,10 @@ import { expect, findings, MOVING, pressKey, test } from './page'
 import { openFresh } from './stored-saves'
 
 const TULIP = 'Your pink tulip, row 1, column 1'
-const TARGET = /^AI’s pink tulip, row 1, column 2, clears 3/
+const TARGET = /^The opponent’s pink tulip, row 1, column 2, clears 3/
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const standing = (page: Page, side: 'You' | 'AI') => page.getByRole('region', { name: side })
+const standing = (page: Page, side: 'You' | 'Opponent') => page.getByRole('region', { name: side })
 const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
 /** Plays one clearing of three and waits for the AI's answer. */
@@ -98,7 +98,7 @@ test('a full turn is undone as an assist, and redone', async ({ page }) => {
   await pressKey(page, 'u')
   await expect(cell(page, TULIP)).toBeVisible()
   await expect(standing(page, 'You')).toContainText(/0\/\d+/)
-  await expect(standing(page, 'AI')).toContainText(/1\/\d+/)
+  await expect(standing(page, 'Opponent')).toContainText(/1\/\d+/)
   await pressKey(page, 'y')
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
   await expect(yourTurn(page)).toBeVisible()
@@ -195,9 +195,9 @@ test.describe('the clock of a turn', () => {
     await expect(saidOn(page)).toContainText('5 seconds left.')
     await page.clock.runFor(5_000)
     await expect(saidOn(page)).toContainText('Time is up: you miss your turn.')
-    await expect(page.getByText('The AI is thinking…')).toBeVisible()
+    await expect(page.getByText('The opponent is thinking…')).toBeVisible()
     await page.clock.runFor(500)
-    await expect(saidOn(page)).toContainText(/AI’s .* (slides|joins|gathers)/)
+    await expect(saidOn(page)).toContainText(/[Tt]he opponent’s .* (slides|joins|gathers)/)
     await page.clock.runFor(2_000)
     await expect(yourTurn(page)).toBeVisible()
     await expect(async () => {

@@ -72,7 +72,9 @@ test('the opponent in Patches chooses again after an undo', async ({ page }) => 
 test('the AI in Garden does not receive the seed', async ({ page }) => {
   await page.goto(DEAL)
   await page.getByRole('button', { name: 'Your pink tulip, row 1, column 1' }).click()
-  await page.getByRole('button', { name: /^AI’s pink tulip, row 1, column 2, clears 3/ }).click()
+  await page
+    .getByRole('button', { name: /^The opponent’s pink tulip, row 1, column 2, clears 3/ })
+    .click()
   await expect(page.getByText('Your turn: select one of your flowers')).toBeVisible()
   const posts = await postsOf(page)
   expect(posts.length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ export const garden = defineGame({
   title: TITLE,
   about: /*i18n*/ {
     id: 'garden.about',
-    message: 'Bring flowers of a colour together before the AI does.',
+    message: 'Bring flowers of a colour together before the opponent does.',
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
   choices: DIFFICULTIES,

@@ -5,7 +5,7 @@ const RULES: readonly RuleHelp[] = [
   /*i18n*/ {
     id: 'garden.help.owners',
     message:
-      'Your flowers stand in round green pots, the AI’s in square orange ones. You take turns, and you go first.',
+      'Your flowers stand in round green pots, the opponent’s in square orange ones. You take turns, and you go first.',
   },
   /*i18n*/ {
     id: 'garden.help.slide',
@@ -15,7 +15,7 @@ const RULES: readonly RuleHelp[] = [
   /*i18n*/ {
     id: 'garden.help.gather',
     message:
-      'Or choose a flower of the same colour beside it, yours or the AI’s: nothing moves, and their group is cleared.',
+      'Or choose a flower of the same colour beside it, yours or the opponent’s: nothing moves, and their group is cleared.',
   },
   /*i18n*/ {
     id: 'garden.help.free',
@@ -25,12 +25,12 @@ const RULES: readonly RuleHelp[] = [
   /*i18n*/ {
     id: 'garden.help.weeds',
     message:
-      'After a move of the AI a weed may sprout. It stays for good, and each weed beside a cleared group takes a point off.',
+      'After a move of the opponent a weed may sprout. It stays for good, and each weed beside a cleared group takes a point off.',
   },
   /*i18n*/ {
     id: 'garden.help.end',
     message:
-      'The first to reach the goal ends the game, or it ends when neither can move. More points win. The AI begins with one point for moving second.',
+      'The first to reach the goal ends the game, or it ends when neither can move. More points win. The opponent begins with one point for moving second.',
   },
 ]
 

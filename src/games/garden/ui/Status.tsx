@@ -137,8 +137,8 @@ function Prompt() {
   if (block && !thinking) return capitalised(blockText(i18n, block))
   if (selected && !thinking)
     return <Trans id="garden.prompt.target" message="Choose where it goes" />
-  if (isMoving) return <Trans id="garden.prompt.moving" message="The AI is moving…" />
-  if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking…" />
+  if (isMoving) return <Trans id="garden.prompt.moving" message="The opponent is moving…" />
+  if (thinking) return <Trans id="garden.prompt.thinking" message="The opponent is thinking…" />
   return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
 }
 

@@ -13,14 +13,14 @@ type Context = MessageContext<Garden>
 
 const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   over: OVER,
-  'not-your-turn': /*i18n*/ { id: 'garden.refused.turn', message: 'It’s the AI’s turn.' },
+  'not-your-turn': /*i18n*/ { id: 'garden.refused.turn', message: 'It’s the opponent’s turn.' },
   'no-flower': /*i18n*/ {
     id: 'garden.refused.no-flower',
     message: 'There is no flower there. Select one of yours first.',
   },
   'not-yours': /*i18n*/ {
     id: 'garden.refused.not-yours',
-    message: 'That flower belongs to the AI. Yours are in round green pots.',
+    message: 'That flower belongs to the opponent. Yours are in round green pots.',
   },
   'not-a-neighbour': /*i18n*/ {
     id: 'garden.refused.neighbour',
@@ -45,7 +45,7 @@ function figuresOf({ i18n, state }: Context): string {
   return i18n._({
     id: 'garden.where',
     message:
-      'You have {human} points and the AI has {ai}. The goal is {goal}. You have {slides, plural, one {# free slide} other {# free slides}} left.',
+      'You have {human} points and the opponent has {ai}. The goal is {goal}. You have {slides, plural, one {# free slide} other {# free slides}} left.',
     values,
   })
 }
@@ -135,7 +135,7 @@ export const say = makeSay<Garden>({
       i18n._({
         id: 'garden.passed',
         message:
-          '{side, select, human {You can’t move, so the AI plays again.} other {The AI can’t move, so it’s your turn again.}}',
+          '{side, select, human {You can’t move, so the opponent plays again.} other {The opponent can’t move, so it’s your turn again.}}',
         values: { side },
       }),
     ),
@@ -143,7 +143,7 @@ export const say = makeSay<Garden>({
       i18n._({
         id: 'garden.timed-out',
         message:
-          'Time is up: {side, select, human {you miss your turn} other {the AI misses its turn}}.',
+          'Time is up: {side, select, human {you miss your turn} other {the opponent misses a turn}}.',
         values: { side },
       }),
     ),

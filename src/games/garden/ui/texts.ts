@@ -16,9 +16,9 @@ export const flowerName = (i18n: I18n, colour: number): string =>
 export const sideName = (i18n: I18n, side: Side): string =>
   side === 'human'
     ? i18n._({ id: 'you', message: 'You' })
-    : i18n._({ id: 'garden.side.ai', message: 'AI' })
+    : i18n._({ id: 'garden.side.ai', message: 'Opponent' })
 
-/** "Your red poppy", "AI’s red poppy", "Weed", "Empty". */
+/** "Your red poppy", "The opponent’s red poppy", "Weed", "Empty". */
 export function contentName(i18n: I18n, content: Content): string {
   switch (content.type) {
     case 'empty':
@@ -34,7 +34,7 @@ export function ownedName(i18n: I18n, owner: Side, colour: number): string {
   const values = { owner, flower: flowerName(i18n, colour) }
   return i18n._({
     id: 'garden.flower.owned',
-    message: '{owner, select, human {Your} other {AI’s}} {flower}',
+    message: '{owner, select, human {Your} other {The opponent’s}} {flower}',
     values,
   })
 }
@@ -62,8 +62,10 @@ export function effectText(i18n: I18n, effect: Effect): string {
   })
 }
 
+const WINNERS = { human: 'user', ai: 'opponent' } as const
+
 export const endTitle = (i18n: I18n, { winner }: Pick<Ending, 'winner'>): string =>
-  winnerText(i18n, winner === 'human' ? 'user' : winner)
+  winnerText(i18n, winner && WINNERS[winner])
 
 export const endSentence = (i18n: I18n, ending: Ending, goal: number): string =>
   sentences(i18n, [endTitle(i18n, ending), endReason(i18n, ending, goal)])

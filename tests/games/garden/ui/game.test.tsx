@@ -87,7 +87,7 @@ function renderGame(
 }
 
 const TULIP = 'Your pink tulip, row 1, column 1'
-const TARGET = 'AI’s pink tulip, row 1, column 2, clears 3 flowers: 3 points'
+const TARGET = 'The opponent’s pink tulip, row 1, column 2, clears 3 flowers: 3 points'
 
 /** By label, since querying 49 buttons by role is slow in jsdom. */
 const cell = (name: string) => screen.getByLabelText(name)
@@ -121,11 +121,11 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(screen.getByText('clears 3 flowers: 3 points')).toBeDefined()
     await user.click(cell(TARGET))
     expect(cell('Empty cell, row 1, column 1')).toBeDefined()
-    expect(screen.getByText('The AI is thinking…')).toBeDefined()
+    expect(screen.getByText('The opponent is thinking…')).toBeDefined()
     expect(said().textContent).toContain('Cleared 3 of pink tulip: 3 points. 3 to 1.')
     expect(side('You').textContent).toMatch(/0\/146 flowers.*0 pieces played/)
     await expect.poll(() => side('You').textContent).toMatch(/3\/145 flowers.*1 piece played/)
-    expect(screen.getByText('The AI is thinking…')).toBeDefined()
+    expect(screen.getByText('The opponent is thinking…')).toBeDefined()
   })
 
   test.each([
@@ -148,8 +148,8 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 
   test('announces refusals and changes nothing', async () => {
     const { user, store } = renderGame()
-    await user.click(cell('AI’s pink tulip, row 1, column 2'))
-    expect(said().textContent).toContain('That flower belongs to the AI.')
+    await user.click(cell('The opponent’s pink tulip, row 1, column 2'))
+    expect(said().textContent).toContain('That flower belongs to the opponent.')
     await user.click(cell(TULIP))
     await user.click(cell('Empty cell, row 1, column 5'))
     expect(said().textContent).toContain('A flower can only slide one cell')
