@@ -45,6 +45,12 @@ const garden = (level: string, file: string): Game => ({
   act: moveInGarden,
   done: (page) => expect(page.getByText('Your turn: select one of your flowers')).toBeVisible(),
 })
+const gardenHints: Game = {
+  address: '/#/garden/easy',
+  file: 'worker-*.js',
+  act: (page) => toolOf(page, 'Hint').click(),
+  done: (page) => expect(page.getByRole('status')).toContainText('Hint: Your'),
+}
 const patches = (level: string): Game => ({
   address: `/#/patches/small-${level}`,
   file: 'worker-*.js',
@@ -78,6 +84,7 @@ const link: Game = {
 const GAMES = {
   'the solver of Link': link,
   'the AI of Garden': garden('hard', 'worker-*.js'),
+  'the search for hints in Garden': gardenHints,
   'the opponent of Patches': patches('hard'),
   'the agent that is replayed': watching('lookahead'),
   'the agents of the lab': lab,

@@ -8,7 +8,10 @@ import type { Ending, GardenPosition, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import { betterText } from './reasons.ts'
 
-/** The least cost of a step that is named: at 60,000 positions a step, hard's own games agree with all such. */
+/**
+ * The least cost of a step that is named: of 42 such steps in 40 lost games, 41 did worse than the proposed one in 40
+ * games that hard played on from each.
+ */
 const LEAST_COST = 0.2
 
 /** The least share that the best step must have kept: a game that was lost before teaches nothing. */
