@@ -107,11 +107,19 @@ export const findDifferent = (board: Board): Match =>
 export const findBlocked = (board: Board): Match =>
   findPair(board, (pair) => isEqual(board, pair) && !findPath(board, pair.from, pair.to))
 
-/** Parses the pair that a hint names. */
+/** Parses the pair that a hint names, once the words of an earlier one are gone. */
 export async function readHint(page: Page): Promise<Match> {
   const places = /^Hint: .+, row (\d+), column (\d+) and row (\d+), column (\d+)\.$/
-  await expect(saidOn(page)).toHaveText(places)
-  const [, ...numbers] = (await saidOn(page).innerText()).match(places) ?? []
-  const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
-  return { from: { row, col }, to: { row: otherRow, col: otherCol } }
+  let match: Match | undefined
+  await expect(async () => {
+    const [, ...numbers] = (await saidOn(page).innerText()).match(places) ?? []
+    const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map(
+      (number) => Number(number) - 1,
+    )
+    match = { from: { row, col }, to: { row: otherRow, col: otherCol } }
+    expect(numbers).toHaveLength(4)
+    await expect(tileAt(page, match.from)).toHaveCount(1, { timeout: 100 })
+  }).toPass({ timeout: 10_000 })
+  if (!match) throw new Error('no hint was read')
+  return match
 }
