@@ -63,7 +63,7 @@ function readLayout(): Layout {
       boxOf(document.querySelector(`header ${part}`)),
     ),
     cells: [...document.querySelectorAll('[role=grid] button')].map(boxOf),
-    message: boxOf(document.querySelector('[role=status]')),
+    message: boxOf(document.querySelector('[role=status]')?.parentElement ?? null),
     tools: tools.map(boxOf),
     cramped: tools
       .filter((tool) => tool.scrollWidth > tool.clientWidth)
