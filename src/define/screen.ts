@@ -131,7 +131,7 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   readonly feedback: ScreenFeedback<G>
   readonly results: ScreenResults<G>
   /** Tells and judges its turns. */
-  readonly story?: LazyModule<{ readonly default: Story<G> }>
+  readonly story: LazyModule<{ readonly default: Story<G> }>
 }
 
 /** A game on its page: what is declared of it, where it is, its store and worker. */

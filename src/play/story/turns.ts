@@ -6,7 +6,6 @@ import type { Playing } from '#src/define/screen.ts'
 import type { GameStore, SessionOf } from '#src/define/session.ts'
 import type { Judgement, Story, Turn } from '#src/define/story.ts'
 import { isOver, type Step } from '#src/engine/session.ts'
-import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { useMedia } from '#src/ui/page.ts'
 import { useSetting } from '#src/ui/settings.ts'
@@ -47,10 +46,7 @@ const MOST = 150
 export const shownGame = ({ session, replayed }: GameStore): SessionOf => replayed ?? session
 
 /** Loads how a game is told; `undefined` until then. */
-/** Until every game has one. */
-const NONE = makeLazyModule<{ default: Story }>(() => new Promise(() => {}))
-
-export function useStory({ screen: { story = NONE } }: Playing): Story | undefined {
+export function useStory({ screen: { story } }: Playing): Story | undefined {
   useEffect(story.retry, [])
   const { module, failed } = story.use()
   useFailureNotice(failed, story.retry)
