@@ -1,18 +1,18 @@
 import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
-import type { Judgement, Lesson, Story } from '#src/define/story.ts'
+import { type Judgement, LEAST_COST, type Lesson, type Story } from '#src/define/story.ts'
 import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
 import { findEnding } from '../rules/turn.ts'
 import type { Ending, GardenPosition, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
-import { betterText } from './reasons.ts'
+import { betterText, blameText } from './reasons.ts'
 
 /**
  * The least cost of a step that is named: of 42 such steps in 40 lost games, 41 did worse than the proposed one in 40
  * games that hard played on from each.
  */
-const LEAST_COST = 0.2
+const NAMED_COST = 0.2
 
 /** The least share that the best step must have kept: a game that was lost before teaches nothing. */
 const LEAST_SHARE = 0.35
@@ -61,7 +61,7 @@ function judgementOf(
   const cost = bestShare - share
   const note = (i18n: I18n) => chancesText(i18n, bestShare, share)
   const lesson =
-    cost >= LEAST_COST && bestShare >= LEAST_SHARE
+    cost >= NAMED_COST && bestShare >= LEAST_SHARE
       ? makeLesson(position, step, best, worker)
       : undefined
   return { value: share, cost, note, ...(lesson && { lesson }) }
@@ -77,22 +77,23 @@ const chancesText = (i18n: I18n, before: number, after: number): string =>
     values: { before: percent(i18n, before), after: percent(i18n, after) },
   })
 
-const makeLesson = (
+function makeLesson(
   position: GardenPosition,
   step: Step,
   best: Step,
   worker: Garden['Worker'],
-): Lesson<Garden> => ({
-  ask: (i18n) =>
-    i18n._({
-      id: 'garden.lesson.ask',
-      message: 'Your move here cost much of your chances. Find a better one.',
-    }),
-  why: (i18n) => betterText(i18n, factsOf(position, best), factsOf(position, step)),
-  best: { type: 'move', ...best },
-  isGood: async (move, signal) => {
-    if (move.type !== 'move') return false
-    const [found] = await worker.judge([{ position, step: move }], () => {}, signal)
-    return found !== undefined && found.bestShare - found.share < LEAST_COST / 2
-  },
-})
+): Lesson<Garden> {
+  const better = factsOf(position, best)
+  const played = factsOf(position, step)
+  return {
+    ask: (i18n) => blameText(i18n, better, played),
+    why: (i18n) => betterText(i18n, better, played),
+    best: { type: 'move', ...best },
+    // A move that would be marked is not called good.
+    isGood: async (move, signal) => {
+      if (move.type !== 'move') return false
+      const [found] = await worker.judge([{ position, step: move }], () => {}, signal)
+      return found !== undefined && found.bestShare - found.share < LEAST_COST
+    },
+  }
+}

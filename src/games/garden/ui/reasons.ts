@@ -46,24 +46,31 @@ export const factsText = (i18n: I18n, { cleared, next }: StepFacts): string =>
 
 /** Says the same of a better step, compared with the one that was played. */
 export function betterText(i18n: I18n, better: StepFacts, played: StepFacts): string {
-  const left = leftText(i18n, better.next, played.next)
+  const left = moreLeft(better.next, played.next)
   if (!left) return factsText(i18n, better)
-  return sentences(i18n, [better.cleared && takesText(i18n, better.cleared), left])
-}
-
-/** Compares what the steps leave to the opponent; `undefined` where the better one leaves no less, or no turn. */
-function leftText(i18n: I18n, better: Next, played: Next): string | undefined {
-  const isNone = better.type === 'no-clearing'
-  if (played.type !== 'clearing' || (!isNone && better.type !== 'clearing')) return undefined
-  if (!isNone && better.points >= played.points) return undefined
-  return i18n._({
+  const compared = i18n._({
     id: 'garden.reason.left',
     message:
       'Your move left the opponent a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}; this one leaves {most, select, none {none} other {at most +{most}}}.',
-    values: {
-      left: played.points,
-      goal: played.goal ? 'yes' : 'no',
-      most: isNone ? 'none' : better.points,
-    },
+    values: left,
   })
+  return sentences(i18n, [better.cleared && takesText(i18n, better.cleared), compared])
+}
+
+/** Asks for a better step than the one that was played, by what that one left to the opponent. */
+export const blameText = (i18n: I18n, better: StepFacts, played: StepFacts): string =>
+  i18n._({
+    id: 'garden.lesson.ask',
+    message:
+      '{left, select, none {Your move here cost much of your chances.} other {Your move left the opponent a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}.}} Find a better move.',
+    values: moreLeft(better.next, played.next) ?? { left: 'none', goal: 'no' },
+  })
+
+/** Compares what the steps leave to the opponent; `undefined` where the better one leaves no less, or no turn. */
+function moreLeft(better: Next, played: Next) {
+  if (played.type !== 'clearing' || (better.type !== 'clearing' && better.type !== 'no-clearing'))
+    return undefined
+  const most = better.type === 'clearing' ? better.points : 'none'
+  if (most !== 'none' && most >= played.points) return undefined
+  return { left: played.points, goal: played.goal ? 'yes' : 'no', most }
 }

@@ -9,7 +9,7 @@ import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenGame, GardenMove, Step } from '#src/games/garden/rules/types.ts'
 import type { Garden } from '#src/games/garden/types.ts'
 import { judge } from '#src/games/garden/ui/judge.ts'
-import { betterText, factsText } from '#src/games/garden/ui/reasons.ts'
+import { betterText, blameText, factsText } from '#src/games/garden/ui/reasons.ts'
 import { moveOf, parseCells, positionOf, stateOf } from '../rules/playing'
 
 const onPage: Garden['Worker'] = {
@@ -68,7 +68,7 @@ test('does not judge what follows the last move of the player in a game that goe
 test('a costly move is a lesson, whose answer is not in its question', async () => {
   const [, , step] = await judged()
   const { ask, why, best } = step?.lesson ?? {}
-  expect(ask?.(i18n)).toBe('Your move here cost much of your chances. Find a better one.')
+  expect(ask?.(i18n)).toBe('Your move here cost much of your chances. Find a better move.')
   expect(why?.(i18n)).toBe('It takes 3 flowers: +3. It ends the game, and you win.')
   expect(best).toMatchObject({ type: 'move', from: { row: 0 }, to: { row: 0 } })
 })
@@ -123,6 +123,7 @@ test.each([
     CHOICE,
     '2,0 2,1',
     '0,0 0,1',
+    'Your move left the opponent a clearing of +4, which reaches the goal. Find a better move.',
     'It takes 4 flowers: +4. Your move left the opponent a clearing of +4, which reaches the goal; this one leaves at most +2.',
   ],
   [
@@ -130,6 +131,7 @@ test.each([
     `${START}\nAA.....\n.......\nBBbb...\n.......\nc......`,
     '2,0 2,1',
     '0,0 0,1',
+    'Your move left the opponent a clearing of +4. Find a better move.',
     'It takes 4 flowers: +4. Your move left the opponent a clearing of +4; this one leaves none.',
   ],
   [
@@ -137,8 +139,11 @@ test.each([
     CHOICE,
     '0,0 0,1',
     '2,0 2,1',
+    'Your move here cost much of your chances. Find a better move.',
     'It takes 2 flowers: +2. The opponent’s best clearing then brings +4 and reaches the goal.',
   ],
-])('compares a better step that leaves %s', (_, position, better, played, text) => {
-  expect(betterText(i18n, factsIn(position, better), factsIn(position, played))).toBe(text)
+])('compares a better step that leaves %s', (_, position, better, played, asked, text) => {
+  const facts = [factsIn(position, better), factsIn(position, played)] as const
+  expect(blameText(i18n, ...facts)).toBe(asked)
+  expect(betterText(i18n, ...facts)).toBe(text)
 })
