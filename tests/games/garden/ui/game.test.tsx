@@ -173,9 +173,9 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     await user.keyboard('h')
     const hinted = () => screen.getByRole('grid').querySelectorAll('[data-look=hinted]')
     await expect.poll(() => hinted().length, { timeout: 5_000 }).toBe(2)
-    expect(said().textContent).toMatch(
-      /Hint: Your .+ from row \d, column \d to row \d, column \d\..*It takes \d flowers: \+\d\..*opponent/,
-    )
+    const words =
+      /Hint: Your .+ from row \d, column \d to row \d, column \d\..*It takes \d flowers: \+\d\..*opponent/
+    await expect.poll(() => said().textContent, { timeout: 5_000 }).toMatch(words)
     const step = store.getState().hinted
     if (!step) throw new Error('A hint is marked')
     act(() => store.getState().select(step.from))
