@@ -60,7 +60,7 @@ function useAgain(): OwnTool {
   const isBegun = usePatches(({ session, paused }) => session.past.length > 0 && !paused)
   return {
     label: AGAIN,
-    caption: i18n._({ id: 'patches.slides.again', message: 'Again' }),
+    caption: i18n._({ id: 'slides.again', message: 'Again' }),
     icon: restartIcon,
     colour: 'new',
     shortcut: 'l',
