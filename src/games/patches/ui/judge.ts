@@ -16,6 +16,9 @@ const LEAST_COST = 0.15
 /** The least share that the best choice must have kept: a game that was lost before teaches nothing. */
 const LEAST_SHARE = 0.35
 
+/** The least fall of the share that is bad luck: half of the unlucky rounds of lost games were lost before. */
+const LEAST_FALL = 0.1
+
 /** Returns the moves of a game, each with the position before it. */
 const movesOf = ({ dealt, past }: SessionOf<Patches>): readonly PlayedMove[] =>
   past.map(({ move }, index) => ({ state: past[index - 1]?.state ?? dealt, move }))
@@ -43,10 +46,11 @@ function endShare({ dealt, past }: SessionOf<Patches>): number | undefined {
 
 function judgementOf(
   { state, move }: PlayedMove,
-  { choice, luck = [], odds }: MoveValue,
+  { choice, luck: badLuck = [], odds }: MoveValue,
   value: number,
   worker: Patches['Worker'],
 ): Judgement<Patches> {
+  const luck = choice && choice.share - value >= LEAST_FALL ? badLuck : []
   const note = (i18n: I18n) =>
     sentences(i18n, [
       choice && chancesText(i18n, choice),

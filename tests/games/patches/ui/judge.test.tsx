@@ -11,7 +11,7 @@ import { screen as patches } from '#src/games/patches/screen.tsx'
 import type { Patches } from '#src/games/patches/types.ts'
 import { judge } from '#src/games/patches/ui/judge.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
-import { replay, round, tableOf } from '../rules/playing'
+import { placementOf, replay, round, tableOf } from '../rules/playing'
 
 // Queries by role are slow.
 vi.setConfig({ testTimeout: 15_000 })
@@ -47,9 +47,9 @@ const LOST = play([round('rh1 2,1', 'gh4 3,0'), round('bt3 1,0', 'gh3 1,0')])
 
 const { signal } = new AbortController()
 
-async function judgementsOf(session: Session<PatchesGame>) {
+async function judgementsOf(session: Session<PatchesGame>, worker = onPage) {
   const reported: number[] = []
-  const found = await judge(onPage, session, (done) => reported.push(done), signal)
+  const found = await judge(worker, session, (done) => reported.push(done), signal)
   return { found, reported }
 }
 
@@ -86,6 +86,16 @@ describe('a game of Patches is judged', () => {
     // Easy plays any of six placements half of the time, else one of the three strongest.
     expect(note).toMatch(/The opponent chose this with a probability of 25%/)
     expect(note).not.toMatch(/hexagon|circle|square|triangle/)
+  })
+
+  test.each([
+    ['bad luck', 0.6, /Unlucky/],
+    ['no luck in a game that was lost before', 0.05, /^(?!.*Unlucky)/],
+  ])('with %s', async (_, share, said) => {
+    const choice = { best: placementOf('bt3 2,1'), bestShare: share, share, reasons: [] }
+    const judged = [{ choice, luck: [{ type: 'unlucky' }] } as const]
+    const { found } = await judgementsOf(LOST, { ...onPage, judge: async () => judged })
+    expect(found[0]?.note?.(i18n)).toMatch(said)
   })
 
   test('with nothing said of where the opponent played after a collision', async () => {
