@@ -231,6 +231,12 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'shapes' }),
   },
+  'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
+  'src/games/link/timeline.ts': { address: LINK },
+  'src/games/patches/ui/reasons.ts': {
+    address: '/#/patches/small-easy',
+    act: (page) => pressTool(page, 'Hint'),
+  },
   'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/ui/start/Start.tsx': { address: '/#/link' },
   'src/games/link/ui/TutorialDialog.tsx': {

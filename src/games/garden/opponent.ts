@@ -5,6 +5,7 @@ import { answerTurns, ask } from '#src/play/worker/answers.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { wait } from '#src/ui/tasks.ts'
+import { factsOf } from './ai/reasons.ts'
 import { rules } from './rules/rules.ts'
 import type { GardenState } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
@@ -63,7 +64,6 @@ export function runHints({ store, worker }: Playing<Garden>): () => void {
       part: 'solver',
       question: async (report, signal) => {
         const [found] = await worker.judge([{ position }], report, signal)
-        const { factsOf } = await import('./ai/reasons.ts')
         return found && { step: found.best, facts: factsOf(position, found.best) }
       },
       onAnswer: (hint) => hint && store.getState().showHint(hint.step, hint.facts),
