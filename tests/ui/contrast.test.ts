@@ -99,6 +99,7 @@ const ON_TABLE = [
   ['ring-selected', 3],
   ['ring-hint', 3],
   ['ring-mismatch', 3],
+  ['ring-opponent', 3],
 ] as const
 
 /** Returns the hue of a colour in degrees; `undefined` for greys. */
