@@ -24,6 +24,7 @@ export function DragFlower() {
     const onMove = ({ from, over, x, y }: Drag) => {
       piece ??= pickUp(board, from, store.getState())
       if (!piece) return
+      piece.style.zIndex = '3'
       piece.style.translate = `${x}px ${y}px`
       store.getState().aim(positionOf(over) ?? null)
     }
@@ -33,7 +34,8 @@ export function DragFlower() {
       return piece !== undefined || over !== from
     }
     const onEnd = () => {
-      if (piece) piece.style.translate = ''
+      piece?.style.removeProperty('z-index')
+      piece?.style.removeProperty('translate')
       piece = undefined
     }
     return trackDrags(board, { onMove, onDrop, onEnd })
