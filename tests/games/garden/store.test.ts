@@ -3,7 +3,7 @@ import { elapsed, stateOf as nowOf, startSession, stoppedAt } from '#src/engine/
 import type { StepFacts } from '#src/games/garden/ai/reasons.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenState, Step } from '#src/games/garden/rules/types.ts'
-import { isThinking, store as parts } from '#src/games/garden/store.ts'
+import { isMovable, isThinking, store as parts, threatAt } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
 import type { Garden } from '#src/games/garden/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
@@ -119,6 +119,51 @@ function turn(game: Started): void {
   game.select('0,0', '0,1')
   game.do.answer(moveOf('ai', '5,5 5,6'))
 }
+
+/** The opponent's poppies can gather three beside a weed; the player's bellflower is out of slides. */
+const THREATS = 'human 0:1 slides 0:3 goal 14\nA......\na#.....\na......\n.......\n...b...\nC.....c'
+
+describe('what the opponent could take', () => {
+  test.each<[string, string, readonly string[], number | undefined]>([
+    ['its best clearing, less a weed', '1,0', ['0,0', '1,0', '2,0'], 2],
+    ['nothing with a flower that can only slide freely', '4,3', [], undefined],
+    ['nothing with a flower of the player', '0,0', [], undefined],
+    ['nothing with a weed', '1,1', [], undefined],
+  ])('%s', (_, at, cells, points) => {
+    const { store } = startGame(THREATS)
+    store.getState().aim(parseCell(at))
+    const threat = threatAt(store.getState())
+    const sorted = threat?.cells.map(({ row, col }) => `${row},${col}`).toSorted() ?? []
+    expect([sorted, threat?.points]).toEqual([cells, points])
+  })
+
+  test('is not shown while a flower is selected, in a pause or in its own turn', () => {
+    const { store, do: actions, select } = startGame(THREATS)
+    actions.aim(parseCell('1,0'))
+    select('0,0')
+    expect(threatAt(store.getState())).toBeUndefined()
+    actions.unselect()
+    actions.pause()
+    expect(threatAt(store.getState())).toBeUndefined()
+    const { store: other } = startGame(THREATS.replace('human', 'ai'))
+    other.getState().aim(parseCell('1,0'))
+    expect(threatAt(other.getState())).toBeUndefined()
+  })
+})
+
+describe('a flower that is marked as movable', () => {
+  test.each([
+    ['one that can gather', '0,0', true],
+    ['one with nothing to clear and no free slide', '5,0', false],
+    ['one of the opponent', '1,0', false],
+    ['an empty cell', '3,3', false],
+  ])('%s', (_, at, expected) => {
+    const { store, do: actions } = startGame(THREATS)
+    expect(isMovable(store.getState(), parseCell(at))).toBe(expected)
+    actions.pause()
+    expect(isMovable(store.getState(), parseCell(at))).toBe(false)
+  })
+})
 
 describe('undo and redo', () => {
   test('take a full turn, as one assist', () => {

@@ -128,6 +128,26 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(screen.getByText('The opponent is thinking…')).toBeDefined()
   })
 
+  test('says what a flower of the opponent could take, and frames it', async () => {
+    const { user } = renderGame(lost)
+    await user.hover(cell('The opponent’s pink tulip, row 1, column 2'))
+    expect(screen.getByText('It could take 3 flowers: +3')).toBeDefined()
+    expect(screen.getByRole('grid').querySelectorAll('[data-look="threat"]')).toHaveLength(3)
+    await user.unhover(cell('The opponent’s pink tulip, row 1, column 2'))
+    expect(screen.queryByText(/It could take/)).toBeNull()
+  })
+
+  test('keeps the cells of the last move marked until the next', async () => {
+    const { user } = renderGame(lost)
+    await user.click(cell(TULIP))
+    await user.click(cell(TARGET))
+    const marks = [1, 2, 3].map((column) =>
+      screen.getByLabelText(new RegExp(`row 1, column ${column}$`)).getAttribute('data-last'),
+    )
+    expect(marks).toEqual(['from', 'to', null])
+    expect(cell('Empty cell, row 2, column 1').getAttribute('data-last')).toBe('gone')
+  })
+
   test.each([
     ['Your red poppy, row 1, column 1', 'It has no empty cell or match beside it'],
     ['Your yellow sunflower, row 3, column 4', 'It clears nothing, and no free slide is left'],
