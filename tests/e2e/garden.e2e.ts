@@ -105,13 +105,16 @@ test('a full turn is undone as an assist, and redone', async ({ page }) => {
   expect(await readGarden(page)).toEqual(after)
 })
 
-test('a hint marks a move and says why, until the next one', async ({ page }) => {
+test('a hint marks a move and says why above the tools, until the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(DEAL)
   await expect(cellsOf(page)).toHaveCount(49)
   await pressKey(page, 'h')
   const hinted = cellsOf(page).and(page.locator('[data-look=hinted]'))
   await expect(hinted).toHaveCount(2)
-  await expect(page.getByText(/^It takes \d flowers.*: \+\d\. .*opponent/)).toBeVisible()
+  const reason = page.getByText(/^It takes \d flowers.*: \+\d\. .*opponent/)
+  const [words, tools] = [await reason.boundingBox(), await page.getByRole('toolbar').boundingBox()]
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
   await expect(saidOn(page)).toContainText(/Hint: Your .+ from row \d, column \d to row \d/)
   expect(await findings(page)).toEqual([])
   await cell(page, TULIP).click()

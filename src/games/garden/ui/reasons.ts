@@ -2,12 +2,12 @@ import type { I18n } from '@lingui/core'
 import { sentences } from '#src/ui/texts.ts'
 import type { Cleared, Next, StepFacts } from '../ai/reasons.ts'
 
-/** "It takes 3 flowers, with 1 weed beside them: +2." */
+/** "It takes 3 flowers beside 1 weed: +2." */
 const takesText = (i18n: I18n, cleared: Cleared): string =>
   i18n._({
     id: 'garden.reason.takes',
     message:
-      'It takes {count} flowers{weeds, plural, =0 {} one {, with # weed beside them} other {, with # weeds beside them}}: +{points}.',
+      'It takes {count} flowers{weeds, plural, =0 {} one { beside # weed} other { beside # weeds}}: +{points}.',
     values: { ...cleared },
   })
 
@@ -23,18 +23,18 @@ function nextText(i18n: I18n, next: Next): string {
     case 'again':
       return i18n._({
         id: 'garden.reason.again',
-        message: 'The opponent can’t move after it, so it is your turn again.',
+        message: 'The opponent can’t move then: it is your turn again.',
       })
     case 'no-clearing':
       return i18n._({
         id: 'garden.reason.no-reply',
-        message: 'The opponent can’t clear anything in its next turn then.',
+        message: 'The opponent can then clear nothing.',
       })
     case 'clearing':
       return i18n._({
         id: 'garden.reason.reply',
         message:
-          'The opponent’s best clearing then brings +{points}{goal, select, yes { and reaches the goal} other {}}.',
+          'The opponent can then take +{points}{goal, select, yes { and reach the goal} other { at most}}.',
         values: { points: next.points, goal: next.goal ? 'yes' : 'no' },
       })
   }

@@ -96,19 +96,16 @@ test.each([
   ['human 0:2 slides 3:3 goal 14\nAA', 'It takes 2 flowers: +2. It ends the game in a draw.'],
   [
     'human 0:2 slides 3:3 goal 14\nAA#',
-    'It takes 2 flowers, with 1 weed beside them: +1. It ends the game, and the opponent wins.',
+    'It takes 2 flowers beside 1 weed: +1. It ends the game, and the opponent wins.',
   ],
   [
     `${START}\nAA....B`,
-    'It takes 2 flowers: +2. The opponent can’t move after it, so it is your turn again.',
+    'It takes 2 flowers: +2. The opponent can’t move then: it is your turn again.',
   ],
-  [
-    `${START}\nAA....b`,
-    'It takes 2 flowers: +2. The opponent can’t clear anything in its next turn then.',
-  ],
+  [`${START}\nAA....b`, 'It takes 2 flowers: +2. The opponent can then clear nothing.'],
   [
     'human 0:12 slides 3:3 goal 14\nAA...bb',
-    'It takes 2 flowers: +2. The opponent’s best clearing then brings +2 and reaches the goal.',
+    'It takes 2 flowers: +2. The opponent can then take +2 and reach the goal.',
   ],
 ])('says what a step takes and leaves: %j', (position, text) => {
   expect(factsText(i18n, factsIn(position, '0,0 0,1'))).toBe(text)
@@ -140,7 +137,7 @@ test.each([
     '0,0 0,1',
     '2,0 2,1',
     'Your move here cost much of your chances. Find a better move.',
-    'It takes 2 flowers: +2. The opponent’s best clearing then brings +4 and reaches the goal.',
+    'It takes 2 flowers: +2. The opponent can then take +4 and reach the goal.',
   ],
 ])('compares a better step that leaves %s', (_, position, better, played, asked, text) => {
   const facts = [factsIn(position, better), factsIn(position, played)] as const
