@@ -18,6 +18,12 @@ const onPage: Garden['Worker'] = {
   end: () => {},
 }
 
+/** Answers for every move alike. */
+const answering = (values: { bestShare: number; share: number }): Garden['Worker'] => ({
+  ...onPage,
+  judge: async (turns) => judgeTurns(turns, () => {}).map(({ best }) => ({ best, ...values })),
+})
+
 const play = (position: string, moves: readonly GardenMove[]): Session<GardenGame> => {
   const dealt = stateOf(position)
   const session = { ...startSession(rules, dealt.options, 'seed'), dealt }
@@ -82,6 +88,27 @@ test('a lesson accepts each move that gives nothing away', async () => {
   expect(await isGood({ type: 'time-out', side: 'human' })).toBe(false)
 })
 
+test.each([
+  ['is named from a fifth of a win', 0.5, 0.3, 'lesson'],
+  ['is not named below that', 0.5, 0.31, 'none'],
+  ['is named in a game that is not lost', 0.35, 0, 'lesson'],
+  ['is not named in one that is lost', 0.34, 0, 'none'],
+])('a cost %s', async (_, bestShare, share, named) => {
+  const worker = answering({ bestShare, share })
+  const [, , step] = await judge(worker, GIVEN_AWAY, () => {}, signal)
+  expect(step?.lesson ? 'lesson' : 'none').toBe(named)
+})
+
+test.each([
+  [0.41, true],
+  [0.39, false],
+])('a lesson compares a move that keeps %d with one that keeps half a win', async (share, good) => {
+  const values = { bestShare: 0.5, share: 0 }
+  const [, , step] = await judge(answering(values), GIVEN_AWAY, () => {}, signal)
+  values.share = share
+  expect(await step?.lesson?.isGood(moveOf('human', '0,0 0,1'), signal)).toBe(good)
+})
+
 function factsIn(position: string, text: string) {
   const [from, to] = parseCells(text)
   if (!from || !to) throw new Error(text)
@@ -138,6 +165,15 @@ test.each([
     '2,0 2,1',
     'Your move here cost much of your chances. Find a better move.',
     'It takes 2 flowers: +2. The opponent can then take +4 and reach the goal.',
+  ],
+
+  [
+    'as much, which is not compared',
+    `${START}\nAA.....\n.......\nDD.....\n.......\nbb.....`,
+    '0,0 0,1',
+    '2,0 2,1',
+    'Your move here cost much of your chances. Find a better move.',
+    'It takes 2 flowers: +2. The opponent can then take at most +2.',
   ],
 ])('compares a better step that leaves %s', (_, position, better, played, asked, text) => {
   const facts = [factsIn(position, better), factsIn(position, played)] as const
