@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
+import { cellAt, DEAL } from './garden-board'
 import {
   attempt,
   clearingLine,
@@ -160,6 +161,24 @@ for (const [pointer, drag, use] of ways) {
       await expect(page.getByText('No match.', { exact: true }).last()).toBeVisible()
       await page.getByRole('button', { name: 'Submit' }).click()
       await expect(page.getByText('Nothing was captured.')).toBeVisible()
+    })
+  })
+}
+
+for (const [pointer, drag, use] of ways) {
+  test.describe(`Garden, dragged with ${pointer}`, () => {
+    test.use(use)
+
+    test('a flower joins one of its colour, but goes nowhere that is refused', async ({ page }) => {
+      await page.goto(DEAL)
+      await whenIdle(page)
+      const flower = await middleOf(cellAt(page, { row: 0, col: 0 }))
+      const points = page.getByRole('region', { name: 'You' })
+      await drag(page, flower, await middleOf(cellAt(page, { row: 6, col: 6 })))
+      await expect(saidOn(page)).toHaveText(/A flower can only slide one cell/)
+      await expect(points).toContainText('0/14')
+      await drag(page, flower, await middleOf(cellAt(page, { row: 0, col: 1 })))
+      await expect(points).toContainText('3/14')
     })
   })
 }
