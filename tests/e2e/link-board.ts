@@ -8,7 +8,8 @@ import { solve } from '#src/games/link/solver/verdict.ts'
 
 export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')
-export const saidOn = (page: Page): Locator => page.getByRole('status')
+/** The announcer, before the notices. */
+export const saidOn = (page: Page): Locator => page.getByRole('status').first()
 export const winDialogOn = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Board cleared. You win!' })
 export const toolOf = (page: Page, name: string): Locator =>

@@ -1,11 +1,12 @@
-import type { I18n } from '@lingui/core'
-import type { Mark, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Mark, RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { sentences } from '#src/ui/texts.ts'
-import { colourAt, ownerAt } from './rules/position.ts'
-import type { GardenEvent, GardenPosition, Side } from './rules/types.ts'
+import { colourAt, isEmpty, ownerAt } from './rules/position.ts'
+import { type GardenEvent, type GardenPosition, otherSide, type Side } from './rules/types.ts'
 import type { Garden, GardenPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
+import { WORDS } from './ui/slides.ts'
 import { endSentence, flowerName } from './ui/texts.ts'
 
 type EventNamed<Type> = Extract<GardenEvent, { type: Type }>
@@ -115,8 +116,61 @@ function turnOf(
       i18n,
       events.map((event) => textOf(event, i18n, colour, goal)),
     ),
+    rules: rulesIn(events, before, i18n),
   }
 }
+
+/** Rules in the order in which a first game explains them: one that is rare does not wait for its next turn. */
+const RULES: readonly (readonly [
+  rule: string,
+  words: MessageDescriptor,
+  isShown: (event: GardenEvent, before: GardenPosition) => boolean,
+])[] = [
+  ['end', WORDS.end, ({ type }) => type === 'ended'],
+  [
+    'time',
+    /*i18n*/ {
+      id: 'garden.rule.time',
+      message: 'A turn has 30 seconds. Once they are over, the other moves.',
+    },
+    ({ type }) => type === 'timed-out',
+  ],
+  ['pass', WORDS.pass, ({ type }) => type === 'passed'],
+  ['cost', WORDS.cost, (event) => event.type === 'cleared' && event.weeds.length > 0],
+  ['weed', WORDS.weed, ({ type }) => type === 'sprouted'],
+  ['free-slide', WORDS.free, ({ type }) => type === 'free-slide'],
+  ['gather', WORDS.gather, ({ type }) => type === 'gathered'],
+  [
+    'slide',
+    WORDS.slide,
+    // The flower that slid completed its group on an empty cell.
+    (event, { cells }) => event.type === 'cleared' && event.cells.some((at) => isEmpty(cells, at)),
+  ],
+  [
+    'theirs',
+    WORDS.theirs,
+    (event, { cells }) =>
+      event.type === 'cleared' &&
+      event.cells.some((at) => ownerAt(cells, at) === otherSide(event.side)),
+  ],
+  [
+    'second',
+    /*i18n*/ {
+      id: 'garden.rule.second',
+      message: 'The opponent began with one point, because you moved first.',
+    },
+    (event) => (event.type === 'slid' || event.type === 'gathered') && event.side === 'ai',
+  ],
+]
+
+const rulesIn = (
+  events: readonly GardenEvent[],
+  before: GardenPosition,
+  i18n: I18n,
+): readonly RuleShown[] =>
+  RULES.filter(([, , isShown]) => events.some((event) => isShown(event, before))).map(
+    ([rule, words]) => ({ rule, text: i18n._(words) }),
+  )
 
 const story: Story<Garden> = {
   scale: {

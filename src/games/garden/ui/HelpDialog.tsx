@@ -1,38 +1,19 @@
+import type { PlayingBoard } from '#src/define/screen.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
+import { Slides, type Stage } from '#src/play/page/Slides.tsx'
 import { toolKeys } from '#src/play/page/tool-kinds.ts'
-import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
-
-const RULES: readonly RuleHelp[] = [
-  /*i18n*/ {
-    id: 'garden.help.owners',
-    message:
-      'Your flowers stand in round green pots, the opponent’s in square orange ones. You take turns, and you go first.',
-  },
-  /*i18n*/ {
-    id: 'garden.help.slide',
-    message:
-      'Slide one of your flowers to an empty cell beside it. If it then touches its colour, the whole connected group is cleared and gives a point for each flower, whoever owned it.',
-  },
-  /*i18n*/ {
-    id: 'garden.help.gather',
-    message:
-      'Or choose a flower of the same colour beside it, yours or the opponent’s: nothing moves, and their group is cleared.',
-  },
-  /*i18n*/ {
-    id: 'garden.help.free',
-    message:
-      'A slide that clears nothing is a free slide. Each of you has three of them in a game.',
-  },
-  /*i18n*/ {
-    id: 'garden.help.weeds',
-    message:
-      'After a move of the opponent a weed may sprout. It stays for good, and each weed beside a cleared group takes a point off.',
-  },
-  /*i18n*/ {
-    id: 'garden.help.end',
-    message:
-      'The first to reach the goal ends the game, or it ends when neither can move. More points win. The opponent begins with one point for moving second.',
-  },
-]
+import { makeGameStore } from '#src/play/session/store.ts'
+import { makePlayback } from '#src/ui/board/playback.ts'
+import { fixedView } from '#src/ui/board/view.ts'
+import type { KeyHelp } from '#src/ui/kit/Help.tsx'
+import { parsePosition, SIZE } from '../rules/position.ts'
+import { rules } from '../rules/rules.ts'
+import { store as parts } from '../store.ts'
+import story from '../story.ts'
+import { timeline } from '../timeline.ts'
+import type { Garden } from '../types.ts'
+import { Cell, Piece } from './Cell.tsx'
+import { SLIDES } from './slides.ts'
 
 const KEYS: readonly KeyHelp[] = [
   [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
@@ -42,6 +23,78 @@ const KEYS: readonly KeyHelp[] = [
   ...toolKeys('hint', 'new', 'restart', 'pause', 'where'),
 ]
 
+/** The rules as a slideshow of self-playing boards. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
-  return <Help rules={RULES} keys={KEYS} onClose={onClose} />
+  return (
+    <Slides
+      slides={SLIDES}
+      keys={KEYS}
+      view={VIEW}
+      story={story}
+      makeStage={makeStage}
+      onClose={onClose}
+    />
+  )
+}
+
+const VIEW = fixedView(SIZE)
+
+/** A silent board without a page. */
+const SCREEN: PlayingBoard<Garden>['screen'] = {
+  view: { size: () => SIZE, Cell, Piece },
+  feedback: {
+    timeline: (events, before) => ({ ...timeline(events, before), sounds: [] }),
+    sounds: {},
+  },
+}
+
+const OPTIONS = { difficulty: 'hard', deal: 1 } as const
+
+/** Seeds by whether a weed grows after the opponent's first move. */
+const SEEDS = { weed: 'weed', none: 'none' } as const
+
+/** Makes a slide's board. Throws on an invalid position. */
+function makeStage({ position, moves, grows = false }: (typeof SLIDES)[number]): Stage<Garden> {
+  const parsed = parsePosition(position)
+  if (!parsed.ok) throw new Error(`A slide's position is wrong: ${parsed.code}`)
+  const started = startSession(rules, OPTIONS, grows ? SEEDS.weed : SEEDS.none)
+  const session = { ...started, dealt: { ...started.dealt, position: parsed.value } }
+  const store = makeGameStore<Garden>({ rules, store: parts }, { session }, () => 0)
+  const acts = moves.flatMap((move, index) => actsOf(move, index * MOVE_MS, store))
+  return { playing: { screen: SCREEN, store, playback: makePlayback() }, acts }
+}
+
+/** Times of a slide's actions in milliseconds, slow enough to follow. */
+const SELECT_MS = 900
+const AIM_MS = 1_500
+const PLAY_MS = 2_800
+const MOVE_MS = 3_600
+
+const cellOf = (text = '') => {
+  const [row = 0, col = 0] = text.split(',').map(Number)
+  return { row, col }
+}
+
+/** Selects, points and moves, as a player does; the opponent only moves. */
+function actsOf(
+  text: string,
+  startMs: number,
+  store: PlayingBoard<Garden>['store'],
+): Stage['acts'] {
+  const [from, to] = text.split(' ').map(cellOf)
+  if (!from || !to) return []
+  const { select, aim, answer } = store.getState()
+  const ifOwn = (act: () => void) => () => {
+    if (stateOf(store.getState().session).position.turn === 'human') act()
+  }
+  const move = () => {
+    if (stateOf(store.getState().session).position.turn === 'human') select(to)
+    else answer({ type: 'move', side: 'ai', from, to })
+    aim(null)
+  }
+  return [
+    { ms: startMs + SELECT_MS, act: ifOwn(() => select(from)) },
+    { ms: startMs + AIM_MS, act: ifOwn(() => aim(to)) },
+    { ms: startMs + PLAY_MS, act: move },
+  ]
 }

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { playMove, startSession, stoppedAt } from '#src/engine/session.ts'
 import '../../../support/browser'
-import { act, screen } from '@testing-library/react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import { judgeTurns } from '#src/games/garden/ai/judge.ts'
@@ -10,6 +13,8 @@ import { parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenMove, GardenOptions } from '#src/games/garden/rules/types.ts'
 import { screen as garden } from '#src/games/garden/screen.tsx'
+import HelpDialog from '#src/games/garden/ui/HelpDialog.tsx'
+import { SLIDES } from '#src/games/garden/ui/slides.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { moveOf } from '../rules/playing'
 
@@ -91,7 +96,8 @@ const TARGET = 'The opponent’s pink tulip, row 1, column 2, clears 3 flowers: 
 
 /** By label, since querying 49 buttons by role is slow in jsdom. */
 const cell = (name: string) => screen.getByLabelText(name)
-const said = () => screen.getByRole('status')
+/** The announcer comes first; a notice that explains a rule is a status too. */
+const said = () => screen.getAllByRole('status').at(0) ?? document.body
 const side = (name: string) => screen.getByLabelText(name)
 
 describe('a game of Garden', { timeout: 20_000 }, () => {
@@ -240,4 +246,20 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     act(() => store.getState().timeOut())
     expect(await screen.findByRole('heading', { name: 'Paused' })).toBeDefined()
   })
+})
+
+test('the slideshow plays its rules', { timeout: 20_000 }, async () => {
+  const user = userEvent.setup()
+  render(
+    <I18nProvider i18n={i18n}>
+      <HelpDialog onClose={() => {}} />
+    </I18nProvider>,
+  )
+  expect(screen.getByRole('region', { name: 'Yours and theirs' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.getByRole('region', { name: 'Slide to its colour' })).toBeDefined()
+  expect(await screen.findByText('You took 3 flowers (red poppy): +3.', {}, LONG)).toBeDefined()
+  for (let slide = 2; slide < SLIDES.length; slide++) await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('Undo and redo a full turn')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Got it' })).toBeDefined()
 })

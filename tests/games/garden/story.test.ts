@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import '../../support/browser'
+import { i18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import type { Turn } from '#src/define/story.ts'
+import type { GardenMove, GardenState } from '#src/games/garden/rules/types.ts'
+import story from '#src/games/garden/story.ts'
+import type { GardenPiece } from '#src/games/garden/types.ts'
+import { SLIDES } from '#src/games/garden/ui/slides.ts'
+import { moveOf, played, stateOf } from './rules/playing'
+
+type Told = Turn<GardenPiece>
+
+function turnOf(state: GardenState, move: GardenMove): Told {
+  const { state: after, events } = played(state, move)
+  const turn = story.turnOf({ move, state: after, events }, state, i18n)
+  if (!turn) throw new Error('A step is a turn')
+  return turn
+}
+
+const flowerOf = (piece: GardenPiece | undefined): string =>
+  piece?.type === 'flower' ? `${piece.owner} ${piece.colour}` : ''
+
+/** Flowers, gain, side and marks: `ai 1 +3 opponent weed`. */
+const cardOf = ({ pieces, gain, side, marks = [] }: Told): string =>
+  [...pieces.map(flowerOf), gain, side, ...marks].filter(Boolean).join(' ')
+
+/** `0,1 ai 3 opponent`. */
+const cellsOf = ({ cells }: Told): readonly string[] =>
+  cells.map(({ at, piece, side = '' }) =>
+    [`${at.row},${at.col}`, flowerOf(piece), side].filter(Boolean).join(' '),
+  )
+
+const rulesOf = ({ rules = [] }: Told): string => rules.map(({ rule }) => rule).join(' ')
+
+const SLIDE = 'human 0:1 slides 3:3 goal 14\nA.aA...\n..#....\n.......\n......b'
+
+type Case = readonly [
+  name: string,
+  position: string,
+  move: string,
+  told: { card: string; cells: readonly string[]; text: string; rules: string },
+  /** Of the weeds. */
+  seed: 'none' | 'weed',
+]
+
+test.each<Case>([
+  [
+    'a slide to a group that a weed touches, with flowers of both',
+    SLIDE,
+    '0,0 0,1',
+    {
+      card: 'human 1 +2 you',
+      cells: ['0,1 human 1 you', '0,2 ai 1 opponent', '0,3 human 1 you', '0,0'],
+      text: 'You took 3 flowers (red poppy): +2, a weed touches them.',
+      rules: 'cost slide theirs',
+    },
+    'none',
+  ],
+  [
+    'a free slide',
+    SLIDE,
+    '0,0 1,0',
+    {
+      card: 'human 1 → you',
+      cells: ['1,0 human 1 you', '0,0'],
+      text: 'You slid a flower (red poppy) freely; 2 free slides are left.',
+      rules: 'free-slide',
+    },
+    'none',
+  ],
+  [
+    'the opponent gathering, and the weed that grows',
+    'ai 0:1 slides 3:3 goal 14\ncc.....\n......A',
+    '0,0 0,1',
+    {
+      card: 'ai 3 +2 opponent weed',
+      cells: ['0,1 ai 3 opponent', '0,0 ai 3 opponent'],
+      text: 'The opponent took 2 flowers (blue bellflower): +2. A weed grew.',
+      rules: 'weed gather second',
+    },
+    'weed',
+  ],
+  [
+    'a move after which the other passes',
+    'human 0:1 slides 3:0 goal 14\nA......\n.....b.',
+    '0,0 0,1',
+    {
+      card: 'human 1 → you',
+      cells: ['0,1 human 1 you', '0,0'],
+      text: 'You slid a flower (red poppy) freely; 2 free slides are left. The opponent can’t move.',
+      rules: 'pass free-slide',
+    },
+    'none',
+  ],
+  [
+    'the move that reaches the goal',
+    'human 12:1 slides 3:3 goal 14\nAA.....\n.....b.',
+    '0,0 0,1',
+    {
+      card: 'human 1 +2 you',
+      cells: ['0,1 human 1 you', '0,0 human 1 you'],
+      text: 'You took 2 flowers (red poppy): +2. You win! The goal of 14 points has been reached.',
+      rules: 'end gather',
+    },
+    'none',
+  ],
+])('tells %s', (_, position, move, told, seed) => {
+  const state = stateOf(position, 'hard', seed)
+  const turn = turnOf(state, moveOf(state.position.turn, move))
+  const cells = cellsOf(turn).slice(0, told.cells.length)
+  expect({ card: cardOf(turn), cells, text: turn.text, rules: rulesOf(turn) }).toEqual(told)
+})
+
+test('the cells of a turn include the weed that grew', () => {
+  const state = stateOf('ai 0:1 slides 3:3 goal 14\ncc.....\n......A', 'hard', 'weed')
+  const { events } = played(state, moveOf('ai', '0,0 0,1'))
+  const weed = events.find((event) => event.type === 'sprouted')
+  expect(turnOf(state, moveOf('ai', '0,0 0,1')).cells.at(-1)).toEqual({ at: weed?.at })
+})
+
+test('tells a turn that ran out of time', () => {
+  const turn = turnOf(stateOf(SLIDE), { type: 'time-out', side: 'human' })
+  expect([cardOf(turn), turn.text, rulesOf(turn)]).toEqual([
+    'you time-out',
+    'Your time ran out.',
+    'time',
+  ])
+})
+
+test.each(SLIDES.filter(({ moves }) => moves.length > 0))(
+  'the slide $title.message shows its rule',
+  ({ position, moves, words, grows }) => {
+    const told: Told[] = []
+    moves.reduce(
+      (state, move) => {
+        const step = moveOf(state.position.turn, move)
+        told.push(turnOf(state, step))
+        return played(state, step).state
+      },
+      stateOf(position, 'hard', grows ? 'weed' : 'none'),
+    )
+    const shown = told.flatMap(({ rules = [] }) => rules.map(({ text }) => text))
+    expect(shown).toContain(i18n._(words))
+    expect(told.some(({ marks }) => marks?.includes('weed'))).toBe(grows === true)
+  },
+)
