@@ -10,6 +10,7 @@ import { GamesContext } from '#src/define/define-game.ts'
 import { cascadeSettings } from '#src/games/cascade/settings.ts'
 import { gardenSettings } from '#src/games/garden/settings.ts'
 import { linkSettings } from '#src/games/link/settings.ts'
+import { patchesSettings } from '#src/games/patches/settings.ts'
 import SettingsDialog from '#src/settings/SettingsDialog.tsx'
 
 const SWITCHES: readonly [name: string, isOn: () => boolean, usual: boolean][] = [
@@ -19,6 +20,7 @@ const SWITCHES: readonly [name: string, isOn: () => boolean, usual: boolean][] =
     () => linkSettings.getState().values.lostNotice,
     true,
   ],
+  ['Odds of the opponent’s choices', () => patchesSettings.getState().values.odds, false],
   ['30 seconds per turn', () => gardenSettings.getState().values.turnClock, true],
   ['Show a possible swap when idle', () => cascadeSettings.getState().values.nudges, true],
 ]

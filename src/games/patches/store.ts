@@ -131,12 +131,12 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
     hint: () => {
       if (!get().hinted && turnIn(get()) === 'user') set({ wantsHint: true })
     },
-    showHint: (placement, why) => {
+    showHint: (placement, text) => {
       const isDue = get().wantsHint && turnIn(get()) === 'user'
       set({ wantsHint: false })
       if (!isDue) return
       const change = { hinted: placement }
-      session.emit([{ type: 'hinted', placement, why }], { change, assist: 'hint', starts: true })
+      session.emit([{ type: 'hinted', text }], { change, assist: 'hint', starts: true })
     },
     repeat: () => session.emit([{ type: 'repeated' }]),
     unchoose: () => {

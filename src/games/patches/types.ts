@@ -34,16 +34,16 @@ export interface PatchesSlice extends Chosen {
   /** Asks for a hint in the user's turn. */
   hint(): void
   /** Marks the placement that a hint names; an assist. */
-  showHint(placement: Placement, why: Why): void
+  showHint(placement: Placement, text: HintText): void
   /** Plays the opponent's placement; in a replay, its tile's other cell. */
   answer(placement: Placement): void
 }
 
-/** Puts a hint's reasons into words, which are loaded with the first hint. */
-type Why = (i18n: I18n) => string
+/** Puts a hint into words, which are loaded with the first one. */
+type HintText = (i18n: I18n) => string
 
 export type PatchesSignal =
-  | { readonly type: 'hinted'; readonly placement: Placement; readonly why: Why }
+  | { readonly type: 'hinted'; readonly text: HintText }
   | { readonly type: 'tile-chosen'; readonly tile: Tile }
   | { readonly type: 'cell-chosen'; readonly cell: Position }
   /** Matches of a complete placement, if the opponent played elsewhere. */

@@ -1,5 +1,5 @@
 import { exposeService } from '#src/play/worker/connection.ts'
-import { judgeChoice, judgeMoves } from './ai/judge.ts'
+import { judgeChoice, judgeMoves, oddsAt } from './ai/judge.ts'
 import { decide } from './ai/opponent.ts'
 import type { Level } from './rules/types.ts'
 import type { View } from './rules/view.ts'
@@ -13,6 +13,7 @@ const service = {
   judge: judgeMoves,
   /** Judges the present position alone, for a hint. */
   judgeChoice,
+  odds: oddsAt,
 }
 
 export type OpponentService = typeof service

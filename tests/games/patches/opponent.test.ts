@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stateOf } from '#src/engine/session.ts'
-import { judgeChoice, judgeMoves } from '#src/games/patches/ai/judge.ts'
+import { judgeChoice, judgeMoves, oddsAt } from '#src/games/patches/ai/judge.ts'
 import { type Opponent, runOpponent } from '#src/games/patches/opponent.ts'
 import type { Level, Placement } from '#src/games/patches/rules/types.ts'
 import { type View, viewFor } from '#src/games/patches/rules/view.ts'
@@ -30,6 +30,7 @@ function seat() {
       }),
     judge: async (moves, level, report) => judgeMoves(moves, level, report),
     judgeChoice: async (view, made) => judgeChoice(view, made),
+    odds: async (view, level, made) => oddsAt(view, level, made),
     end: () => {},
   }
   const stop = runOpponent({ store: game.store, worker: opponent })

@@ -10,6 +10,13 @@ import { badLuck, type Reason, reasonsAgainst, reasonsFor } from './reasons.ts'
 /** Imagined hands of the other player for each judgement. */
 const BUDGET = { samples: 64 }
 
+/**
+ * Hands for a first look, and the cost up to which it suffices: of 52 choices that cost 0.15 by all hands, it
+ * misses none.
+ */
+const QUICK_BUDGET = { samples: 16 }
+const LITTLE_COST = 0.08
+
 /** Imagined hands for each of the strategies that are averaged. */
 const ODDS_BUDGET = { samples: 12 }
 
@@ -29,9 +36,18 @@ export interface ChoiceValue {
 }
 
 /** Judges a placement from the player's own view, by the evaluation of the hints; without one, the position alone. */
-export function judgeChoice(view: View, made?: Placement): ChoiceValue {
+export const judgeChoice = (view: View, made?: Placement): ChoiceValue =>
+  valueChoice(view, made, BUDGET)
+
+/** Judges a placement quickly at first, and again if that found it costly. */
+function judgeMade(view: View, made: Placement): ChoiceValue {
+  const quick = valueChoice(view, made, QUICK_BUDGET)
+  return quick.bestShare - quick.share < LITTLE_COST ? quick : judgeChoice(view, made)
+}
+
+function valueChoice(view: View, made: Placement | undefined, budget: typeof BUDGET): ChoiceValue {
   const lead = leadOf(view, view.player)
-  const { plays, own, values } = valuePlays(view, BUDGET, randomFor(view), made)
+  const { plays, own, values } = valuePlays(view, budget, randomFor(view), made)
   const best = indexOfMax(values)
   const shareAt = (index: number) => shareOf(lead + (values[index] ?? 0))
   const [play = own] = plays.slice(best)
@@ -86,7 +102,7 @@ function judgeMove({ state, move }: PlayedMove, level: Level): MoveValue {
   const { phase } = state
   if (move.type === 'round') {
     const { user, opponent } = move
-    const choice = judgeChoice(view, user)
+    const choice = judgeMade(view, user)
     const against = reasonsAgainst(state, user, choice.best, opponent)
     return {
       choice: { ...choice, reasons: [...choice.reasons, ...against] },
@@ -95,7 +111,7 @@ function judgeMove({ state, move }: PlayedMove, level: Level): MoveValue {
     }
   }
   if (phase.type !== 'replay' || phase.player !== 'user') return {}
-  return { choice: judgeChoice(view, { tile: phase.tile, cell: move.cell }) }
+  return { choice: judgeMade(view, { tile: phase.tile, cell: move.cell }) }
 }
 
 /** Likeliest choices that are named. */

@@ -9,16 +9,7 @@ import {
   toPosition,
 } from '#src/engine/grid.ts'
 import { MAX_TILE, type Tile } from './tile.ts'
-import {
-  type Board,
-  type BoardSize,
-  type Each,
-  each,
-  type PatchesState,
-  type Player,
-  type Standing,
-  type Verdict,
-} from './types.ts'
+import type { Board, BoardSize, Each, PatchesState, Player, Standing, Verdict } from './types.ts'
 
 export const EMPTY = 0
 
@@ -103,8 +94,14 @@ export function countOf({ cells }: Board, value: number): number {
   return count
 }
 
-export const capturedOn = (board: Board): Each<number> =>
-  each((player) => countOf(board, TOKENS[player]))
+export function capturedOn({ cells }: Board): Each<number> {
+  let [user, opponent] = [0, 0]
+  for (const cell of cells) {
+    if (cell === TOKENS.user) user++
+    else if (cell === TOKENS.opponent) opponent++
+  }
+  return { user, opponent }
+}
 
 export const tilesOn = ({ cells }: Board): Tile[] => Array.from(cells).filter(isTile)
 

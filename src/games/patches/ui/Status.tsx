@@ -1,13 +1,17 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { capturedOn, verdictOn } from '../rules/board.ts'
 import { PLAYERS, type Player } from '../rules/types.ts'
+import { usePatchesSetting } from '../settings.ts'
 import { previewOf, tileInHand, turnIn, usePatches, useShown } from '../store.ts'
 import type { PatchesStore } from '../types.ts'
 import { Token } from './Face.tsx'
 import styles from './Status.module.css'
 import { endText, matchedText, tileName } from './texts.ts'
+
+const Odds = lazy(() => import('./Odds.tsx'), { when: 'idle' })
 
 /** The score in one line, and what to do next. */
 export function Status() {
@@ -54,8 +58,13 @@ function Prompt() {
   const store = usePatches((now) => now)
   const verdict = verdictOn(stateOf(useShown()))
   const isOver = stateOf(store.session).phase.type === 'over'
+  const hasOdds = usePatchesSetting('odds') && !isOver && !store.replayed
   const text = isOver ? verdict && endText(i18n, verdict) : askingText(i18n, store)
-  return <p className={styles.prompt}>{text}</p>
+  return (
+    <p className={styles.prompt}>
+      {text} {hasOdds && <Odds />}
+    </p>
+  )
 }
 
 function askingText(i18n: I18n, store: PatchesStore): string {

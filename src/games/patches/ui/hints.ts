@@ -19,8 +19,8 @@ export function runHints({ store, worker }: Pick<Playing<Patches>, 'store' | 'wo
         const found = worker.judgeChoice(view, undefined, signal)
         return Promise.all([found, import('./reasons.ts')])
       },
-      onAnswer: ([{ best, reasons }, { reasonsText }]) =>
-        store.getState().showHint(best, (i18n: I18n) => reasonsText(i18n, reasons)),
+      onAnswer: ([{ best, reasons }, { hintText }]) =>
+        store.getState().showHint(best, (i18n: I18n) => hintText(i18n, best, reasons)),
     })
   })
   return () => {

@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story } from '#src/define/story.ts'
 import { sentences } from '#src/ui/texts.ts'
-import type { ChoiceValue, ChosenOdds, MoveValue, PlayedMove } from '../ai/judge.ts'
+import type { ChoiceValue, MoveValue, PlayedMove } from '../ai/judge.ts'
 import { verdictOn } from '../rules/board.ts'
 import type { PatchesMove, PatchesState, Placement } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { turnIn } from '../store.ts'
 import type { Patches } from '../types.ts'
-import { reasonsText } from './reasons.ts'
+import { oddsText, percent, reasonsText } from './reasons.ts'
 
 /** The least cost of a choice that is named, as a share of a win. */
 const LEAST_COST = 0.15
@@ -55,7 +55,7 @@ function judgementOf(
     sentences(i18n, [
       choice && chancesText(i18n, choice),
       ...luck.map((reason) => reasonsText(i18n, [reason])),
-      odds && odds.made > 0 ? oddsText(i18n, odds) : undefined,
+      odds && oddsText(i18n, odds),
     ])
   if (!choice) return { value, cost: 0 }
   const cost = choice.bestShare - choice.share
@@ -64,26 +64,11 @@ function judgementOf(
   return { value, cost, note, ...(lesson && { lesson }) }
 }
 
-const percent = (i18n: I18n, share: number): string =>
-  share.toLocaleString(i18n.locale, { style: 'percent', maximumSignificantDigits: 2 })
-
 const chancesText = (i18n: I18n, { bestShare, share }: ChoiceValue): string =>
   i18n._({
     id: 'patches.judge.chances',
     message: 'Your chances by what you saw: {after} with your choice, {before} with the best one.',
     values: { before: percent(i18n, bestShare), after: percent(i18n, share) },
-  })
-
-/** "The opponent chose this with 31%; its likeliest choices had 52%, 31% and 17%." */
-export const oddsText = (i18n: I18n, { made, likeliest }: ChosenOdds): string =>
-  i18n._({
-    id: 'patches.judge.odds',
-    message:
-      'The opponent chose this with a probability of {made}; its likeliest choices had {likeliest}.',
-    values: {
-      made: percent(i18n, made),
-      likeliest: likeliest.map((odds) => percent(i18n, odds)).join(', '),
-    },
   })
 
 /** The move in which the user places something else. */

@@ -1,6 +1,9 @@
 import type { I18n } from '@lingui/core'
-import { sentences } from '#src/ui/texts.ts'
+import { capitalised, sentences, thereText } from '#src/ui/texts.ts'
+import type { ChosenOdds } from '../ai/judge.ts'
 import type { Reason } from '../ai/reasons.ts'
+import type { Placement } from '../rules/types.ts'
+import { tileName } from './texts.ts'
 
 type ReasonOf<Type extends Reason['type']> = Extract<Reason, { type: Type }>
 
@@ -10,6 +13,13 @@ export const reasonsText = (i18n: I18n, reasons: readonly Reason[]): string =>
     i18n,
     reasons.map((reason) => reasonText(i18n, reason)),
   )
+
+/** "Blue square four, row 2, column 3. It matches 2 tiles, with strength 3." */
+export const hintText = (i18n: I18n, { tile, cell }: Placement, reasons: readonly Reason[]) =>
+  sentences(i18n, [
+    thereText(i18n, capitalised(tileName(i18n, tile)), cell),
+    reasonsText(i18n, reasons),
+  ])
 
 function reasonText(i18n: I18n, reason: Reason): string {
   switch (reason.type) {
@@ -115,3 +125,20 @@ const againstText = (i18n: I18n, { better, made }: ReasonOf<'against'>): string 
       madeOther: made.opponent,
     },
   })
+
+export const percent = (i18n: I18n, share: number): string =>
+  share.toLocaleString(i18n.locale, { style: 'percent', maximumSignificantDigits: 2 })
+
+/** "The opponent chose this with 31%; its likeliest choices had 52%, 31% and 17%." Nothing of a choice that no estimate expected. */
+export const oddsText = (i18n: I18n, { made, likeliest }: ChosenOdds): string | undefined =>
+  made === 0
+    ? undefined
+    : i18n._({
+        id: 'patches.judge.odds',
+        message:
+          'The opponent chose this with a probability of {made}; its likeliest choices had {likeliest}.',
+        values: {
+          made: percent(i18n, made),
+          likeliest: likeliest.map((odds) => percent(i18n, odds)).join(', '),
+        },
+      })

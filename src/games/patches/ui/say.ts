@@ -3,7 +3,7 @@ import type { Announcements, MessageContext } from '#src/define/feedback.ts'
 import type { EventOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { detail, makeSay, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
-import { capitalised, listed, placeText, sentences, sizeText, thereText } from '#src/ui/texts.ts'
+import { capitalised, listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { capturedOn, isTile, valueAt } from '../rules/board.ts'
 import type { Tile } from '../rules/tile.ts'
 import { splitLastRound } from '../store.ts'
@@ -65,9 +65,7 @@ const announcements: Announcements<Patches> = {
     'tile-chosen': detail(({ tile }, { i18n }) => chosenText(i18n, tileName(i18n, tile))),
     'cell-chosen': detail(({ cell }, { i18n }) => chosenText(i18n, placeText(i18n, cell))),
     unchosen: quiet(UNSELECTED),
-    hinted: plain(({ placement: { tile, cell }, why }, { i18n }) =>
-      sentences(i18n, [thereText(i18n, capitalised(tileName(i18n, tile)), cell), why(i18n)]),
-    ),
+    hinted: plain(({ text }, { i18n }) => text(i18n)),
     'cell-refused': refused(({ code }, { i18n, state }) => refusalText(i18n, code, state.board)),
     incomplete: refused(({ missing }, { i18n }) => missingText(i18n, missing)),
     previewed: quiet(({ preview }, { i18n }) => matchedText(i18n, preview)),

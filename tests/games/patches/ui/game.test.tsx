@@ -6,11 +6,12 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { judgeChoice, judgeMoves } from '#src/games/patches/ai/judge.ts'
+import { judgeChoice, judgeMoves, oddsAt } from '#src/games/patches/ai/judge.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
 import { screen as patches } from '#src/games/patches/screen.tsx'
+import { patchesSettings } from '#src/games/patches/settings.ts'
 import HelpDialog from '#src/games/patches/ui/HelpDialog.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { placementOf, stateOf } from '../rules/playing'
@@ -37,6 +38,7 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
     decide: async () => placementOf(left.shift() ?? ''),
     judge: async (moves, level, report) => judgeMoves(moves, level, report),
     judgeChoice: async (view, made) => judgeChoice(view, made),
+    odds: async (view, level, made) => oddsAt(view, level, made),
     end: () => {},
   }
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: state }
@@ -206,6 +208,20 @@ describe('a round of Patches', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+})
+
+test('the odds of the opponent’s choice are told after a round, if they are wanted', async () => {
+  patchesSettings.getState().change({ odds: true })
+  onTestFinished(() => patchesSettings.getState().change({ odds: false }))
+  const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+  expect(screen.queryByText(/probability/)).toBeNull()
+  await user.click(button('Yellow circle three'))
+  await user.click(button('Open cell, row 3, column 3'))
+  await user.click(button('Submit'))
+  // Easy plays half of its moves like medium, which would capture three cells here or there.
+  const told =
+    /^Choose .* The opponent chose this with a probability of \d+%; its likeliest choices had \d/
+  await screen.findByText(told, {}, { timeout: 8000 })
 })
 
 /** Where blue triangle three captures five cells in the user's half. */

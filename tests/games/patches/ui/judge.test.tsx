@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
-import { judgeChoice, judgeMoves } from '#src/games/patches/ai/judge.ts'
+import { judgeChoice, judgeMoves, oddsAt } from '#src/games/patches/ai/judge.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesGame, PatchesMove } from '#src/games/patches/rules/types.ts'
 import { screen as patches } from '#src/games/patches/screen.tsx'
@@ -27,6 +27,7 @@ const onPage: Patches['Worker'] = {
   decide: async () => expect.fail('The opponent is not asked'),
   judge: async (moves, level, report) => judgeMoves(moves, level, report),
   judgeChoice: async (view, made) => judgeChoice(view, made),
+  odds: async (view, level, made) => oddsAt(view, level, made),
   end: () => {},
 }
 

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+import { useAnswer } from '#src/play/worker/answers.ts'
+import type { ChosenOdds } from '../ai/judge.ts'
+import { viewFor } from '../rules/view.ts'
+import { splitLastRound, usePlaying, useShown } from '../store.ts'
+import { oddsText } from './reasons.ts'
+
+/** Odds by the step of the round. */
+const known = new WeakMap<object, ChosenOdds>()
+
+/** Tells what the opponent chose among in the last round, from what it saw; only percentages, so that its hand stays hidden. */
+export default function Odds() {
+  const { i18n } = useLingui()
+  const { worker } = usePlaying()
+  const shown = useShown()
+  const length = splitLastRound(shown).before.past.length
+  const step = shown.past[length]
+  const { answer } = useAnswer(
+    step ?? null,
+    async (_, signal) => {
+      if (step?.move.type !== 'round') return NONE
+      const state = shown.past[length - 1]?.state ?? shown.dealt
+      const view = viewFor(state, 'opponent')
+      return await worker.odds(view, shown.options.level, step.move.opponent, signal)
+    },
+    { known },
+  )
+  return answer && oddsText(i18n, answer)
+}
+
+const NONE: ChosenOdds = { made: 0, likeliest: [] }
