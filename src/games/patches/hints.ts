@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import type { Playing } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { ask } from '#src/play/worker/answers.ts'
-import { viewFor } from '../rules/view.ts'
-import type { Patches } from '../types.ts'
+import { viewFor } from './rules/view.ts'
+import type { Patches } from './types.ts'
 
 /** Finds the hints that are asked for, from what the user sees. */
 export function runHints({ store, worker }: Pick<Playing<Patches>, 'store' | 'worker'>) {
@@ -17,7 +17,7 @@ export function runHints({ store, worker }: Pick<Playing<Patches>, 'store' | 'wo
       part: 'solver',
       question: (_, signal) => {
         const found = worker.judgeChoice(view, undefined, signal)
-        return Promise.all([found, import('./reasons.ts')])
+        return Promise.all([found, import('./ui/reasons.ts')])
       },
       onAnswer: ([{ best, reasons }, { hintText }]) =>
         store.getState().showHint(best, (i18n: I18n) => hintText(i18n, best, reasons)),
