@@ -2,11 +2,20 @@ import type { I18n } from '@lingui/core'
 import type { Playing } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { ask } from '#src/play/worker/answers.ts'
+import type { Reason } from './ai/reasons.ts'
+import type { Placement } from './rules/types.ts'
 import { viewFor } from './rules/view.ts'
 import type { Patches } from './types.ts'
 
-/** Finds the hints that are asked for, from what the user sees. */
-export function runHints({ store, worker }: Pick<Playing<Patches>, 'store' | 'worker'>) {
+interface Texts {
+  hintText(i18n: I18n, placement: Placement, reasons: readonly Reason[]): string
+}
+
+/** Finds the hints that are asked for, from what the user sees. Their texts are loaded with the first one. */
+export function runHints(
+  { store, worker }: Pick<Playing<Patches>, 'store' | 'worker'>,
+  loadTexts: () => Promise<Texts>,
+): () => void {
   let stop = () => {}
   const unsubscribe = store.subscribe(({ wantsHint, session }, before) => {
     if (wantsHint === before.wantsHint) return
@@ -17,7 +26,7 @@ export function runHints({ store, worker }: Pick<Playing<Patches>, 'store' | 'wo
       part: 'solver',
       question: (_, signal) => {
         const found = worker.judgeChoice(view, undefined, signal)
-        return Promise.all([found, import('./ui/reasons.ts')])
+        return Promise.all([found, loadTexts()])
       },
       onAnswer: ([{ best, reasons }, { hintText }]) =>
         store.getState().showHint(best, (i18n: I18n) => hintText(i18n, best, reasons)),

@@ -135,7 +135,8 @@ export const screen: Screen<Patches> = {
   worker: {
     start: startOpponent,
     run: (playing) => {
-      const stops = [runOpponent, runHints].map((run) => run(playing))
+      const texts = () => import('./ui/reasons.ts')
+      const stops = [runOpponent(playing), runHints(playing, texts)]
       return () => {
         for (const stop of stops) stop()
       }
