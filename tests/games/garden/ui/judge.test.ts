@@ -166,14 +166,13 @@ test.each([
     'Your move here cost much of your chances. Find a better move.',
     'It takes 2 flowers: +2. The opponent can then take +4 and reach the goal.',
   ],
-
   [
     'as much, which is not compared',
     `${START}\nAA.....\n.......\nDD.....\n.......\nbb.....`,
     '0,0 0,1',
     '2,0 2,1',
     'Your move here cost much of your chances. Find a better move.',
-    'It takes 2 flowers: +2. The opponent can then take at most +2.',
+    'It takes 2 flowers: +2. The opponent can then take +2 at most.',
   ],
 ])('compares a better step that leaves %s', (_, position, better, played, asked, text) => {
   const facts = [factsIn(position, better), factsIn(position, played)] as const
