@@ -1,4 +1,3 @@
-import { isSame } from '#src/engine/grid.ts'
 import type { GardenPosition, Step } from '../rules/types.ts'
 import { movesOf, tableBits } from './choose-move.ts'
 import { Packed } from './packed.ts'
@@ -29,24 +28,21 @@ export interface StepValue {
 }
 
 /**
- * Judges a step by the evaluation of the hints; without one, the position alone. Hard's own search finds the best of all
- * moves; both are then searched alone to the same depth, since odd depths see more than even ones. Ignores future weeds.
- * The game must not be over.
+ * Judges a legal step by the evaluation of the hints; without one, the position alone. Hard's own search finds the best
+ * of all moves; both are then searched alone to the same depth, since odd depths see more than even ones. Ignores future
+ * weeds. The game must not be over.
  */
 export function judgeStep(position: GardenPosition, step?: Step): StepValue {
   const garden = new Packed(position)
-  const moves = movesOf(garden)
-  const { move: best, depth } = searchFor(garden, moves)
+  const { move: best, depth } = searchFor(garden, movesOf(garden))
   const shareAfter = (move: number) => shareOf(searchFor(garden, [move], depth + 1).value)
-  const own = moves.find((move) => step && isSameStep(garden.stepOf(move), step)) ?? best
+  const own = step ? garden.moveOf(step) : best
   const bestShare = shareAfter(best)
   const share = own === best ? bestShare : shareAfter(own)
   return share > bestShare
     ? { best: garden.stepOf(own), bestShare: share, share }
     : { best: garden.stepOf(best), bestShare, share }
 }
-
-const isSameStep = (a: Step, b: Step): boolean => isSame(a.from, b.from) && isSame(a.to, b.to)
 
 /** A position of the player's turn, and the step taken there; none if time ran out. */
 export interface PlayedTurn {

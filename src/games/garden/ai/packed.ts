@@ -288,6 +288,11 @@ export class Packed {
     return target === 0 ? this.#countBeside(to, colour) >= needed : (target & COLOUR) === colour
   }
 
+  /** Packs a legal step, also one that is not generated since another gathers the same group. */
+  moveOf({ from, to }: Step): number {
+    return (packCell(from) << MOVE_BITS) | packCell(to)
+  }
+
   stepOf(move: number): Step {
     const side = SIDES[this.turn] ?? 'human'
     return { side, from: unpackCell(move >> MOVE_BITS), to: unpackCell(move & TO) }

@@ -24,6 +24,7 @@ describe('a judged step', () => {
   test.each([
     ['that wins', WON, '0,0 0,1', { bestShare: 1, share: 1 }],
     ['that gives a won game away', WON, '2,0 2,1', { bestShare: 1, share: 0 }],
+    ['that gathers the same from the other flower', WON, '2,1 2,0', { bestShare: 1, share: 0 }],
     ['of a lost game', LOST, '2,0 2,1', { bestShare: 0, share: 0 }],
     ['of a draw', DRAWN, '0,0 0,1', { bestShare: 0.5, share: 0.5 }],
   ])('%s', (_, text, step, shares) => {
