@@ -137,15 +137,22 @@ export const takeAssist = <Game extends GameTypes>(
   assists: { ...session.assists, [assist]: (session.assists[assist] ?? 0) + 1 },
 })
 
+/** Shows the position after a number of steps, without an assist. */
+export function standAt<Game extends GameTypes>(
+  session: Session<Game>,
+  length: number,
+): Session<Game> {
+  const steps = [...session.past, ...session.future.toReversed()]
+  return { ...session, past: steps.slice(0, length), future: steps.slice(length).reverse() }
+}
+
 /** Undoes steps up to and including the last stop. Returns the same session if there is none. */
 export function stepBack<Game extends GameTypes>(
   session: Session<Game>,
   isStop: IsStop<Game> = () => true,
 ): Session<Game> {
   const keep = session.past.findLastIndex(isStop)
-  if (keep < 0) return session
-  const undone = session.past.slice(keep).reverse()
-  return { ...session, past: session.past.slice(0, keep), future: [...session.future, ...undone] }
+  return keep < 0 ? session : standAt(session, keep)
 }
 
 /** Redoes steps up to and including the first stop, or all. */
@@ -153,10 +160,9 @@ export function stepForward<Game extends GameTypes>(
   session: Session<Game>,
   isStop: IsStop<Game> = () => true,
 ): Session<Game> {
-  if (session.future.length === 0) return session
-  const next = Math.max(0, session.future.findLastIndex(isStop))
-  const redone = session.future.slice(next).reverse()
-  return { ...session, past: [...session.past, ...redone], future: session.future.slice(0, next) }
+  const { past, future } = session
+  const left = Math.max(0, future.findLastIndex(isStop))
+  return future.length === 0 ? session : standAt(session, past.length + future.length - left)
 }
 
 /** Steps back and counts the assist. Returns the same session if nothing can be undone. */
@@ -178,15 +184,6 @@ export function redo<Game extends GameTypes>(
 ): Session<Game> {
   const redone = stepForward(session, isStop)
   return redone === session ? session : startClock(rules, redone, now)
-}
-
-/** Shows the position after a number of steps, without an assist. */
-export function standAt<Game extends GameTypes>(
-  session: Session<Game>,
-  length: number,
-): Session<Game> {
-  const steps = [...session.past, ...session.future.toReversed()]
-  return { ...session, past: steps.slice(0, length), future: steps.slice(length).reverse() }
 }
 
 /** The game of a replay, with a stopped clock and without the help taken. */

@@ -89,8 +89,6 @@ export const { settingsStore, useSetting } = defineSettings('', {
   detail: v.fallback(v.picklist(DETAILS), 'full'),
   /** Tells turns below the board while a game is played; `auto` where there is room. */
   turns: v.fallback(v.picklist(TURNS), 'auto'),
-  /** Rules that were explained when they first happened, as `garden/weed`. */
-  explained: v.fallback(v.pipe(v.array(v.string()), v.maxLength(100)), []),
   /** Shows the clock, which runs either way. */
   clock: v.fallback(v.boolean(), true),
 })

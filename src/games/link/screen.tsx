@@ -36,7 +36,7 @@ const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
 
 const story = makeLazyModule(() => import('./story.ts'))
 
-const motions = makeLazyModule(() => whenIdle().then(() => import('./timeline.ts')))
+const motions = makeLazyModule(() => import('./timeline.ts'))
 
 /** Loads the words for events, and their motions, once the page is idle: the first tile does not wait for them. */
 function useSay(): Say<Link> | undefined {

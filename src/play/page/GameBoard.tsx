@@ -7,7 +7,9 @@ import { isOver } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { useSetting } from '#src/ui/settings.ts'
 import { Announcer } from './Announcer.tsx'
+import styles from './GameBoard.module.css'
 import { PlayBoard } from './PlayBoard.tsx'
 import { Tools } from './Tools.tsx'
 
@@ -30,6 +32,7 @@ export function GameBoard({ playing }: { playing: Playing }) {
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   const [pointed, point] = useState<Turn>()
   const { parts } = useStoryParts() ?? {}
+  const turns = useSetting('turns')
   if (learning && parts) return <parts.Learn playing={playing} view={view} />
   return (
     <>
@@ -44,7 +47,7 @@ export function GameBoard({ playing }: { playing: Playing }) {
           </PlayBoard>
         )}
       </Layout>
-      <div style={{ position: 'relative' }}>
+      <div className={styles.below} data-turns={turns}>
         <Notices />
         <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
         {!paused && parts && <parts.StoryArea onPoint={point} />}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
@@ -110,19 +110,21 @@ function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   )
 }
 
-/** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. */
+/** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. Stable, for the cards. */
 function useChoose({ store }: Playing, isDone: boolean, onPoint: StoryAreaProps['onPoint']) {
-  const [chosen, setChosen] = useState<StripTurn>()
-  return (turn: StripTurn) => {
-    const { replayed, stepTo, replay } = store.getState()
-    const next = turn === chosen ? undefined : turn
-    if (replayed) stepTo(turn.length)
-    else if (isDone) replay(turn.length)
-    else {
-      setChosen(next)
-      onPoint(next)
-    }
-  }
+  const chosen = useRef<StripTurn>(undefined)
+  return useCallback(
+    (turn: StripTurn) => {
+      const { replayed, stepTo, replay } = store.getState()
+      if (replayed) stepTo(turn.length)
+      else if (isDone) replay(turn.length)
+      else {
+        chosen.current = turn === chosen.current ? undefined : turn
+        onPoint(chosen.current)
+      }
+    },
+    [store, isDone, onPoint],
+  )
 }
 
 type AnalysisProps = Pick<TurnsProps, 'playing' | 'story'> & { judgements: Judgements }
