@@ -9,7 +9,7 @@ import type { Garden } from '../types.ts'
 import { betterText, blameText } from './reasons.ts'
 
 /**
- * The least cost of a step that is named: of 42 such steps in 40 lost games, 41 did worse than the proposed one in 40
+ * The least cost of a step that is named: of 87 such steps in 80 lost games, 84 did worse than the proposed one in 40
  * games that hard played on from each.
  */
 const NAMED_COST = 0.2
