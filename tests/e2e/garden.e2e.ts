@@ -244,7 +244,7 @@ test.describe('the clock of a turn', () => {
     await page.clock.runFor(15_000)
     await pressInMore(page, 'Help')
     await page.clock.runFor(60_000)
-    await page.getByRole('button', { name: 'Got it' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
     await pressInMore(page, 'Settings')
     await page.getByRole('switch', { name: '30 seconds per turn' }).uncheck()
