@@ -177,7 +177,7 @@ test('the help has the rules and the keys', async ({ page }) => {
   const help = page.getByRole('dialog', { name: 'How to play' })
   await expect(help.getByRole('region', { name: 'Yours and theirs' })).toBeVisible()
   await help.getByRole('button', { name: 'Next' }).click()
-  await expect(help.getByText('You took 3 flowers (red poppy): +3.')).toBeVisible()
+  await expect(help.getByText('You took 3 red poppies: +3.')).toBeVisible()
   for (let slide = 0; slide < 3; slide++) await help.getByRole('button', { name: 'Next' }).click()
   await expect(help).toContainText('Each of you has three of them in a game.')
   const next = help.getByRole('button', { name: 'Next' })

@@ -7,7 +7,7 @@ import { type GardenEvent, type GardenPosition, otherSide, type Side } from './r
 import type { Garden, GardenPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import { endSentence, flowerName } from './ui/texts.ts'
+import { endSentence, flowerName, flowersName } from './ui/texts.ts'
 
 type EventNamed<Type> = Extract<GardenEvent, { type: Type }>
 
@@ -46,11 +46,11 @@ function clearedText(i18n: I18n, { side, cells, colour, points, weeds }: EventNa
   return i18n._({
     id: 'garden.turn.cleared',
     message:
-      '{side, select, human {You took} other {The opponent took}} {count} flowers ({flower}): +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
+      '{side, select, human {You took} other {The opponent took}} {count} {flowers}: +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
     values: {
       side,
       count: cells.length,
-      flower: flowerName(i18n, colour),
+      flowers: flowersName(i18n, colour),
       points,
       weeds: weeds.length,
     },
@@ -61,7 +61,7 @@ function slidText(i18n: I18n, { side, left }: EventNamed<'free-slide'>, colour: 
   return i18n._({
     id: 'garden.turn.slid',
     message:
-      '{side, select, human {You slid} other {The opponent slid}} a flower ({flower}) freely; {left, plural, =0 {no free slide is left} one {# free slide is left} other {# free slides are left}}.',
+      '{side, select, human {You slid} other {The opponent slid}} a {flower} freely; {left, plural, =0 {no free slide is left} one {# free slide is left} other {# free slides are left}}.',
     values: { side, flower: flowerName(i18n, colour), left },
   })
 }

@@ -52,7 +52,7 @@ test.each<Case>([
     {
       card: 'human 1 +2 you',
       cells: ['0,1 human 1 you', '0,2 ai 1 opponent', '0,3 human 1 you', '0,0'],
-      text: 'You took 3 flowers (red poppy): +2, a weed touches them.',
+      text: 'You took 3 red poppies: +2, a weed touches them.',
       rules: 'cost slide theirs',
     },
     'none',
@@ -64,7 +64,7 @@ test.each<Case>([
     {
       card: 'human 1 → you',
       cells: ['1,0 human 1 you', '0,0'],
-      text: 'You slid a flower (red poppy) freely; 2 free slides are left.',
+      text: 'You slid a red poppy freely; 2 free slides are left.',
       rules: 'free-slide',
     },
     'none',
@@ -76,7 +76,7 @@ test.each<Case>([
     {
       card: 'ai 3 +2 opponent weed',
       cells: ['0,1 ai 3 opponent', '0,0 ai 3 opponent'],
-      text: 'The opponent took 2 flowers (blue bellflower): +2. A weed grew.',
+      text: 'The opponent took 2 blue bellflowers: +2. A weed grew.',
       rules: 'weed gather second',
     },
     'weed',
@@ -88,7 +88,7 @@ test.each<Case>([
     {
       card: 'human 1 → you',
       cells: ['0,1 human 1 you', '0,0'],
-      text: 'You slid a flower (red poppy) freely; 2 free slides are left. The opponent can’t move.',
+      text: 'You slid a red poppy freely; 2 free slides are left. The opponent can’t move.',
       rules: 'pass free-slide',
     },
     'none',
@@ -100,7 +100,7 @@ test.each<Case>([
     {
       card: 'human 1 +2 you',
       cells: ['0,1 human 1 you', '0,0 human 1 you'],
-      text: 'You took 2 flowers (red poppy): +2. You win! The goal of 14 points has been reached.',
+      text: 'You took 2 red poppies: +2. You win! The goal of 14 points has been reached.',
       rules: 'end gather',
     },
     'none',

@@ -7,7 +7,7 @@ import { findBlock } from '../rules/step.ts'
 import type { GardenRefusal, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import { factsText } from './reasons.ts'
-import { blockText, contentName, endSentence, flowerName, ownedName } from './texts.ts'
+import { blockText, contentName, endSentence, flowersName, ownedName } from './texts.ts'
 
 type Context = MessageContext<Garden>
 
@@ -106,10 +106,10 @@ export const say = makeSay<Garden>({
       i18n._({
         id: 'garden.cleared',
         message:
-          'Cleared {count} of {flower}{weeds, plural, =0 {} one {, beside # weed} other {, beside # weeds}}: {points, plural, =0 {no points} one {# point} other {# points}}. {human} to {ai}.',
+          'Cleared {count} {flowers}{weeds, plural, =0 {} one {, beside # weed} other {, beside # weeds}}: {points, plural, =0 {no points} one {# point} other {# points}}. {human} to {ai}.',
         values: {
           count: cells.length,
-          flower: flowerName(i18n, colour),
+          flowers: flowersName(i18n, colour),
           weeds: weeds.length,
           points,
           ...state.position.points,

@@ -20,17 +20,16 @@ export const WORDS = {
   slide: /*i18n*/ {
     id: 'garden.help.slide',
     message:
-      'Slide one of your flowers to an empty cell beside it. If it then touches its colour, the whole connected group is cleared and gives a point for each flower, whoever owned it.',
+      'Slide a flower one cell. Next to its colour it clears the whole connected group: a point for each flower.',
   },
   gather: /*i18n*/ {
     id: 'garden.help.gather',
     message:
-      'Or choose a flower of the same colour beside it, yours or the opponent’s: nothing moves, and their group is cleared.',
+      'To gather, choose a flower of its colour beside it: nothing moves, and their group is cleared.',
   },
   theirs: /*i18n*/ {
     id: 'garden.help.theirs',
-    message:
-      'Every flower of a group counts for whoever clears it, so the opponent can take yours too.',
+    message: 'Every flower of a group counts, whoever owned it. The opponent can take yours too.',
   },
   free: /*i18n*/ {
     id: 'garden.help.free',
@@ -40,11 +39,11 @@ export const WORDS = {
   weed: /*i18n*/ {
     id: 'garden.help.weed',
     message:
-      'After a move of the opponent a weed may grow on an empty cell. It stays for good, and nothing moves onto it.',
+      'After a move of the opponent a weed may grow. It stays for good, and nothing moves onto it.',
   },
   cost: /*i18n*/ {
     id: 'garden.help.cost',
-    message: 'Each weed beside a cleared group takes a point off, but never more than it brought.',
+    message: 'Each weed beside a cleared group takes a point off.',
   },
   pass: /*i18n*/ {
     id: 'garden.help.pass',

@@ -13,6 +13,15 @@ export const flowerName = (i18n: I18n, colour: number): string =>
     values: { colour },
   })
 
+/** Returns the name of several flowers: "red poppies". */
+export const flowersName = (i18n: I18n, colour: number): string =>
+  i18n._({
+    id: 'garden.flowers',
+    message:
+      '{colour, select, 1 {red poppies} 2 {yellow sunflowers} 3 {blue bellflowers} 4 {purple starflowers} 5 {pink tulips} other {teal clovers}}',
+    values: { colour },
+  })
+
 export const sideName = (i18n: I18n, side: Side): string =>
   side === 'human'
     ? i18n._({ id: 'you', message: 'You' })
