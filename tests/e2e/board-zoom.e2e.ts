@@ -195,7 +195,7 @@ test.describe('with a mouse', () => {
     const start = await middleOf(tile)
     await page.mouse.move(start.x, start.y)
     // From here on the board is larger than the window in both directions.
-    for (const _ of Array(5)) await page.mouse.wheel(0, -100)
+    for (const _ of Array(6)) await page.mouse.wheel(0, -100)
     await expect.poll(() => cellOn(page)).toBeGreaterThan(45)
     const before = await middleOf(tile)
     await page.mouse.move(before.x, before.y)

@@ -253,6 +253,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
   'src/games/patches/ui/Miniature.tsx': { address: '/#/patches' },
   'src/games/patches/screen.tsx': { address: '/#/patches/small-easy' },
+  'src/games/patches/ui/Odds.tsx': {
+    address: '/#/patches/small-easy',
+    before: (page) => storeSettings(page, { odds: true }),
+  },
   'src/games/patches/ui/Start.tsx': { address: '/#/patches' },
   'src/games/patches/ui/UnseenDialog.tsx': {
     address: '/#/patches/small-easy',

@@ -13,6 +13,7 @@ test('settings are in groups, each game’s own under its name', async ({ page }
     'Play',
     'Keys',
     'Link',
+    'Patches',
     'Garden',
     'Cascade',
     'Data',

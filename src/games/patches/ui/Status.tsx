@@ -62,7 +62,13 @@ function Prompt() {
   const text = isOver ? verdict && endText(i18n, verdict) : askingText(i18n, store)
   return (
     <p className={styles.prompt}>
-      {text} {hasOdds && <Odds />}
+      {text}
+      {hasOdds && (
+        <>
+          {' '}
+          <Odds />
+        </>
+      )}
     </p>
   )
 }
