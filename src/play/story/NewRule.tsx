@@ -13,32 +13,25 @@ const { settingsStore: rulesStore } = defineSettings('rules', {
   explained: v.fallback(v.pipe(v.array(v.string()), v.maxLength(100)), []),
 })
 
-const NONE: readonly RuleShown[] = []
-
-/** Explains a rule when it first happens, once: until the player's next turn. */
+/** Explains a rule when it first happens, once and one at a time: until the player's next turn. */
 export function NewRule({ story }: { story: Story }) {
   const playing = useOpenPage()
   const turn = useLastTurn(playing, story)
-  const [rules, setRules] = useState(NONE)
+  const [shown, show] = useState<RuleShown>()
   // Most turns have none, and an update after each would hold up the next.
-  const hasRules = useRef(false)
+  const isShown = useRef(false)
   const { id } = playing.screen.rules
   useEffect(() => {
+    if (isShown.current && turn?.side === 'opponent') return
     const fresh = turn && firstUnknown(id, turn)
-    const isAnswer = turn?.side === 'opponent'
-    if (fresh) setRules((shown) => [...(isAnswer ? shown : []), fresh])
-    else if (!isAnswer && hasRules.current) setRules(NONE)
-    hasRules.current = fresh !== undefined || (isAnswer && hasRules.current)
+    if (fresh || isShown.current) show(fresh)
+    isShown.current = fresh !== undefined
   }, [id, turn])
-  if (rules.length === 0) return null
+  if (!shown) return null
   return (
     <Notice as="section">
-      <div role="status">
-        {rules.map(({ rule, text }) => (
-          <p key={rule}>{text}</p>
-        ))}
-      </div>
-      <Button onClick={() => setRules(NONE)}>
+      <p role="status">{shown.text}</p>
+      <Button onClick={() => show(undefined)}>
         <Trans id="dismiss" message="Dismiss" />
       </Button>
     </Notice>

@@ -224,7 +224,7 @@ test('the odds of the opponent’s choice are told after a round, if they are wa
   await screen.findByText(told, {}, { timeout: 8000 })
 })
 
-/** Where blue triangle three captures five cells in the user's half. */
+/** A position where blue triangle three captures five cells in the user's half. */
 const SUPER = `
   .   .   .   .
   .   bc1 .   .
