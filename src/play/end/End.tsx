@@ -29,10 +29,10 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const isAway = useStore(store, ({ replayed, learning }) => replayed !== null || learning)
   const isShown = useStore(playback, ({ shown, cues }) => shown === null && cues.length === 0)
   const end = screen.view.useEnd()
-  const outcome = isAway || !isShown ? null : screen.rules.outcome(stateOf(session))
+  const outcome = isAway ? null : screen.rules.outcome(stateOf(session))
   // A finished game is opened, or undo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isDeal(emitted)
-  const { stage, close } = useStages(outcome !== null, isOld)
+  const { stage, close } = useStages({ isAway, isOver: outcome !== null, isShown, isOld })
   if (!end || !outcome || stage === 'playing') return null
   const texts = { ...end, actions: <Actions playing={playing} actions={end.actions} /> }
   if (stage !== 'dialog') return <EndPanel {...texts} takesFocus={stage === 'closed'} />
@@ -98,15 +98,27 @@ type Stage = 'playing' | 'dialog' | 'closed' | 'opened'
 /** Lets the last move be seen before the dialog covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
 
-function useStages(isOver: boolean, wasOver: boolean) {
-  const [stage, setStage] = useState<Stage>(wasOver ? 'opened' : 'playing')
+interface Now {
+  /** A replay or lessons are shown instead. */
+  isAway: boolean
+  isOver: boolean
+  isShown: boolean
+  /** The game was over before. */
+  isOld: boolean
+}
+
+/** Shows the dialog once, when a game ends; whoever comes back to an end finds the panel. */
+function useStages({ isAway, isOver, isShown, isOld }: Now) {
+  const [stage, setStage] = useState<Stage>(isOver && isOld ? 'opened' : 'playing')
   useEffect(() => {
+    if (isAway) return setStage('closed')
     if (!isOver) return setStage('playing')
+    if (!isShown) return
     const show = (next: Stage) => setStage((now) => (now === 'playing' ? next : now))
-    if (wasOver) return show('opened')
+    if (isOld) return show('opened')
     const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS, 'dialog')
     return () => window.clearTimeout(timer)
-  }, [isOver, wasOver])
+  }, [isAway, isOver, isShown, isOld])
   return { stage, close: () => setStage('closed') }
 }
 

@@ -15,9 +15,11 @@ import { openSession } from '../../support/playing'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function renderFinished() {
+const CARDS = [0, 2, 1, 3]
+
+function renderGame(cards: readonly number[]) {
   const dealt = startSession(rules, { pairs: 2, deal: 1 }, 'seed 10')
-  const session = [0, 2, 1, 3].reduce((before, card) => {
+  const session = cards.reduce((before, card) => {
     const played = playMove(rules, before, { type: 'turn', card }, 0)
     if (!played.ok) throw new Error(played.code)
     return played.state
@@ -26,7 +28,7 @@ function renderFinished() {
   render(
     <I18nProvider i18n={i18n}>
       <PlayingContext value={playing}>
-        <End wasOver />
+        <End wasOver={cards === CARDS} />
       </PlayingContext>
     </I18nProvider>,
   )
@@ -36,7 +38,7 @@ function renderFinished() {
 const panel = () => screen.queryByRole('region', { name: 'All pairs taken' })
 
 test('a page opened with a finished game shows its end without a dialog', async () => {
-  renderFinished()
+  renderGame(CARDS)
   expect(panel()?.textContent).toContain('2 : 0 pairs')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(panel()).toBeTruthy()
@@ -45,7 +47,24 @@ test('a page opened with a finished game shows its end without a dialog', async 
 })
 
 test('resuming the game removes its end', () => {
-  const store = renderFinished()
+  const store = renderGame(CARDS)
   act(() => store.getState().undo())
   expect(panel()).toBeNull()
+})
+
+test('a game that ends shows a dialog, but not to whoever comes back from a replay or a lesson', async () => {
+  vi.useRealTimers()
+  const store = renderGame(CARDS.slice(0, 3))
+  act(() => store.getState().turn(3))
+  expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeTruthy()
+  act(() => store.getState().replay())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => store.getState().leaveReplay())
+  expect(document.activeElement).toBe(panel())
+  act(() => store.getState().setLearning(true))
+  expect(panel()).toBeNull()
+  act(() => store.getState().setLearning(false))
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(panel()).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
