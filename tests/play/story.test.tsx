@@ -3,17 +3,19 @@ import '../support/browser'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { playMove, startSession, stateOf, takeAssist } from '#src/engine/session.ts'
+import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { settingsStore } from '#src/ui/settings.ts'
 import { startOpponent } from '../support/memory/opponent'
 import { makeText, rules } from '../support/memory/rules'
 import { screen as memory } from '../support/memory/screen'
+import story from '../support/memory/story'
 import { openSession, renderPlaying } from '../support/playing'
 
 /** Cards that are turned, of the row `abab`: a miss, a miss, and two pairs. */
 const GAME = [0, 1, 0, 1, 0, 2, 1, 3]
 
 /** Plays a second a card, with a hint before the last turn. */
-function renderGame(cards: readonly number[]) {
+function renderGame(cards: readonly number[], game = memory) {
   const dealt = startSession(rules, { pairs: 2, deal: 1 }, 'seed 10')
   const session = cards.reduce((before, card, index) => {
     const helped = index === 6 ? takeAssist(before, 'hint') : before
@@ -21,7 +23,7 @@ function renderGame(cards: readonly number[]) {
     if (!played.ok) throw new Error(played.code)
     return played.state
   }, dealt)
-  const playing = openSession(memory, { session }, startOpponent())
+  const playing = openSession(game, { session }, startOpponent())
   const { user, store } = renderPlaying(playing)
   const text = () => makeText(stateOf(store.getState().session)).split(' ')[2]
   return { user, store, text }
@@ -121,8 +123,23 @@ test('the better move is shown on demand', async () => {
   expect(stateOf(store.getState().session).pairs).toEqual({ player: 2, opponent: 0 })
 })
 
-test('a game without a costly turn says so', async () => {
-  const { store } = renderGame([0, 2, 1, 3])
+test('a game without a costly turn offers its replay', async () => {
+  const { user, store } = renderGame([0, 2, 1, 3])
   act(() => store.getState().setLearning(true))
   expect(await screen.findByText('No single move decided this game.')).toBeDefined()
+  await user.click(await press('Watch replay'))
+  expect(store.getState().session.past).toHaveLength(0)
+  expect(await press('Exit replay')).toBeDefined()
+})
+
+test('a game without a lesson leads to the turn that cost most', async () => {
+  const judge: typeof story.judge = async (_, { past }) =>
+    past.map((_, index) => ({ value: 1, cost: index === 3 ? 0.12 : 0.05 }))
+  const judged = makeLazyModule(async () => ({ default: { ...story, judge } }))
+  const { user, store, text } = renderGame(GAME, { ...memory, story: judged })
+  act(() => store.getState().setLearning(true))
+  await screen.findByText('No single move decided this game. Turn 4 cost the most.')
+  await user.click(await press('Show it'))
+  expect([text(), store.getState().learning]).toEqual(['abab', false])
+  expect(store.getState().session.past).toHaveLength(4)
 })

@@ -17,7 +17,7 @@ import { makeGameStore } from '../session/store.ts'
 import { ask } from '../worker/answers.ts'
 import { Judging } from './Graph.tsx'
 import { Peek } from './Peek.tsx'
-import { lessonsIn, shownGame, useJudgements, useStory } from './turns.ts'
+import { type Judgements, lessonsIn, shownGame, useJudgements, useStory } from './turns.ts'
 
 interface LearnProps {
   playing: Playing
@@ -29,6 +29,9 @@ export function Learn(props: LearnProps) {
   const story = useStory(props.playing)
   return story && <Lessons story={story} {...props} />
 }
+
+/** The least cost that is worth a look where none is worth a lesson. */
+const LEAST_NAMED = 0.01
 
 type Found = ReturnType<typeof lessonsIn>[number]
 
@@ -52,14 +55,45 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
       <PlayBoard playing={playing} view={view} isOver />
       <Notice>
         {judgements ? (
-          <p role="status">
-            <Trans id="learn.none" message="No single move decided this game." />
-          </p>
+          <NoLesson playing={playing} judgements={judgements} />
         ) : (
           <Judging progress={progress} />
         )}
         <LeaveButton playing={playing} />
       </Notice>
+    </>
+  )
+}
+
+/** Leads to the turn that cost most, else to the replay. */
+function NoLesson({
+  playing,
+  judgements,
+}: Pick<LearnProps, 'playing'> & { judgements: Judgements }) {
+  const costs = judgements.map((judgement) => judgement?.cost ?? 0)
+  const most = Math.max(0, ...costs)
+  const turn = most < LEAST_NAMED ? 0 : costs.indexOf(most) + 1
+  const { setLearning, replay } = playing.store.getState()
+  const show = () => {
+    setLearning(false)
+    replay(turn)
+  }
+  return (
+    <>
+      <p role="status">
+        <Trans
+          id="learn.none"
+          message="No single move decided this game.{turn, plural, =0 {} other { Turn # cost the most.}}"
+          values={{ turn }}
+        />
+      </p>
+      <Button look="primary" onClick={show}>
+        {turn > 0 ? (
+          <Trans id="learn.none.show" message="Show it" />
+        ) : (
+          <Trans id="end.replay" message="Watch replay" />
+        )}
+      </Button>
     </>
   )
 }
