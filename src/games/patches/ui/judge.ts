@@ -64,12 +64,19 @@ function judgementOf(
   return { value, cost, note, ...(lesson && { lesson }) }
 }
 
-const chancesText = (i18n: I18n, { bestShare, share }: ChoiceValue): string =>
-  i18n._({
+/** "By what you saw, this choice took your chances from 62% to 40%." Nothing where there were none. */
+function chancesText(i18n: I18n, { bestShare, share }: ChoiceValue): string | undefined {
+  const whole = (part: number) => percent(i18n, Math.round(100 * part) / 100)
+  const values = { before: whole(bestShare), after: whole(share) }
+  if (values.before === whole(0)) return undefined
+  const isKept = values.before === values.after ? 'yes' : 'no'
+  return i18n._({
     id: 'patches.judge.chances',
-    message: 'Your chances by what you saw: {after} with your choice, {before} with the best one.',
-    values: { before: percent(i18n, bestShare), after: percent(i18n, share) },
+    message:
+      'By what you saw, this choice {isKept, select, yes {kept all your chances: {after}} other {took your chances from {before} to {after}}}.',
+    values: { ...values, isKept },
   })
+}
 
 /** The move in which the user places something else. */
 const withPlacement = (move: PatchesMove, user: Placement): PatchesMove =>

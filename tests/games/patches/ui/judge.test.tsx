@@ -86,6 +86,7 @@ describe('a game of Patches is judged', () => {
     const note = found[0]?.note?.(i18n)
     // Easy plays any of six placements half of the time, else one of the three strongest.
     expect(note).toMatch(/The opponent chose this with a probability of 25%/)
+    expect(note).toMatch(/^By what you saw, this choice took your chances from \d+% to \d+%\. /)
     expect(note).not.toMatch(/hexagon|circle|square|triangle/)
   })
 
