@@ -70,12 +70,18 @@ function judgementOf(
 const percent = (i18n: I18n, share: number): string =>
   share.toLocaleString(i18n.locale, { style: 'percent' })
 
-const chancesText = (i18n: I18n, before: number, after: number): string =>
-  i18n._({
+/** "This move took your chances from 62% to 40%." Nothing where there were none. */
+function chancesText(i18n: I18n, before: number, after: number): string {
+  const values = { before: percent(i18n, before), after: percent(i18n, after) }
+  if (values.before === percent(i18n, 0)) return ''
+  const isKept = values.before === values.after ? 'yes' : 'no'
+  return i18n._({
     id: 'garden.judged',
-    message: 'Your chances by the search: {after}; the best move kept {before}.',
-    values: { before: percent(i18n, before), after: percent(i18n, after) },
+    message:
+      '{isKept, select, yes {This move kept all your chances: {after}.} other {This move took your chances from {before} to {after}.}}',
+    values: { ...values, isKept },
   })
+}
 
 function makeLesson(
   position: GardenPosition,

@@ -59,10 +59,20 @@ test('judges the moves of the player, and leads through the other steps to the n
   expect(found.map((one) => one?.note?.(i18n))).toEqual([
     undefined,
     undefined,
-    'Your chances by the search: 0%; the best move kept 100%.',
+    'This move took your chances from 100% to 0%.',
     undefined,
   ])
   expect(reported).toEqual([1])
+})
+
+test.each([
+  [0.62, 0.4, 'This move took your chances from 62% to 40%.'],
+  [0.62, 0.618, 'This move kept all your chances: 62%.'],
+  [0.004, 0, ''],
+])('says what a move made of chances of %d, now %d', async (bestShare, share, text) => {
+  const worker = answering({ bestShare, share })
+  const [, , step] = await judge(worker, GIVEN_AWAY, () => {}, signal)
+  expect(step?.note?.(i18n)).toBe(text)
 })
 
 test('does not judge what follows the last move of the player in a game that goes on', async () => {
