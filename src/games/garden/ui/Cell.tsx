@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
+import { useStore } from 'zustand'
 import type { CellProps } from '#src/define/screen.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
@@ -8,7 +9,7 @@ import { tileText } from '#src/ui/texts.ts'
 import { type Content, contentAt } from '../rules/position.ts'
 import type { Effect } from '../rules/step.ts'
 import type { Side } from '../rules/types.ts'
-import { effectAt, isMovable, threatAt, useActions, useGarden } from '../store.ts'
+import { effectAt, isMovable, threatAt, useActions, useGarden, usePlaying } from '../store.ts'
 import type { GardenPiece, GardenStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Flower, Weed } from './Flower.tsx'
@@ -54,6 +55,12 @@ const lastAt =
 
 const lastSide = (store: GardenStore) => lastMoveIn(store)?.move.side
 
+/** Returns `true` for a flower that the player may move, once the opponent's turn has been shown. */
+function useIsMovable(at: Position): boolean {
+  const isMarked = useGarden((store) => isMovable(store, at))
+  return useStore(usePlaying().playback, ({ shown }) => isMarked && shown === null)
+}
+
 /** A cell, always a button, so that each can be focused and named. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const content = useGarden(({ session }) => contentAt(stateOf(session).position.cells, position))
@@ -61,7 +68,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   const look = useGarden(lookAt(position))
   const last = useGarden(lastAt(position))
   const side = useGarden(lastSide)
-  const movable = useGarden((store) => isMovable(store, position))
+  const movable = useIsMovable(position)
   const { select, aim } = useActions()
   return (
     <button
