@@ -74,15 +74,15 @@ test('the AI’s move sounds when it is shown', async ({ page }) => {
   await expect.poll(() => sounds(page)).toBeGreaterThan(before)
 })
 
-test('the pieces played by each side are counted', async ({ page }) => {
+test('the moves of each side are counted', async ({ page }) => {
   await page.goto(DEAL)
-  await expect(side(page, 'You')).toContainText('0 pieces played')
+  await expect(side(page, 'You')).toContainText('0 moves made')
   await cell(page, 'Your pink tulip, row 1, column 1').click()
   await cell(page, /^The opponent’s pink tulip, row 1, column 2, clears 3/).click()
-  await expect(side(page, 'You')).toContainText('1 piece played')
-  await expect(side(page, 'Opponent')).toContainText('1 piece played')
+  await expect(side(page, 'You')).toContainText('1 move made')
+  await expect(side(page, 'Opponent')).toContainText('1 move made')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(side(page, 'You')).toContainText('0 pieces played')
+  await expect(side(page, 'You')).toContainText('0 moves made')
 })
 
 test.describe('on a phone', () => {

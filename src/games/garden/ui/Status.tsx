@@ -83,8 +83,8 @@ function Standing({ side }: { side: Side }) {
       values: { count: slides[side] },
     }),
     i18n._({
-      id: 'garden.pieces-played',
-      message: '{count, plural, one {# piece played} other {# pieces played}}',
+      id: 'garden.moves-made',
+      message: '{count, plural, one {# move made} other {# moves made}}',
       values: { count: piecesPlayed(session, side) },
     }),
   ]
@@ -170,7 +170,9 @@ function TurnRing() {
           className={styles.left}
         />
       </svg>
-      <span aria-hidden="true">{seconds}</span>
+      <span aria-hidden="true">
+        <Trans id="garden.turn.seconds" message="{seconds}s" values={{ seconds }} />
+      </span>
     </div>
   )
 }

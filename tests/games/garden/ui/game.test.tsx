@@ -129,8 +129,8 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(cell('Empty cell, row 1, column 1')).toBeDefined()
     expect(screen.getByText('The opponent is thinking…')).toBeDefined()
     expect(said().textContent).toContain('Cleared 3 pink tulips: 3 points. 3 to 1.')
-    expect(side('You').textContent).toMatch(/0\/146 flowers.*0 pieces played/)
-    await expect.poll(() => side('You').textContent).toMatch(/3\/145 flowers.*1 piece played/)
+    expect(side('You').textContent).toMatch(/0\/146 flowers.*0 moves made/)
+    await expect.poll(() => side('You').textContent).toMatch(/3\/145 flowers.*1 move made/)
     expect(screen.getByText('The opponent is thinking…')).toBeDefined()
   })
 
@@ -169,7 +169,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     const { user } = renderGame(lost, 12_000)
     expect(screen.getByLabelText('18 seconds left for this turn')).toBeDefined()
     await user.click(cell(TULIP))
-    expect(screen.getByRole('timer').textContent).toMatch(/^1[0-8]$/)
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[0-8]s$/)
   })
 
   test('announces refusals and changes nothing', async () => {
