@@ -83,7 +83,7 @@ function NoLesson({
       <p role="status">
         <Trans
           id="learn.none"
-          message="No single move decided this game.{turn, plural, =0 {} other { Turn # cost the most.}}"
+          message="No single move decided this game.{turn, select, 0 {} other { Turn {turn} cost the most.}}"
           values={{ turn }}
         />
       </p>

@@ -74,12 +74,12 @@ const percent = (i18n: I18n, share: number): string =>
 function chancesText(i18n: I18n, before: number, after: number): string {
   const values = { before: percent(i18n, before), after: percent(i18n, after) }
   if (values.before === percent(i18n, 0)) return ''
-  const isKept = values.before === values.after ? 'yes' : 'no'
+  const same = values.before === values.after ? 'yes' : 'no'
   return i18n._({
     id: 'garden.judged',
     message:
-      '{isKept, select, yes {This move kept all your chances: {after}.} other {This move took your chances from {before} to {after}.}}',
-    values: { ...values, isKept },
+      '{same, select, yes {This move kept all your chances: {after}.} other {This move took your chances from {before} to {after}.}}',
+    values: { ...values, same },
   })
 }
 

@@ -69,12 +69,12 @@ function chancesText(i18n: I18n, { bestShare, share }: ChoiceValue): string | un
   const whole = (part: number) => percent(i18n, Math.round(100 * part) / 100)
   const values = { before: whole(bestShare), after: whole(share) }
   if (values.before === whole(0)) return undefined
-  const isKept = values.before === values.after ? 'yes' : 'no'
+  const same = values.before === values.after ? 'yes' : 'no'
   return i18n._({
     id: 'patches.judge.chances',
     message:
-      'By what you saw, this choice {isKept, select, yes {kept all your chances: {after}} other {took your chances from {before} to {after}}}.',
-    values: { ...values, isKept },
+      'By what you saw, this choice {same, select, yes {kept all your chances: {after}} other {took your chances from {before} to {after}}}.',
+    values: { ...values, same },
   })
 }
 
