@@ -77,8 +77,16 @@ export interface Story<G extends PlayTypes = PlayTypes> {
   readonly scale: { readonly high: MessageDescriptor; readonly low: MessageDescriptor }
   /** Its turns are quick: on a phone they are told after the game only. */
   readonly isQuick?: boolean
-  /** Tells a step from the position before it; `undefined` if it changed nothing. */
-  turnOf(step: Step<G['Game']>, before: StateOf<G>, i18n: I18n): Turn<G['Piece']> | undefined
+  /**
+   * Tells a step from the position before it; `undefined` if it changed nothing. `previous`: the step that led to that
+   * position, for a turn of several.
+   */
+  turnOf(
+    step: Step<G['Game']>,
+    before: StateOf<G>,
+    i18n: I18n,
+    previous?: Step<G['Game']>,
+  ): Turn<G['Piece']> | undefined
   /**
    * Judges each step of a game, `undefined` for those that are not judged. `report` takes the share done, from 0 to 1.
    * The search is that of the hints.

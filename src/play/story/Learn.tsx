@@ -138,8 +138,8 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
 function usePlayedTurn({ store }: Playing, story: Story, { length }: Found): Turn | undefined {
   const { i18n } = useLingui()
   const { dealt, past } = useStore(store, shownGame)
-  const [step, before] = [past[length], past[length - 1]?.state ?? dealt]
-  const turn = step && story.turnOf(step, before, i18n)
+  const [step, before] = [past[length], past[length - 1]]
+  const turn = step && story.turnOf(step, before?.state ?? dealt, i18n, before)
   return (
     turn && { ...turn, cells: turn.cells.map(({ at, side }) => ({ at, ...(side && { side }) })) }
   )

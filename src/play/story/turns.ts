@@ -33,7 +33,7 @@ function turnAt(
   const [before, step] = [past[index - 1], past[index]]
   if (!step) return []
   if (!known.has(step)) {
-    const turn = story.turnOf(step, before?.state ?? dealt, i18n)
+    const turn = story.turnOf(step, before?.state ?? dealt, i18n, before)
     known.set(step, turn ? { ...turn, length: index + 1, step } : null)
   }
   return known.get(step) ?? []
