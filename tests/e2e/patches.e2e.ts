@@ -176,7 +176,9 @@ test('a shared game is replayed, through a collision, and its link is refused wh
     page.getByText('You both chose row 4, column 3, on your side: the opponent’s tile must move.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Exit replay' }).click()
-  await expect(page.getByText(/^The opponent plays .* row/)).toBeVisible()
+  await expect(
+    page.getByText(/^You both chose row 4, column 3; the opponent’s tile moved to/),
+  ).toBeVisible()
   await page.goto('/#/patches/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()
 })

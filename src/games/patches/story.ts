@@ -16,7 +16,7 @@ import {
 import type { Patches, PatchesPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import { capturedText, contestedText, endText, playedText, tileName } from './ui/texts.ts'
+import { capturedText, contestedText, endText, tileName } from './ui/texts.ts'
 
 type Events = readonly PatchesEvent[]
 type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
@@ -27,10 +27,17 @@ const SIDES: Each<TurnSide> = { user: 'you', opponent: 'opponent' }
 const pieceOf = (tile: number): PatchesPiece => ({ type: 'tile', tile })
 
 const playedIn = (events: Events) => events.filter((event) => event.type === 'played')
+/** The tile that was replayed after a collision. */
+const againIn = (events: Events) => playedIn(events).find(({ again }) => again)
 const capturedIn = (events: Events) => events.filter((event) => event.type === 'captured')
 
-/** Tells a round, or the replay after a collision. */
-function turnOf({ move, events }: PatchesStep, { board }: PatchesState, i18n: I18n) {
+/** Tells a round, or the replay after a collision, whose words are those of the whole round. */
+function turnOf(
+  { move, events }: PatchesStep,
+  { board }: PatchesState,
+  i18n: I18n,
+  previous?: PatchesStep,
+) {
   const replayed = move.type === 'replay' ? playedIn(events).at(0)?.player : undefined
   const gain = gainText(events, replayed ? [replayed] : PLAYERS)
   return {
@@ -38,7 +45,7 @@ function turnOf({ move, events }: PatchesStep, { board }: PatchesState, i18n: I1
     pieces: tilesIn(events).map(pieceOf),
     ...(gain && { gain }),
     cells: cellsIn(events, board),
-    text: textOf(events, i18n),
+    text: textOf(replayed && previous ? [...previous.events, ...events] : events, i18n),
     rules: rulesIn(events, i18n),
   } satisfies Turn<PatchesPiece>
 }
@@ -81,14 +88,13 @@ function cellsIn(events: Events, board: Board): readonly TurnCell<PatchesPiece>[
 }
 
 function textOf(events: Events, i18n: I18n): string {
+  const again = againIn(events)
   const texts = events.map((event) => {
     switch (event.type) {
       case 'collided':
-        return metText(i18n, event)
+        return again ? movedText(i18n, event, again) : metText(i18n, event)
       case 'contested':
         return contestedText(i18n, event, contestedTiles(events, event.cells, i18n))
-      case 'played':
-        return event.again ? playedText(i18n, event) : undefined
       default:
         return undefined
     }
@@ -103,6 +109,14 @@ const metText = (i18n: I18n, { cell, winner }: Event<'collided'>): string =>
     message:
       'You both chose {place}, on {winner, select, user {your} other {the opponent’s}} side: {winner, select, user {the opponent’s tile} other {your tile}} must move.',
     values: { place: placeText(i18n, cell), winner },
+  })
+
+const movedText = (i18n: I18n, { cell, winner }: Event<'collided'>, again: Event<'played'>) =>
+  i18n._({
+    id: 'patches.turn.moved',
+    message:
+      'You both chose {place}; {winner, select, user {the opponent’s tile} other {your tile}} moved to {other}.',
+    values: { winner, place: placeText(i18n, cell), other: placeText(i18n, again.cell) },
   })
 
 /** Names one tile, and counts several. */
@@ -121,7 +135,9 @@ function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n):
 /** "You capture 3 cells for 6 points. The opponent captures nothing." */
 function capturesText(events: Events, i18n: I18n): readonly string[] {
   const captured = capturedIn(events)
-  const isExplained = events.some(({ type }) => type === 'contested' || type === 'collided')
+  const isExplained = events.some(
+    ({ type }) => type === 'contested' || (type === 'collided' && !againIn(events)),
+  )
   if (captured.length === 0) return isExplained ? [] : [i18n._(NOTHING)]
   const texts = captured.map((event) => capturedText(i18n, event))
   const loser = playedIn(events).find(({ player }) =>

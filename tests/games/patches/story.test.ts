@@ -4,9 +4,10 @@ import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import type { Turn } from '#src/define/story.ts'
 import { makeRandom } from '#src/engine/random.ts'
+import type { Step } from '#src/engine/session.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { makeTile } from '#src/games/patches/rules/tile.ts'
-import type { PatchesMove, PatchesState } from '#src/games/patches/rules/types.ts'
+import type { PatchesGame, PatchesMove, PatchesState } from '#src/games/patches/rules/types.ts'
 import story from '#src/games/patches/story.ts'
 import type { PatchesPiece } from '#src/games/patches/types.ts'
 import { CROWDED } from './games'
@@ -15,11 +16,16 @@ import { played, randomGame, replay, round, stateOf, tableOf } from './rules/pla
 type Told = Turn<PatchesPiece>
 
 /** Tells the last of some moves. */
-function turnOf(state: PatchesState, [move, ...others]: readonly PatchesMove[]): Told {
+function turnOf(
+  state: PatchesState,
+  [move, ...others]: readonly PatchesMove[],
+  previous?: Step<PatchesGame>,
+): Told {
   if (!move) throw new Error('There is no move')
   const { state: after, events } = played(state, move)
-  if (others.length > 0) return turnOf(after, others)
-  const turn = story.turnOf({ move, state: after, events }, state, i18n)
+  const step = { move, state: after, events }
+  if (others.length > 0) return turnOf(after, others, step)
+  const turn = story.turnOf(step, state, i18n, previous)
   if (!turn) throw new Error('A round is a turn')
   return turn
 }
@@ -135,13 +141,13 @@ test.each<Case>([
     },
   ],
   [
-    'the replay after it, a card of its own',
+    'the replay after it, a card of its own with the words of the round',
     tableOf('yc3 yc4', 'rt3 bc4', CROWDED),
     [round('yc3 1,1', 'rt3 1,1'), replay('0,3')],
     {
       card: 'yc3 +2 you',
       cells: ['bc1 1,2 you', 'yc3 0,3 you'],
-      text: 'You play yellow circle three at row 1, column 4. You capture 2 cells for 1 point.',
+      text: 'You both chose row 2, column 2; your tile moved to row 1, column 4. The opponent captures 2 cells for 2 points. You capture 2 cells for 1 point.',
       rules: 'adjacency matching capture',
     },
   ],
