@@ -14,6 +14,7 @@ import type { GardenPiece, GardenStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Flower, Weed } from './Flower.tsx'
 import { contentName, effectText } from './texts.ts'
+import { traceAt } from './traces.ts'
 
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'threat' | 'selected' | 'hinted' | 'target' | 'group' | 'refused'
@@ -35,48 +36,26 @@ const lookAt =
     return isRefused ? 'refused' : 'rest'
   }
 
-/** Returns the last step that was a move. */
-const lastMoveIn = ({ session }: GardenStore) =>
-  session.past.findLast(({ move }) => move.type === 'move')
-
-/** Selects a cell's part in the last move: `gone` with its group, or where a weed grew. */
-const lastAt =
-  (at: Position) =>
-  (store: GardenStore): 'from' | 'to' | 'gone' | 'weed' | undefined => {
-    const { move, events = [] } = lastMoveIn(store) ?? {}
-    const isHere = (cell: Position) => isSame(cell, at)
-    if (move?.type === 'move' && isHere(move.from)) return 'from'
-    if (move?.type === 'move' && isHere(move.to)) return 'to'
-    if (events.some((event) => event.type === 'cleared' && event.cells.some(isHere))) return 'gone'
-    return events.some((event) => event.type === 'sprouted' && isHere(event.at))
-      ? 'weed'
-      : undefined
-  }
-
-const lastSide = (store: GardenStore) => lastMoveIn(store)?.move.side
-
-/** Returns `true` for a flower that the player may move, once the opponent's turn has been shown. */
-function useIsMovable(at: Position): boolean {
-  const isMarked = useGarden((store) => isMovable(store, at))
-  return useStore(usePlaying().playback, ({ shown }) => isMarked && shown === null)
-}
+/** Returns something for as long as no turn is being shown; a cell without it does not render for that. */
+const useOnceShown = <Mark,>(mark: Mark | undefined): Mark | undefined =>
+  useStore(usePlaying().playback, ({ shown }) => (shown === null ? mark : undefined))
 
 /** A cell, always a button, so that each can be focused and named. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const content = useGarden(({ session }) => contentAt(stateOf(session).position.cells, position))
   const effect = useGarden((store) => effectAt(store, position))
   const look = useGarden(lookAt(position))
-  const last = useGarden(lastAt(position))
-  const side = useGarden(lastSide)
-  const movable = useIsMovable(position)
+  const trace = useGarden((store) => traceAt(store, position))
+  const seen = useOnceShown(trace)
+  const movable = useOnceShown(useGarden((store) => isMovable(store, position)))
   const { select, aim } = useActions()
   return (
     <button
       type="button"
       className={styles.cell}
       data-look={look}
-      data-last={last}
-      data-side={last && side}
+      data-last={trace?.part}
+      data-side={trace?.side}
       data-movable={movable}
       aria-label={useName(position, content, effect)}
       aria-pressed={look === 'selected'}
@@ -86,6 +65,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
       onPointerEnter={() => aim(position)}
       onPointerLeave={() => aim(null)}
     >
+      {content.type === 'empty' && seen && <Trace {...seen} />}
       <Standing content={content} />
       {effect && (
         <span className={styles.badge} aria-hidden="true">
@@ -118,6 +98,23 @@ function Standing({ content }: { content: Content }) {
     case 'flower':
       return <FlowerTile owner={content.owner} colour={content.colour} />
   }
+}
+
+/** The flower that went, or where one slid. */
+function Trace({ flower, towards }: { flower?: Content; towards?: number }) {
+  if (flower?.type === 'flower')
+    return (
+      <span className={styles.taken}>
+        <Flower owner={flower.owner} colour={flower.colour} />
+      </span>
+    )
+  return (
+    towards !== undefined && (
+      <span className={styles.towards} style={{ rotate: `${towards}deg` }} aria-hidden="true">
+        ➜
+      </span>
+    )
+  )
 }
 
 function FlowerTile({ owner, colour }: { owner: Side; colour: number }) {

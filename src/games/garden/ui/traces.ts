@@ -1,0 +1,59 @@
+import { isSame, type Position } from '#src/engine/grid.ts'
+import type { Step } from '#src/engine/session.ts'
+import { type Content, contentAt } from '../rules/position.ts'
+import type { Cells, GardenGame, Side } from '../rules/types.ts'
+import type { GardenStore } from '../types.ts'
+
+/** What the last move did to a cell, which stays marked until the next. */
+interface Trace {
+  readonly part: 'from' | 'to' | 'gone' | 'weed'
+  readonly side: Side
+  /** The flower that the opponent took from it. */
+  readonly flower?: Content
+  /** Where the flower slid from here, in degrees from the right. */
+  readonly towards?: number
+}
+
+type Traces = ReadonlyMap<string, Trace>
+
+/** Traces by step, each made once: a cell renders only when its own is another object. */
+const known = new WeakMap<Step<GardenGame>, Traces>()
+
+const keyOf = ({ row, col }: Position): string => `${row},${col}`
+
+export function traceAt(
+  { session }: Pick<GardenStore, 'session'>,
+  at: Position,
+): Trace | undefined {
+  const { past, dealt } = session
+  const index = past.findLastIndex(({ move }) => move.type === 'move')
+  const step = past[index]
+  if (!step) return undefined
+  const { position } = past[index - 1]?.state ?? dealt
+  const traces = known.get(step) ?? tracesOf(step, position.cells)
+  known.set(step, traces)
+  return traces.get(keyOf(at))
+}
+
+/** Makes the traces of a move; of two on a cell, the last counts. */
+function tracesOf({ events }: Step<GardenGame>, cells: Cells): Traces {
+  const moved = events.find((event) => event.type === 'slid' || event.type === 'gathered')
+  if (!moved) return new Map()
+  const { side, from, to } = moved
+  const slides = moved.type === 'slid'
+  const taken = events.flatMap((event) => (event.type === 'cleared' ? event.cells : []))
+  const weeds = events.flatMap((event) => (event.type === 'sprouted' ? event.at : []))
+  const trace = (at: Position, part: Trace['part']): readonly [string, Trace] => {
+    const isTaken = side === 'ai' && taken.some((cell) => isSame(cell, at))
+    const flower = contentAt(cells, slides && isSame(at, to) ? from : at)
+    const towards = (Math.atan2(to.row - from.row, to.col - from.col) * 180) / Math.PI
+    const more = { ...(isTaken && { flower }), ...(slides && part === 'from' && { towards }) }
+    return [keyOf(at), { part, side, ...more }]
+  }
+  return new Map([
+    ...weeds.map((at) => trace(at, 'weed')),
+    ...taken.map((at) => trace(at, 'gone')),
+    trace(to, 'to'),
+    trace(from, 'from'),
+  ])
+}
