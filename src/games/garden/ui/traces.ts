@@ -4,13 +4,13 @@ import { type Content, contentAt } from '../rules/position.ts'
 import type { Cells, GardenGame, Side } from '../rules/types.ts'
 import type { GardenStore } from '../types.ts'
 
-/** What the last move did to a cell, which stays marked until the next. */
+/** A mark of the last move on a cell, which stays until the next. */
 interface Trace {
   readonly part: 'from' | 'to' | 'gone' | 'weed'
   readonly side: Side
   /** The flower that the opponent took from it. */
   readonly flower?: Content
-  /** Where the flower slid from here, in degrees from the right. */
+  /** The direction in which the flower left, in degrees from the right. */
   readonly towards?: number
 }
 
