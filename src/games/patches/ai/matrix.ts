@@ -22,17 +22,20 @@ const ITERATIONS = 120
  * Equilibrium", 2000; Tammelin, "Solving Large Imperfect Information Games Using CFR⁺", 2014.
  */
 export function solveMatrix(games: readonly Game[], bonus: readonly number[]): Solution {
+  const [fixed, open] = withoutKnown(games, bonus)
   let regrets = bonus.map(() => 0)
-  let others = games.map(({ values }) => (values[0] ?? []).map(() => 0))
+  const others = open.map((values) => (values[0] ?? []).map(() => 0))
   let sums = bonus.map(() => 0)
   let totals = bonus.map(() => 0)
   for (let round = 1; round <= ITERATIONS; round++) {
     const mix = mixOf(regrets)
-    const mixes = games.map((game, hand) => game.mix ?? mixOf(others[hand] ?? []))
-    const gains = bonus.map((extra, row) => extra + gainOf(games, mixes, row))
-    others = games.map((game, hand) =>
-      withRegrets(others[hand] ?? [], lossesOf(game, mix), mixes[hand] ?? []),
-    )
+    let gains = fixed
+    for (const [hand, values] of open.entries()) {
+      const own = others[hand] ?? []
+      const reply = mixOf(own)
+      gains = gains.map((gain, row) => gain + dot(values[row] ?? [], reply) / games.length)
+      others[hand] = withRegrets(own, lossesOf(values, mix), reply)
+    }
     regrets = withRegrets(regrets, gains, mix)
     // Linear averaging: later iterations are closer to the equilibrium.
     sums = sums.map((sum, row) => sum + round * (mix[row] ?? 0))
@@ -40,6 +43,17 @@ export function solveMatrix(games: readonly Game[], bonus: readonly number[]): S
   }
   const weight = (ITERATIONS * (ITERATIONS + 1)) / 2
   return { mix: mixOf(sums), values: totals.map((total) => total / weight) }
+}
+
+/** Adds the gains against known strategies, which no iteration changes, to the bonus; returns the other games. */
+function withoutKnown(games: readonly Game[], bonus: readonly number[]) {
+  let gains = bonus
+  const open: Game['values'][] = []
+  for (const { values, mix } of games) {
+    if (mix) gains = gains.map((gain, row) => gain + dot(values[row] ?? [], mix) / games.length)
+    else open.push(values)
+  }
+  return [gains, open] as const
 }
 
 function mixOf(regrets: readonly number[]): Mix {
@@ -52,22 +66,24 @@ function withRegrets(regrets: readonly number[], gains: readonly number[], mix: 
   return regrets.map((regret, index) => Math.max(0, regret + (gains[index] ?? 0) - mean))
 }
 
-const gainOf = (games: readonly Game[], mixes: readonly Mix[], row: number): number =>
-  meanOf(games.map(({ values }, hand) => dot(values[row] ?? [], mixes[hand] ?? [])))
-
-/** The other player's gains, by column; in one pass, for hard's search spends much of its time here. */
-function lossesOf({ values }: Game, mix: Mix): number[] {
+/** The other player's gains, by column. Rows that are never played are many, and left out. */
+function lossesOf(values: Game['values'], mix: Mix): number[] {
   const losses = (values[0] ?? []).map(() => 0)
   for (const [row, gains] of values.entries()) {
-    for (const [column, gain] of gains.entries()) {
-      losses[column] = (losses[column] ?? 0) - (mix[row] ?? 0) * gain
-    }
+    const share = mix[row] ?? 0
+    if (share === 0) continue
+    for (let column = 0; column < gains.length; column++)
+      losses[column] = (losses[column] ?? 0) - share * (gains[column] ?? 0)
   }
   return losses
 }
 
-const dot = (values: readonly number[], mix: Mix): number =>
-  values.reduce((sum, value, index) => sum + value * (mix[index] ?? 0), 0)
+function dot(values: readonly number[], mix: Mix): number {
+  let sum = 0
+  for (let index = 0; index < values.length; index++)
+    sum += (values[index] ?? 0) * (mix[index] ?? 0)
+  return sum
+}
 
 /** A difference in cells, above that of points, and the share of columns in which a dominant row may be worse. */
 const MARGIN = 0.5
