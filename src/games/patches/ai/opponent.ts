@@ -20,6 +20,7 @@ import {
   afterRound,
   greedyPlay,
   leadOf,
+  makeGain,
   pick,
   playAt,
   playOut,
@@ -144,9 +145,9 @@ export function oddsOf(view: View, level: Level, budget: Budget, random: Random)
     case 'beginner':
       return even(plays)
     case 'medium':
-      return even(strongest(plays))
+      return even(strongest(view))
     case 'easy': {
-      const [any, most] = [even(plays), even(strongest(plays))]
+      const [any, most] = [even(plays), even(strongest(view))]
       return any.map(({ placement, odds }) => {
         const same = most.find((one) => isSamePlacement(one.placement, placement))
         return { placement, odds: (odds + (same?.odds ?? 0)) / 2 }
@@ -211,17 +212,23 @@ function lookAhead(view: View, rows: readonly Claim[], budget: Budget, random: R
   for (const isWanted = makeMeter(budget); isWanted(samples.length); ) {
     const sample = sampleHands(view, random)
     samples.push(sample)
-    sums = rows.map((own, row) => (sums[row] ?? 0) + futureOf(view, sample, own, random))
+    const replies = strongest(seatOf(sample, otherOf(view.player)))
+    sums = rows.map((own, row) => (sums[row] ?? 0) + futureOf(view, sample, own, replies, random))
   }
   return { samples, means: sums.map((sum) => sum / samples.length) }
 }
 
 /** The lead a playout gains after a play; in a round without the round itself, which is valued exactly. */
-function futureOf({ player }: View, sample: PatchesState, own: Claim, random: Random): number {
+function futureOf(
+  { player }: View,
+  sample: PatchesState,
+  own: Claim,
+  replies: readonly Claim[],
+  random: Random,
+): number {
   if (sample.phase.type === 'replay')
     return leadOf(playOut(afterReplay(sample, own), PLAYOUT_ROUNDS, random), player)
-  const reply = greedyPlay(seatOf(sample, otherOf(player)), random)
-  const next = afterRound(sample, player, own, reply, random)
+  const next = afterRound(sample, player, own, pick(random, replies), random)
   return leadOf(playOut(next, PLAYOUT_ROUNDS, random), player) - leadOf(next, player)
 }
 
@@ -232,8 +239,9 @@ function valueRound(
   likeMedium: boolean,
   random: Random,
 ): Game {
-  const plays = playsOf(seatOf(sample, otherOf(view.player)))
-  const columns = prunePlays(likeMedium ? strongest(plays) : plays, MAX_OTHER_PLAYS, random)
+  const seat = seatOf(sample, otherOf(view.player))
+  const plays = likeMedium ? strongest(seat) : playsOf(seat)
+  const columns = prunePlays(plays, MAX_OTHER_PLAYS, random)
   const values = gainsOf(view, sample, rows, columns, random)
   return likeMedium ? { values, mix: columns.map(() => 1 / columns.length) } : { values }
 }
@@ -246,10 +254,8 @@ function gainsOf(
   replies: readonly Claim[],
   random: Random,
 ): number[][] {
-  const now = leadOf(sample, player)
-  return plays.map((play) =>
-    replies.map((reply) => leadOf(afterRound(sample, player, play, reply, random), player) - now),
-  )
+  const gainOf = makeGain(sample, player, random)
+  return plays.map((play) => replies.map((reply) => gainOf(play, reply)))
 }
 
 /** A limit in milliseconds of an injected clock, or in samples for deterministic answers. */

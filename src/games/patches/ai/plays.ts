@@ -1,22 +1,29 @@
 import { toIndex, toPosition } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
-import { capturedOn, centreOf, openCells } from '../rules/board.ts'
-import { type Claim, claimAt, placementOf } from '../rules/claim.ts'
+import { capturedOn, centreOf, countOf, EMPTY, openCells } from '../rules/board.ts'
+import { type Claim, claimAt, contest, countMatches, placementOf } from '../rules/claim.ts'
 import { moveBy, playTurn } from '../rules/round.ts'
-import { each, otherOf, type PatchesMove, type PatchesState, type Player } from '../rules/types.ts'
+import {
+  type Each,
+  each,
+  otherOf,
+  type PatchesMove,
+  type PatchesState,
+  PLAYERS,
+  type Player,
+} from '../rules/types.ts'
 import { type Seat, seatOf, type View } from '../rules/view.ts'
 
-export function playsOf({ board, phase, player, hand }: Seat): Claim[] {
-  const tiles = phase.type === 'replay' ? [phase.tile] : hand
-  const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
-  const isOpening = phase.type === 'opening'
-  const cells = isOpening ? [toIndex(board, centreOf(board, player))] : openCells(board)
-  const plays: Claim[] = []
-  for (const tile of tiles) {
-    for (const cell of cells) plays.push(claimAt(board, tile, cell, excluded))
-  }
-  return plays
+export function playsOf(seat: Seat): Claim[] {
+  const { tiles, cells, excluded } = choicesOf(seat)
+  return tiles.flatMap((tile) => cells.map((cell) => claimAt(seat.board, tile, cell, excluded)))
 }
+
+const choicesOf = ({ board, phase, player, hand }: Seat) => ({
+  tiles: phase.type === 'replay' ? [phase.tile] : hand,
+  cells: phase.type === 'opening' ? [toIndex(board, centreOf(board, player))] : openCells(board),
+  excluded: phase.type === 'replay' ? toIndex(board, phase.lost) : undefined,
+})
 
 export function playAt(plays: readonly Claim[], index: number): Claim {
   const play = plays[index]
@@ -36,36 +43,66 @@ export function sampleHands(view: View, random: Random): PatchesState {
 }
 
 /** The plays of maximal strength; all plays if nothing can be captured. */
-export function strongest(plays: readonly Claim[]): Claim[] {
-  let highest = 0
+export function strongest(seat: Seat): Claim[] {
+  const { tiles, cells, excluded } = choicesOf(seat)
+  let most = 0
   let found: Claim[] = []
-  for (const play of plays) {
-    if (play.strength < highest) continue
-    if (play.strength > highest) found = []
-    highest = play.strength
-    found.push(play)
+  for (const tile of tiles) {
+    for (const cell of cells) {
+      const count = countMatches(seat.board, tile, cell, excluded)
+      if (count < most) continue
+      if (count > most) found = []
+      most = count
+      found.push(claimAt(seat.board, tile, cell, excluded))
+    }
   }
-  return found
+  const highest = Math.max(...found.map(({ strength }) => strength))
+  return found.filter(({ strength }) => strength === highest)
 }
 
 /** Medium's strategy: maximal strength, ties broken at random. */
-export const greedyPlay = (seat: Seat, random: Random): Claim =>
-  pick(random, strongest(playsOf(seat)))
+export const greedyPlay = (seat: Seat, random: Random): Claim => pick(random, strongest(seat))
 
 /** Value of a point, where a cell is 1: points only break ties. */
 const POINT = 0.01
 
 const WIN = 4
 
+interface Score {
+  readonly cells: Each<number>
+  readonly points: Each<number>
+  readonly isOver: boolean
+}
+
 /** A player's lead in cells and points, with the bonus at the end of the game. */
-export function leadOf(
-  { board, points, phase }: Pick<PatchesState, 'board' | 'points' | 'phase'>,
-  player: Player,
-): number {
-  const cells = capturedOn(board)
+function leadIn({ cells, points, isOver }: Score, player: Player): number {
   const other = otherOf(player)
   const lead = cells[player] - cells[other] + POINT * (points[player] - points[other])
-  return phase.type === 'over' ? lead + WIN * Math.sign(lead) : lead
+  return isOver ? lead + WIN * Math.sign(lead) : lead
+}
+
+export const leadOf = (
+  { board, points, phase }: Pick<PatchesState, 'board' | 'points' | 'phase'>,
+  player: Player,
+): number => leadIn({ cells: capturedOn(board), points, isOver: phase.type === 'over' }, player)
+
+/**
+ * Makes a function for the lead that a round gains by a player's play and a reply. Counts the captures instead of
+ * playing the round, for hard's search spends most of its time here; only a collision is played.
+ */
+export function makeGain(state: PatchesState, player: Player, random: Random) {
+  const { board, points } = state
+  const [before, captured] = [leadOf(state, player), capturedOn(board)]
+  const isLast = countOf(board, EMPTY) === PLAYERS.length
+  return (own: Claim, other: Claim): number => {
+    if (own.cell === other.cell)
+      return leadOf(afterRound(state, player, own, other, random), player) - before
+    const { captures } = contest(each((of) => (of === player ? own : other)))
+    const cells = each((of) => captured[of] + captures[of].cells.length)
+    const isOver = isLast || 2 * Math.max(cells.user, cells.opponent) > board.cells.length
+    const score = { cells, points: each((of) => points[of] + captures[of].points), isOver }
+    return leadIn(score, player) - before
+  }
 }
 
 /** Plays up to `rounds` rounds, both players like medium. */

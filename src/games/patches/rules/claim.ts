@@ -37,6 +37,15 @@ export function claimAt(board: Board, tile: Tile, cell: Cell, excluded?: Cell): 
   return { tile, cell, matches, shared, strength: strengthOf(shared) }
 }
 
+/** Counts a claim's matches without a list of them, for searches. More matches are always stronger. */
+export function countMatches(board: Board, tile: Tile, cell: Cell, excluded?: Cell): number {
+  let count = 0
+  for (const neighbour of neighboursOf(board, cell)) {
+    if (sharedOf(tile, board.cells[neighbour] ?? 0) !== 0 && neighbour !== excluded) count++
+  }
+  return count
+}
+
 export const placementOf = (board: Board, { tile, cell }: Claim): Placement => ({
   tile,
   cell: toPosition(board, cell),
