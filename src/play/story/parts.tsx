@@ -3,6 +3,7 @@ import type { Story } from '#src/define/story.ts'
 import { Learn } from './Learn.tsx'
 import { Peek } from './Peek.tsx'
 import { ReplayTools } from './ReplayTools.tsx'
+import styles from './StoryArea.module.css'
 import { StoryArea } from './StoryArea.tsx'
 import { useLastTurn, useRoom, useStory } from './turns.ts'
 
@@ -17,7 +18,14 @@ function Words({ story }: { story: Story }) {
   const turn = useLastTurn(playing, story)
   const { hasWords } = useRoom(playing, story)
   // Read out by the announcer already.
-  return turn && hasWords && <span aria-hidden="true">{turn.text}</span>
+  return (
+    turn &&
+    hasWords && (
+      <span aria-hidden="true" className={styles.words}>
+        {turn.text}
+      </span>
+    )
+  )
 }
 
 /** The parts of a page that tell its game: one module, which no first tile waits for. */
