@@ -139,36 +139,40 @@ test('a game from a link names its board and level, there and in the menu', asyn
   ).toBeVisible()
 })
 
-/** A game in which both choose the same cell in the second round. */
-function collided(): Session<PatchesGame> {
-  const session = startSession(rules, { board: 'small', level: 'easy', deal: 1 }, 'collision')
-  const choose = (round: Session<PatchesGame>, player: 'user' | 'opponent'): Placement => {
-    const [tile = 0] = stateOf(round).hands[player]
-    const cell = playableCells(stateOf(round), player).at(-1)
-    if (!cell) throw new Error('No cell is left')
-    return { tile, cell }
-  }
-  const play = (round: Session<PatchesGame>) => {
-    const move: PatchesMove = {
-      type: 'round',
-      user: choose(round, 'user'),
-      opponent: choose(round, 'opponent'),
-    }
-    const played = playMove(rules, round, move, 0)
+/** Places a first tile on the last cell, as both do in a game without thought. */
+function placeLast(game: Session<PatchesGame>, player: 'user' | 'opponent'): Placement {
+  const [tile = 0] = stateOf(game).hands[player]
+  const cell = playableCells(stateOf(game), player).at(-1)
+  if (!cell) throw new Error('No cell is left')
+  return { tile, cell }
+}
+
+/** Plays without thought: both choose the same cell in the second round. */
+function playLast(rounds: number): Session<PatchesGame> {
+  let game = startSession(rules, { board: 'small', level: 'easy', deal: 1 }, 'collision')
+  for (let moves = 0; moves < rounds && !isOver(rules, game); moves++) {
+    const { phase } = stateOf(game)
+    const move: PatchesMove =
+      phase.type === 'replay'
+        ? { type: 'replay', cell: placeLast(game, phase.player).cell }
+        : { type: 'round', user: placeLast(game, 'user'), opponent: placeLast(game, 'opponent') }
+    const played = playMove(rules, game, move, 0)
     if (!played.ok) throw new Error(played.code)
-    return played.state
+    game = played.state
   }
-  return play(play(session))
+  return game
+}
+
+function linkTo({ options, seed, past }: Session<PatchesGame>): string {
+  return `/#/${makeLinkCode({ game: 'patches', options, seed, moves: past.map(({ move }) => move) })}`
 }
 
 test('a shared game is replayed, through a collision, and its link is refused when damaged', async ({
   page,
 }) => {
-  const session = collided()
+  const session = playLast(2)
   expect(isOver(rules, session)).toBe(false)
-  const { options, seed, past } = session
-  const moves = past.map(({ move }) => move)
-  await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
+  await page.goto(linkTo(session))
   await expect(page.getByText('You are watching the replay.')).toBeVisible()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
@@ -181,6 +185,57 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   ).toBeVisible()
   await page.goto('/#/patches/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()
+})
+
+test('a hint marks a tile and a cell and says why above the tools, until the next round', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#/patches/small-easy')
+  await expect(cells(page)).toHaveCount(16)
+  await pressKey(page, 'h')
+  const hinted = cells(page).and(page.locator('[data-look=hinted]'))
+  await expect(hinted).toHaveCount(1)
+  const tile = hand(page).and(page.locator('[data-hinted]'))
+  const name = (await tile.getAttribute('aria-label')) ?? ''
+  const reason = page.getByText(new RegExp(`^${name}, row \\d, column \\d\\. Nothing is captured`))
+  const [words, tools] = [await reason.boundingBox(), await page.getByRole('toolbar').boundingBox()]
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
+  expect(await findings(page)).toEqual([])
+  await tile.click()
+  await hinted.click()
+  await submit(page).click()
+  await expect(
+    turns(page)
+      .first()
+      .or(page.getByRole('button', { name: 'Turns' })),
+  ).toBeVisible()
+  await expect(page.locator('[data-look=hinted], [data-hinted]')).toHaveCount(0)
+})
+
+test('a game without thought has a lesson: shown, explained, tried, and played on', async ({
+  page,
+}) => {
+  const session = playLast(100)
+  expect(isOver(rules, session)).toBe(true)
+  await page.goto(linkTo(session))
+  await page.getByRole('button', { name: 'Learn from this game' }).click()
+  const asked = page.getByText(/this choice cost \d+% of a win\. Find a better one\.$/)
+  await expect(asked).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect(page.getByText(/This was better\. It /)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(asked).toBeVisible()
+  await page.getByRole('button', { name: 'Why?' }).click()
+  await expect(page.getByText(/Find a better one\. It /)).toBeVisible()
+  await hand(page).first().click()
+  await open(page).first().click()
+  await submit(page).click()
+  await expect(page.getByText(/^(Yes, that is good|That gives it away, too)\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page.getByText('You are playing on from a replay')).toBeVisible()
+  await expect(hand(page).first()).toBeEnabled()
 })
 
 /** Returns which pieces of a slide have flipped. */
