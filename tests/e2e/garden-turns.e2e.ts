@@ -7,6 +7,7 @@ import { storeSettings } from './stored-settings'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const side = (page: Page, name: 'You' | 'Opponent') => page.getByRole('region', { name })
+const movable = (page: Page) => cellsOf(page).and(page.locator('[data-movable=true]'))
 const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
 /** Counts sounds that have started. */
@@ -47,8 +48,10 @@ test('the player’s turn is announced once the AI’s move has been shown', asy
   await expect(yourTurn(page)).toBeHidden()
   await expect(page.getByRole('timer')).toBeHidden()
   await expect(saidOn(page)).not.toContainText('Your turn')
+  await expect(movable(page)).toHaveCount(0)
   await page.clock.runFor(2_000)
   await expect(yourTurn(page)).toBeVisible()
+  await expect(movable(page)).not.toHaveCount(0)
   await expect(saidOn(page)).toHaveText('Your turn.')
   await expect(page.getByRole('timer')).toBeVisible()
 })
