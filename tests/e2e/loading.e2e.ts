@@ -274,6 +274,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     instead: cleared,
   },
   'src/games/link/ui/say.ts': { address: LINK },
+  'src/games/patches/ui/say.ts': { address: '/#/patches/small-easy' },
   'src/games/link/ui/end/EndDetails.tsx': {
     address: TWO_TILES,
     act: clearTwoTiles,
