@@ -40,15 +40,17 @@ interface SearchOptions {
   readonly onProgress?: (settled: number) => void
 }
 
-/** Boards of one game that may stay undecided before the others are given up. */
-const UNDECIDED = 20
+/** Work for all boards of one game, in budgets of one, and the part of what is left that each may take. */
+const BUDGETS = 4
+const PART = 1 / 4
 
-/** Makes a function that solves positions of one game, with limited work for all of them. */
+/**
+ * Makes a function that solves positions of one game, with limited work for all of them. Those that stay undecided leave
+ * some for the others, most of which need little.
+ */
 function makeDecide(gravity: Gravity, decide: (board: Board, part: Budget) => Verdict) {
-  const each = defaultBudget(gravity)
-  const budget = { left: UNDECIDED * each }
-  return (board: Board): Verdict =>
-    spend(budget, Math.min(each, budget.left), (part) => decide(board, part))
+  const budget = { left: BUDGETS * defaultBudget(gravity) }
+  return (board: Board): Verdict => spend(budget, budget.left * PART, (part) => decide(board, part))
 }
 
 /** Memoizes verdicts and counts the boards that they settle. */
