@@ -18,7 +18,7 @@ const QUICK_BUDGET = { samples: 16 }
 const LITTLE_COST = 0.08
 
 /** Imagined hands for each of the strategies that are averaged. */
-const ODDS_BUDGET = { samples: 12 }
+const ODDS_BUDGET = { samples: 4 }
 
 /** Cells of lead that raise the share of a win from 50 % to 73 %, fitted to 400 games of medium against medium. */
 const SCALE = 2

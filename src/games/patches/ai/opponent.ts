@@ -91,10 +91,22 @@ function hardPlay(view: View, random: Random, budget: Budget): Claim {
   return playAt(rows, drawIndex(mix, random))
 }
 
-function solveUndominated(view: View, plays: readonly Claim[], budget: Budget, random: Random) {
-  const { rows, roundMeans } = dropDominated(view, plays, random)
-  const { mix } = solveRound(view, rows, roundMeans, budget, random)
-  return { rows, mix }
+/** Solves a round without the plays that another one dominates; `own` stays for its value. */
+function solveUndominated(
+  view: View,
+  plays: readonly Claim[],
+  budget: Budget,
+  random: Random,
+  own?: Claim,
+) {
+  const gains = gainsAgainstAny(view, plays, random)
+  const undominated = findUndominated(gains)
+  const indices = gains.flatMap((_, row) =>
+    undominated.includes(row) || plays[row] === own ? row : [],
+  )
+  const rows = indices.map((row) => playAt(plays, row))
+  const roundMeans = indices.map((row) => meanOf(gains[row] ?? []))
+  return { rows, ...solveRound(view, rows, roundMeans, budget, random) }
 }
 
 /** Solves a round against sampled hands; `roundMeans` are the rows' gains in this round against any reply. */
@@ -117,7 +129,7 @@ function solveRound(
 
 /**
  * Values all plays of a view by hard's own search: the lead that each is expected to gain, in cells. The plays are the
- * best-ranked ones and, if it is not one of these, the one that was made.
+ * best-ranked ones that no other dominates, and the one that was made.
  */
 export function valuePlays(view: View, budget: Budget, random: Random, made?: Placement) {
   const all = playsOf(view)
@@ -129,8 +141,8 @@ export function valuePlays(view: View, budget: Budget, random: Random, made?: Pl
     const { means } = lookAhead(view, plays, budget, random)
     return { plays, own, values: means.map((mean) => mean - leadOf(view, view.player)) }
   }
-  const roundMeans = gainsAgainstAny(view, plays, random).map(meanOf)
-  return { plays, own, values: solveRound(view, plays, roundMeans, budget, random).values }
+  const { rows, values } = solveUndominated(view, plays, budget, random, own)
+  return { plays: rows, own, values }
 }
 
 export const isSamePlacement = (a: Placement, b: Placement): boolean =>
@@ -165,7 +177,7 @@ export interface Odds {
 }
 
 /** Strategies that are averaged: hard's depends on the hands that it imagines. */
-const AVERAGED = 4
+const AVERAGED = 6
 
 function hardOdds(view: View, budget: Budget, random: Random): readonly Odds[] {
   const all = playsOf(view)
@@ -183,16 +195,6 @@ function hardOdds(view: View, budget: Budget, random: Random): readonly Odds[] {
     placement: placementOf(view.board, play),
     odds: odds[index] ?? 0,
   }))
-}
-
-/** Keeps the plays that no other dominates, with their mean gains in this round against any reply. */
-function dropDominated(view: View, plays: readonly Claim[], random: Random) {
-  const gains = gainsAgainstAny(view, plays, random)
-  const undominated = findUndominated(gains)
-  return {
-    rows: undominated.map((row) => playAt(plays, row)),
-    roundMeans: undominated.map((row) => meanOf(gains[row] ?? [])),
-  }
 }
 
 /** Each play's gains in this round, against the same random replies. */
