@@ -18,8 +18,9 @@ const ITERATIONS = 120
 /**
  * Computes a mixed strategy of rows against all hands, equally likely, of which the other player knows the
  * real one: the equilibrium of a Bayesian game by regret matching⁺, averaged over iterations. `bonus` is
- * added to each row. The values are the rows' gains against the others' averaged strategies. Sources: Hart & Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated
- * Equilibrium", 2000; Tammelin, "Solving Large Imperfect Information Games Using CFR⁺", 2014.
+ * added to each row. The values are the rows' gains against the others' averaged strategies. Sources:
+ * Hart & Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated Equilibrium", 2000; Tammelin, "Solving Large
+ * Imperfect Information Games Using CFR⁺", 2014.
  */
 export function solveMatrix(games: readonly Game[], bonus: readonly number[]): Solution {
   const [fixed, open] = withoutKnown(games, bonus)

@@ -88,7 +88,7 @@ export const leadOf = (
 
 /**
  * Makes a function for the lead that a round gains by a player's play and a reply. Counts the captures instead of
- * playing the round, for hard's search spends most of its time here; only a collision is played.
+ * playing the round, for hard's search compares pairs by the thousand; only a collision is played.
  */
 export function makeGain(state: PatchesState, player: Player, random: Random) {
   const { board, points } = state
