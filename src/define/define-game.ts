@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { findSaveProblem, type SaveProblem } from '#src/engine/restore.ts'
 import type { Rules } from '#src/engine/rules.ts'
 import type { Assists } from '#src/engine/session.ts'
-import type { Lazy } from '#src/ui/load/lazy.tsx'
+import type { Lazy, LazyModule } from '#src/ui/load/lazy.tsx'
 import type { SettingsStore } from '#src/ui/settings.ts'
 import type { AnyChoice, PlayTypes } from './session.ts'
 
@@ -55,7 +55,7 @@ interface GameParts<Choice extends AnyChoice> {
   readonly Start: ComponentType
   /** The lazily loaded page; `load` preloads it. */
   readonly Page: Lazy<{ address: string }>
-  readonly settings?: GameSettings
+  readonly settings?: LazyModule<{ readonly settings: GameSettings }>
   /** The texts of counted help, in the order in which they are listed. */
   readonly assists: Readonly<Record<string, MessageDescriptor>>
   /** Further pages, by the last part of their address. */

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { type GameSettings, useGames } from '#src/define/define-game.ts'
+import { type DeclaredGame, type GameSettings, useGames } from '#src/define/define-game.ts'
 import { PictureRow, Range, SelectRow, SettingGroup, Switch } from '#src/ui/form/SettingRow.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { LoadProblem } from '#src/ui/load/LoadProblem.tsx'
+import { Progress } from '#src/ui/load/Progress.tsx'
 import { type Settings, settingsStore, TABLES } from '#src/ui/settings.ts'
 import { canVibrate } from '#src/ui/sound.ts'
 import styles from './SettingsDialog.module.css'
@@ -69,7 +71,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       />
       {games.map(
         ({ id, title, settings }) =>
-          settings && <Switches key={id} title={i18n._(title)} {...settings} />,
+          settings && <GameGroup key={id} title={i18n._(title)} settings={settings} />,
       )}
       <Data />
     </Dialog>
@@ -185,6 +187,15 @@ function Play() {
   )
 }
 
+type GameGroupProps = Required<Pick<DeclaredGame, 'settings'>> & { title: string }
+
+function GameGroup({ title, settings: { load, retry, use } }: GameGroupProps) {
+  useEffect(load, [load])
+  const { module, failed } = use()
+  if (module) return <Switches title={title} {...module.settings} />
+  return failed ? <LoadProblem isPart attempt={failed} onRetry={retry} /> : <Progress isPart />
+}
+
 function Switches({ title, store, switches, Rows }: GameSettings & { title: ReactNode }) {
   const { i18n } = useLingui()
   const { values, change } = useStore(store)
@@ -205,7 +216,8 @@ function Data() {
   const reset = () => {
     settingsStore.getState().reset()
     for (const { settings } of games) {
-      const reset = settings?.reset ?? settings?.store.getState().reset
+      const own = settings?.now().module?.settings
+      const reset = own?.reset ?? own?.store.getState().reset
       reset?.()
     }
   }

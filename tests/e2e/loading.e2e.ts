@@ -231,7 +231,9 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'shapes' }),
   },
+  'src/games/cascade/settings.ts': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
+  'src/games/patches/settings.ts': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/timeline.ts': { address: LINK },
   'src/games/patches/ui/reasons.ts': {
     address: '/#/patches/small-easy',

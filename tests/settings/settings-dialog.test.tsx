@@ -34,7 +34,7 @@ test.each(SWITCHES)('“%s” is switched and reset', async (name, isOn, usual) 
       </GamesContext>
     </I18nProvider>,
   )
-  const setting = screen.getByRole('switch', { name, checked: usual })
+  const setting = await screen.findByRole('switch', { name, checked: usual })
   await user.click(setting)
   expect(isOn()).toBe(!usual)
   await user.click(setting)

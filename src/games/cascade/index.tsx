@@ -1,7 +1,6 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
-import { cascadeSettings, SWITCHES } from './settings.ts'
 import type { Cascade } from './types.ts'
 
 const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
@@ -32,5 +31,5 @@ export const cascade = defineGame({
     hint: HINTS,
     undo: UNDOS,
   } satisfies AssistTexts<Cascade>,
-  settings: { store: cascadeSettings, switches: SWITCHES },
+  settings: makeLazyModule(() => import('./settings.ts')),
 })

@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
+import type { GameSettings } from '#src/define/define-game.ts'
 import { defineSettings } from '#src/ui/settings.ts'
 
 export const { settingsStore: cascadeSettings } = defineSettings('cascade', {
@@ -7,9 +7,9 @@ export const { settingsStore: cascadeSettings } = defineSettings('cascade', {
   nudges: v.fallback(v.boolean(), true),
 })
 
-type CascadeSettings = ReturnType<typeof cascadeSettings.getState>['values']
-
-/** Names of the settings, all of which are switches. */
-export const SWITCHES = {
-  nudges: /*i18n*/ { id: 'setting.nudges', message: 'Show a possible swap when idle' },
-} satisfies Readonly<Record<keyof CascadeSettings, MessageDescriptor>>
+export const settings: GameSettings = {
+  store: cascadeSettings,
+  switches: {
+    nudges: /*i18n*/ { id: 'setting.nudges', message: 'Show a possible swap when idle' },
+  },
+}

@@ -1,8 +1,7 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { DIFFICULTIES } from './rules/types.ts'
-import { gardenSettings, SWITCHES } from './settings.ts'
 import type { Garden } from './types.ts'
 
 export const garden = defineGame({
@@ -21,9 +20,5 @@ export const garden = defineGame({
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
-  settings: {
-    store: gardenSettings,
-    switches: SWITCHES,
-    Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
-  },
+  settings: makeLazyModule(() => import('./ui/SettingRows.tsx')),
 })

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import { defineSettings } from '#src/ui/settings.ts'
 
@@ -14,10 +13,3 @@ export const { settingsStore: gardenSettings, useSetting: useGardenSetting } = d
     speed: v.fallback(v.picklist(SPEEDS), 'normal'),
   },
 )
-
-type GardenSettings = ReturnType<typeof gardenSettings.getState>['values']
-
-/** Names of the settings that are switches. */
-export const SWITCHES = {
-  turnClock: /*i18n*/ { id: 'garden.timed', message: '30 seconds per turn' },
-} satisfies Readonly<Partial<Record<keyof GardenSettings, MessageDescriptor>>>

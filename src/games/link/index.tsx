@@ -1,10 +1,9 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, RISK_NAMES, TITLE } from './choice.ts'
 import { LEVELS } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
 import LinkPage, { prepare } from './screen.tsx'
-import { linkSettings, resetLinkSettings, SWITCHES } from './settings.ts'
 import type { Link } from './types.ts'
 
 // The first ones are in sight on a phone.
@@ -48,10 +47,5 @@ export const link = defineGame({
     journey: lazy(() => import('./journey/Journey.tsx'), { when: 'now' }),
   },
   loadNotes: () => import('./notes.ts'),
-  settings: {
-    Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
-    store: linkSettings,
-    switches: SWITCHES,
-    reset: resetLinkSettings,
-  },
+  settings: makeLazyModule(() => import('./ui/SettingRows.tsx')),
 })

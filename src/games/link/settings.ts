@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import { defineSettings } from '#src/ui/settings.ts'
 
@@ -23,18 +22,3 @@ export const { settingsStore: linkSettings, useSetting: useLinkSetting } = defin
 })
 
 export type LinkSettings = ReturnType<typeof linkSettings.getState>['values']
-
-export const SWITCHES = {
-  countdown: /*i18n*/ { id: 'setting.countdown', message: 'Play against the clock' },
-  lostNotice: /*i18n*/ {
-    id: 'setting.lost',
-    message: 'Tell me when a board can no longer be cleared',
-  },
-} satisfies Partial<Readonly<Record<keyof LinkSettings, MessageDescriptor>>>
-
-/** Resets the settings, except that the tutorial is not offered again. */
-export function resetLinkSettings(): void {
-  const { values, reset } = linkSettings.getState()
-  reset()
-  linkSettings.getState().change({ tutored: values.tutored })
-}

@@ -1,7 +1,6 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
-import { lazy } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
-import { patchesSettings, SWITCHES } from './settings.ts'
 import type { Patches } from './types.ts'
 
 export const patches = defineGame({
@@ -20,5 +19,5 @@ export const patches = defineGame({
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
-  settings: { store: patchesSettings, switches: SWITCHES },
+  settings: makeLazyModule(() => import('./settings.ts')),
 })

@@ -1,5 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
+import type { GameSettings } from '#src/define/define-game.ts'
 import { defineSettings } from '#src/ui/settings.ts'
 
 export const { settingsStore: patchesSettings, useSetting: usePatchesSetting } = defineSettings(
@@ -10,9 +10,9 @@ export const { settingsStore: patchesSettings, useSetting: usePatchesSetting } =
   },
 )
 
-type PatchesSettings = ReturnType<typeof patchesSettings.getState>['values']
-
-/** Names of the settings, all of which are switches. */
-export const SWITCHES = {
-  odds: /*i18n*/ { id: 'patches.odds', message: 'Odds of the opponent’s choices' },
-} satisfies Readonly<Record<keyof PatchesSettings, MessageDescriptor>>
+export const settings: GameSettings = {
+  store: patchesSettings,
+  switches: {
+    odds: /*i18n*/ { id: 'patches.odds', message: 'Odds of the opponent’s choices' },
+  },
+}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react'
 import { useStore } from 'zustand'
+import type { GameSettings } from '#src/define/define-game.ts'
 import { SelectRow } from '#src/ui/form/SettingRow.tsx'
 import { gardenSettings, type Speed } from '../settings.ts'
 
@@ -10,7 +11,7 @@ const NAMES: Readonly<Record<Speed, MessageDescriptor>> = {
   'at-once': /*i18n*/ { id: 'garden.speed.at-once', message: 'At once' },
 }
 
-export default function SettingRows() {
+function SettingRows() {
   const { values, change } = useStore(gardenSettings)
   return (
     <SelectRow
@@ -20,4 +21,12 @@ export default function SettingRows() {
       onChange={(speed) => change({ speed })}
     />
   )
+}
+
+export const settings: GameSettings = {
+  store: gardenSettings,
+  switches: {
+    turnClock: /*i18n*/ { id: 'garden.timed', message: '30 seconds per turn' },
+  },
+  Rows: SettingRows,
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
+import type { GameSettings } from '#src/define/define-game.ts'
 import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { PictureRow } from '#src/ui/form/SettingRow.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '../settings.ts'
@@ -18,7 +19,7 @@ const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {
   letters: /*i18n*/ { id: 'setting.faces.letters', message: 'Letters' },
 }
 
-export default function SettingRows() {
+function SettingRows() {
   const { i18n } = useLingui()
   const { values, change } = useStore(linkSettings)
   const chips = FACE_SETS.map((id) => ({
@@ -49,4 +50,22 @@ export function Samples({ faces, kinds }: { faces: FaceSet; kinds: number }) {
       ))}
     </span>
   )
+}
+
+export const settings: GameSettings = {
+  store: linkSettings,
+  switches: {
+    countdown: /*i18n*/ { id: 'setting.countdown', message: 'Play against the clock' },
+    lostNotice: /*i18n*/ {
+      id: 'setting.lost',
+      message: 'Tell me when a board can no longer be cleared',
+    },
+  },
+  Rows: SettingRows,
+  reset: () => {
+    const { tutored } = linkSettings.getState().values
+    linkSettings.getState().reset()
+    // The tutorial is not offered again.
+    linkSettings.getState().change({ tutored })
+  },
 }

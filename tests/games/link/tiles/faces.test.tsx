@@ -14,7 +14,7 @@ import forms from '#src/games/link/tiles/forms.json'
 import { animals, food, mahjong, radicals, readings } from '#src/games/link/tiles/picture-sets.tsx'
 import { shapes } from '#src/games/link/tiles/shapes.tsx'
 import { letters, type TileSet } from '#src/games/link/tiles/tile-set.tsx'
-import SettingRows from '#src/games/link/ui/SettingRows.tsx'
+import { settings } from '#src/games/link/ui/SettingRows.tsx'
 import { messages as english } from '#src/locales/en.po'
 import { messages as vietnamese } from '#src/locales/vi.po'
 import { messages as chinese } from '#src/locales/zh-Hant.po'
@@ -102,11 +102,7 @@ describe('the settings', () => {
   const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
 
   function renderRows() {
-    render(
-      <I18nProvider i18n={i18n}>
-        <SettingRows />
-      </I18nProvider>,
-    )
+    render(<I18nProvider i18n={i18n}>{settings.Rows && <settings.Rows />}</I18nProvider>)
     return userEvent.setup()
   }
 
