@@ -32,9 +32,11 @@ const isShared = (event: EventOf): event is SharedEvent => event.type in TEXTS
 const isWhere = (event: EventOf): event is WhereEvent => event.type === 'where'
 
 function sayShared(event: SharedEvent, { after }: Announcements, context: MessageContext): Message {
-  const { i18n } = context
+  const { i18n, store } = context
   const canGoBack = 'canGoBack' in event && event.canGoBack
-  const tone = canGoBack || SHOWN.includes(event.type) ? 'plain' : 'quiet'
+  // A replay in the middle of a game shows the words of its turn instead.
+  const hasWords = event.type === 'watching' && store.session.past.length > 0
+  const tone = canGoBack || (SHOWN.includes(event.type) && !hasWords) ? 'plain' : 'quiet'
   const isFollowed = event.type === 'dealt' || event.type === 'undone'
   const figures = isFollowed ? after?.[event.type]?.(context) : undefined
   const more = canGoBack ? i18n._(UNDO_LEADS_BACK) : figures

@@ -53,10 +53,12 @@ export function useStory({ screen: { story } }: Playing): Story | undefined {
   return module?.default
 }
 
-/** Returns the session as far as animations have shown what may be told. */
+/** Returns the session as far as animations have shown what may be told; in a replay, all of it. */
 function useSessionInWords({ store, playback }: Playing): SessionOf {
   const present = useStore(store, ({ session }) => session)
-  return useStore(playback, ({ shown, hasWords }) => (hasWords ? null : shown)) ?? present
+  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const seen = useStore(playback, ({ shown, hasWords }) => (hasWords ? null : shown))
+  return isReplay ? present : (seen ?? present)
 }
 
 export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
