@@ -50,9 +50,12 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
         {...(lessons && number + 1 < lessons.length && { onNext: () => setNumber(number + 1) })}
       />
     )
+  const { Layout = Fragment } = playing.screen.view
   return (
     <>
-      <PlayBoard playing={playing} view={view} isOver />
+      <Layout>
+        <PlayBoard playing={playing} view={view} isOver />
+      </Layout>
       <Notice>
         {judgements ? (
           <NoLesson playing={playing} judgements={judgements} />
