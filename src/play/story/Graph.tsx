@@ -27,7 +27,7 @@ export function Graph({ playing: { store }, judgements, scale }: GraphProps) {
   )
   const show = ({ clientX, currentTarget }: MouseEvent<Element>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    const length = Math.round(((clientX - left) / width) * past.length)
+    const length = 1 + Math.round(((clientX - left) / width) * (past.length - 1))
     const { replayed, stepTo, replay } = store.getState()
     if (replayed) stepTo(length)
     else replay(length)
@@ -45,7 +45,7 @@ export function Graph({ playing: { store }, judgements, scale }: GraphProps) {
       })}
     >
       <svg
-        viewBox={`0 -4 ${Math.max(1, past.length)} ${HEIGHT + 8}`}
+        viewBox={`1 -4 ${Math.max(1, past.length - 1)} ${HEIGHT + 8}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         onClick={show}
