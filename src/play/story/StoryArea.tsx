@@ -134,15 +134,19 @@ function Analysis({ playing, story, judgements }: AnalysisProps) {
   const { i18n } = useLingui()
   const { store } = playing
   const present = useStore(store, ({ session }) => session.past.length)
+  // Beside the end's panel, which has the button too.
+  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const note = judgements[present - 1]?.note?.(i18n)
   return (
     <>
       <Graph playing={playing} judgements={judgements} scale={story.scale} />
       <div className={styles.note}>
         <p>{note}</p>
-        <Button size="small" onClick={() => store.getState().setLearning(true)}>
-          <Trans id="story.learn" message="Learn from this game" />
-        </Button>
+        {isReplay && (
+          <Button size="small" onClick={() => store.getState().setLearning(true)}>
+            <Trans id="story.learn" message="Learn from this game" />
+          </Button>
+        )}
       </div>
     </>
   )
