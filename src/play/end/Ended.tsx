@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { Outcome } from '#src/engine/rules.ts'
@@ -5,6 +6,7 @@ import type { Assists } from '#src/engine/session.ts'
 import { AssistsUsed } from '#src/results/AssistsUsed.tsx'
 import { type Ended as EndedGame, EndRecord } from '#src/results/EndRecord.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { icon } from '#src/ui/kit/icons.tsx'
 import { playSound } from '#src/ui/sound.ts'
 import styles from './Ended.module.css'
 
@@ -15,10 +17,13 @@ export interface EndedProps extends EndTexts {
   onClose: () => void
 }
 
+const closeIcon = icon('M6 6l12 12M18 6L6 18')
+
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
 export default function Ended({ assists, record, result, ...end }: EndedProps) {
   const { title, figure, unit, details, actions, onClose } = end
+  const { i18n } = useLingui()
   useEffect(() => void playSound(SOUNDS[result]), [result])
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
@@ -28,6 +33,14 @@ export default function Ended({ assists, record, result, ...end }: EndedProps) {
       {details}
       {result === 'won' && <EndRecord {...record} />}
       <AssistsUsed game={record.ended.game} assists={assists} />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={i18n._({ id: 'end.board', message: 'See the board' })}
+        onClick={onClose}
+      >
+        {closeIcon}
+      </button>
       {result === 'won' && <Confetti />}
     </Dialog>
   )
