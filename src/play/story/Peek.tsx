@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { ScreenView } from '#src/define/screen.ts'
 import type { Turn } from '#src/define/story.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -15,18 +14,14 @@ export function Peek({ turn, view, Piece }: PeekProps) {
   return turn.cells.map(({ at, piece, side }) => {
     const { row, col } = view.transpose(at)
     return (
-      <Fragment key={`${row} ${col}`}>
-        {piece !== undefined && (
-          <span className={styles.piece} style={{ gridArea: `${row + 1} / ${col + 1}` }}>
-            <Piece piece={piece} view={view} />
-          </span>
-        )}
-        <span
-          className={styles.ring}
-          data-side={side}
-          style={{ gridArea: `${row + 1} / ${col + 1}` }}
-        />
-      </Fragment>
+      <span
+        key={`${row} ${col}`}
+        className={styles.cell}
+        data-side={side}
+        style={{ gridArea: `${row + 1} / ${col + 1}` }}
+      >
+        {piece !== undefined && <Piece piece={piece} view={view} />}
+      </span>
     )
   })
 }

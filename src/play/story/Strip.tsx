@@ -96,7 +96,7 @@ const Card = memo(function Card(props: CardProps) {
         aria-label={sentences(i18n, [
           turn.text,
           time || undefined,
-          ...marks.map((mark) => i18n._(MARK_NAMES[mark])),
+          ...marks.map((mark) => i18n._(MARK_TEXTS[mark][1])),
         ])}
         title={turn.text}
         tabIndex={isStop ? 0 : -1}
@@ -133,24 +133,15 @@ const secondsText = (locale: string, ms: number): string =>
     unitDisplay: 'narrow',
   })
 
-const MARK_NAMES: Readonly<Record<Mark, MessageDescriptor>> = {
-  hint: /*i18n*/ { id: 'story.hint', message: 'With a hint.' },
-  undo: /*i18n*/ { id: 'story.undo', message: 'After an undo.' },
-  shuffle: /*i18n*/ { id: 'story.shuffle', message: 'The board was shuffled.' },
-  equal: /*i18n*/ { id: 'story.equal', message: 'Equal tiles were shown.' },
-  matches: /*i18n*/ { id: 'story.matches', message: 'Matches were shown.' },
-  weed: /*i18n*/ { id: 'story.weed', message: 'A weed grew.' },
-  'time-out': /*i18n*/ { id: 'story.time-out', message: 'Time ran out.' },
+/** Signs of marks, and their names. */
+const MARK_TEXTS: Readonly<Record<Mark, readonly [sign: string, name: MessageDescriptor]>> = {
+  hint: ['💡', /*i18n*/ { id: 'story.hint', message: 'With a hint.' }],
+  undo: ['↶', /*i18n*/ { id: 'story.undo', message: 'After an undo.' }],
+  shuffle: ['🔀', /*i18n*/ { id: 'story.shuffle', message: 'The board was shuffled.' }],
+  equal: ['=', /*i18n*/ { id: 'story.equal', message: 'Equal tiles were shown.' }],
+  matches: ['=', /*i18n*/ { id: 'story.matches', message: 'Matches were shown.' }],
+  weed: ['🌿', /*i18n*/ { id: 'story.weed', message: 'A weed grew.' }],
+  'time-out': ['⏱', /*i18n*/ { id: 'story.time-out', message: 'Time ran out.' }],
 }
 
-const SIGNS: Readonly<Record<Mark, string>> = {
-  hint: '💡',
-  undo: '↶',
-  shuffle: '🔀',
-  equal: '=',
-  matches: '=',
-  weed: '🌿',
-  'time-out': '⏱',
-}
-
-const signOf = (mark: Mark) => <i key={mark}>{SIGNS[mark]}</i>
+const signOf = (mark: Mark) => <i key={mark}>{MARK_TEXTS[mark][0]}</i>
