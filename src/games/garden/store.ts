@@ -3,7 +3,7 @@ import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi, SessionOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, type Step, start, stateOf, stop, stoppedAt } from '#src/engine/session.ts'
-import { ownerAt } from './rules/position.ts'
+import { neighboursOf, ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { type Effect, previewStep, targetsOf } from './rules/step.ts'
 import type { GardenGame, GardenPosition, Side } from './rules/types.ts'
@@ -48,6 +48,11 @@ function effectOf(position: GardenPosition, from: Position, to: Position): Effec
 /** Returns the selected flower's effect on a cell; `undefined` if it cannot move there. */
 export const effectAt = ({ session, selected }: GardenStore, at: Position | null) =>
   selected && at ? effectOf(stateOf(session).position, selected, at) : undefined
+
+/** Returns `true` if the selected flower can slide freely. */
+export const slidesFreely = (store: GardenStore): boolean =>
+  store.selected !== null &&
+  neighboursOf(store.selected).some((at) => effectAt(store, at)?.type === 'free-slide')
 
 /** The opponent's best clearing with a flower of its own, if it were to move; by position and cell. */
 const threats = new WeakMap<GardenPosition, Map<string, Clear | undefined>>()

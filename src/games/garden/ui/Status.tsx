@@ -13,6 +13,7 @@ import {
   effectAt,
   isThinking,
   piecesPlayed,
+  slidesFreely,
   threatAt,
   useGarden,
   useIsShown,
@@ -70,7 +71,10 @@ function Turn() {
 function Standing({ side }: { side: Side }) {
   const { i18n } = useLingui()
   const session = useShown()
-  const { points, goal, slides, cells, turn } = stateOf(session).position
+  const { position } = stateOf(session)
+  const { points, goal, slides, cells } = position
+  // As the prompt: the opponent thinks while the player's move is still shown.
+  const turn = useGarden(isThinking) ? 'ai' : position.turn
   const rest = [
     i18n._({
       id: 'garden.flowers-left',
@@ -120,7 +124,8 @@ function Prompt() {
   const thinking = isThinking(store)
   const effect = effectAt(store, store.aimed)
   const threat = threatAt(store)
-  const block = selected && findBlock(stateOf(session).position, 'human', selected)
+  const { position } = stateOf(session)
+  const block = selected && findBlock(position, 'human', selected)
   if (effect) return <b>{effectText(i18n, effect)}</b>
   if (threat)
     return (
@@ -135,11 +140,28 @@ function Prompt() {
   if (store.replayed) return <Trans id="replay.prompt" message="You are watching the replay." />
   if (store.paused || isOver(rules, session)) return null
   if (block && !thinking) return capitalised(blockText(i18n, block))
-  if (selected && !thinking)
-    return <Trans id="garden.prompt.target" message="Choose where it goes" />
+  if (selected && !thinking) return <TargetPrompt />
   if (isMoving) return <Trans id="garden.prompt.moving" message="The opponent is moving…" />
   if (thinking) return <Trans id="garden.prompt.thinking" message="The opponent is thinking…" />
-  return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
+  return position.slides.human > 0 ? (
+    <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
+  ) : (
+    <Trans id="garden.prompt.clear" message="Your turn: clear a group, for no free slide is left" />
+  )
+}
+
+/** Says what the selected flower's targets are, above all that a free slide is no bonus. */
+function TargetPrompt() {
+  const slides = useGarden(({ session }) => stateOf(session).position.slides.human)
+  const isFree = useGarden(slidesFreely)
+  if (!isFree) return <Trans id="garden.prompt.target" message="Choose where it goes" />
+  return (
+    <Trans
+      id="garden.prompt.free"
+      message="→ clears nothing and ends your turn: {slides, plural, one {the last one left} other {# left}}"
+      values={{ slides }}
+    />
+  )
 }
 
 /** The turn's remaining time; a component of its own, so that nothing around it renders again. */

@@ -34,7 +34,7 @@ export const WORDS = {
   free: /*i18n*/ {
     id: 'garden.help.free',
     message:
-      'A slide that clears nothing is a free slide. Each of you has three of them in a game.',
+      'A slide that clears nothing is a free slide: no points, and your turn is over. Each of you has three of them in a game.',
   },
   weed: /*i18n*/ {
     id: 'garden.help.weed',

@@ -57,17 +57,22 @@ export const blockText = (i18n: I18n, reason: Block): string =>
     values: { reason },
   })
 
-/** "clears 3 flowers: 2 points", "free slide, 2 left after it". */
+/** "clears 3 flowers beside 1 weed (−1): 2 points", "clears nothing and ends your turn; then 2 left". */
 export function effectText(i18n: I18n, effect: Effect): string {
   if (effect.type === 'free-slide') {
     const values = { left: effect.left }
-    return i18n._({ id: 'garden.effect.slide', message: 'free slide, leaving {left}', values })
+    return i18n._({
+      id: 'garden.effect.slide',
+      message:
+        'clears nothing and ends your turn; then {left, plural, =0 {none} one {#} other {#}} left',
+      values,
+    })
   }
   return i18n._({
     id: 'garden.effect.clear',
     message:
-      'clears {count} flowers: {points, plural, =0 {no points} one {# point} other {# points}}',
-    values: { count: effect.cells.length, points: effect.points },
+      'clears {count} flowers{weeds, plural, =0 {} one { beside # weed (−1)} other { beside # weeds (−1 each)}}: {points, plural, =0 {no points} one {# point} other {# points}}',
+    values: { count: effect.cells.length, weeds: effect.weeds.length, points: effect.points },
   })
 }
 

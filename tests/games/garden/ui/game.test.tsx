@@ -119,6 +119,37 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(screen.queryByText(turn)).toBeNull()
   })
 
+  test.each([
+    ['three free slides', '3:3', '→ clears nothing and ends your turn: 3 left'],
+    ['the last of them', '1:3', '→ clears nothing and ends your turn: the last one left'],
+  ])('says what a free slide costs before it is spent: %s', async (_, slides, said) => {
+    const { user } = renderGame(lost, 0, POSITION.replace('3:3', slides))
+    await user.click(cell('Your yellow sunflower, row 2, column 5'))
+    expect(screen.getByText(said)).toBeDefined()
+  })
+
+  test.each([
+    ['.AA....', '3:3', 'clears 2 flowers: 2 points'],
+    ['.AA#...', '3:3', 'clears 2 flowers beside 1 weed (−1): 1 point'],
+    ['#AA#...', '3:3', 'clears 2 flowers beside 2 weeds (−1 each): no points'],
+    ['.A.....', '3:3', 'clears nothing and ends your turn; then 2 left'],
+    ['.A.....', '1:3', 'clears nothing and ends your turn; then none left'],
+  ])('previews a move to the right in %s with slides %s', async (row, slides, effect) => {
+    const { user } = renderGame(
+      lost,
+      0,
+      `human 0:1 slides ${slides} goal 14\n${row}\n${'.......\n'.repeat(6)}`,
+    )
+    await user.click(cell('Your red poppy, row 1, column 2'))
+    await user.hover(screen.getByLabelText((name) => name.endsWith(`row 1, column 3, ${effect}`)))
+    expect(screen.getByText(effect)).toBeDefined()
+  })
+
+  test('asks for a clearing once no free slide is left', () => {
+    renderGame(lost, 0, BLOCKED)
+    expect(screen.getByText('Your turn: clear a group, for no free slide is left')).toBeDefined()
+  })
+
   test('says what a target would clear, clears it at once, and counts it once it has gone', async () => {
     const { user } = renderGame(lost)
     await user.click(cell(TULIP))
@@ -128,6 +159,8 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     await user.click(cell(TARGET))
     expect(cell('Empty cell, row 1, column 1')).toBeDefined()
     expect(screen.getByText('The opponent is thinking…')).toBeDefined()
+    expect(side('Opponent').getAttribute('data-turn')).toBe('true')
+    expect(side('You').getAttribute('data-turn')).toBe('false')
     expect(said().textContent).toContain('Cleared 3 pink tulips: 3 points. 3 to 1.')
     expect(side('You').textContent).toMatch(/0\/146 flowers.*0 moves made/)
     await expect.poll(() => side('You').textContent).toMatch(/3\/145 flowers.*1 move made/)
