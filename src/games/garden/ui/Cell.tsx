@@ -47,6 +47,8 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   const look = useGarden(lookAt(position))
   const trace = useGarden((store) => traceAt(store, position))
   const seen = useOnceShown(trace)
+  // A weed is not marked before it grows.
+  const last = trace?.part === 'weed' ? seen : trace
   const movable = useOnceShown(useGarden((store) => isMovable(store, position)))
   const { select, aim } = useActions()
   return (
@@ -54,8 +56,8 @@ export const Cell = memo(function Cell({ position }: CellProps) {
       type="button"
       className={styles.cell}
       data-look={look}
-      data-last={trace?.part}
-      data-side={trace?.side}
+      data-last={last?.part}
+      data-side={last?.side}
       data-movable={movable}
       aria-label={useName(position, content, effect)}
       aria-pressed={look === 'selected'}
