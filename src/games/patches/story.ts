@@ -155,13 +155,23 @@ const nothingText = (i18n: I18n, player: Player): string =>
 
 const NOTHING = /*i18n*/ { id: 'patches.turn.nothing', message: 'Nothing was captured.' }
 
-/** Rules in the order in which a first game explains them: one that is rare does not wait for its next turn. */
+/** Rules in the order in which a first game explains them, one a turn: what a player needs most. */
 const RULES: readonly (readonly [
   rule: string,
   words: MessageDescriptor,
   isShown: (event: PatchesEvent) => boolean,
 ])[] = [
-  ['end', WORDS.end, ({ type }) => type === 'ended'],
+  [
+    'sides',
+    /*i18n*/ {
+      id: 'patches.rule.sides',
+      message:
+        'Both choose at once. A cell that both choose goes to the player on whose side of the dashed line it lies: the lower half is yours.',
+    },
+    ({ type }) => type === 'played',
+  ],
+  ['matching', WORDS.match, ({ type }) => type === 'captured'],
+  ['strength', WORDS.matches, (event) => event.type === 'matched' && event.matches.length > 0],
   ['collision', WORDS.collision, ({ type }) => type === 'collided'],
   ['tie', WORDS.tied, (event) => event.type === 'contested' && !event.winner],
   [
@@ -174,8 +184,7 @@ const RULES: readonly (readonly [
     (event) => event.type === 'contested' && event.winner !== null,
   ],
   ['orphan', WORDS.orphan, ({ type }) => type === 'orphaned'],
-  ['adjacency', WORDS.touching, ({ type }) => type === 'played'],
-  ['matching', WORDS.match, (event) => event.type === 'matched' && event.matches.length > 0],
+  ['end', WORDS.end, ({ type }) => type === 'ended'],
   [
     'capture',
     /*i18n*/ {
@@ -184,7 +193,7 @@ const RULES: readonly (readonly [
     },
     ({ type }) => type === 'captured',
   ],
-  ['strength', WORDS.matches, (event) => event.type === 'matched' && event.matches.length > 1],
+  ['adjacency', WORDS.touching, ({ type }) => type === 'played'],
 ]
 
 const rulesIn = (events: Events, i18n: I18n): readonly RuleShown[] =>

@@ -31,7 +31,7 @@ export const WORDS = {
   matches: /*i18n*/ {
     id: 'patches.slide.matches.words',
     message:
-      'One tile can match several. The badge in its corner is its strength: the more tiles it matches, and the more it shares with them, the stronger. To share the same with all of them is worth more than a mix.',
+      'One tile can match several. The badge in its corner is its strength: 1 for each colour, shape or number shared, plus 2 for two tiles, 6 for three, 12 for four, 20 for five, less 1 for each further kind of match: one by colour and one by shape are two kinds.',
   },
   collision: /*i18n*/ {
     id: 'patches.slide.collision.words',
@@ -51,7 +51,7 @@ export const WORDS = {
   orphan: /*i18n*/ {
     id: 'patches.slide.orphan.words',
     message:
-      'A tile with no empty cell beside it can never be captured any more. It fades, and a stroke crosses one corner.',
+      'A tile with no empty cell beside it can never be captured any more, and counts for nobody. It fades, and a stroke crosses one corner.',
   },
   end: /*i18n*/ {
     id: 'patches.slide.end.words',
