@@ -8,7 +8,7 @@ import type { PatchesMove, PatchesState, Placement } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { turnIn } from '../store.ts'
 import type { Patches } from '../types.ts'
-import { oddsText, percent, reasonsText } from './reasons.ts'
+import { hintText, oddsText, percent, reasonsText } from './reasons.ts'
 
 /** The least cost of a choice that is named, as a share of a win. */
 const LEAST_COST = 0.15
@@ -53,7 +53,8 @@ function judgementOf(
   const luck = choice && choice.share - value >= LEAST_FALL ? badLuck : []
   const note = (i18n: I18n) =>
     sentences(i18n, [
-      choice && chancesText(i18n, choice),
+      ...(choice ? chancesTexts(i18n, choice, value) : []),
+      choice && betterText(i18n, choice),
       ...luck.map((reason) => reasonsText(i18n, [reason])),
       odds && oddsText(i18n, odds),
     ])
@@ -64,19 +65,46 @@ function judgementOf(
   return { value, cost, note, ...(lesson && { lesson }) }
 }
 
-/** "By what you saw, this choice took your chances from 62% to 40%." Nothing where there were none. */
-function chancesText(i18n: I18n, { bestShare, share }: ChoiceValue): string | undefined {
+/**
+ * "By what you saw, this choice took your chances from 62% to 40%. After the round they were 55%." Nothing where there
+ * were none.
+ */
+function chancesTexts(
+  i18n: I18n,
+  { bestShare, share }: ChoiceValue,
+  value: number,
+): readonly string[] {
   const whole = (part: number) => percent(i18n, Math.round(100 * part) / 100)
   const values = { before: whole(bestShare), after: whole(share) }
-  if (values.before === whole(0)) return undefined
+  if (values.before === whole(0)) return []
   const same = values.before === values.after ? 'yes' : 'no'
-  return i18n._({
+  const chosen = i18n._({
     id: 'patches.judge.chances',
     message:
       'By what you saw, this choice {same, select, yes {kept all your chances: {after}} other {took your chances from {before} to {after}}}.',
     values: { ...values, same },
   })
+  const now = whole(value)
+  return now === values.after ? [chosen] : [chosen, afterText(i18n, now)]
 }
+
+/** Says what the graph shows, once the opponent's choice is known. */
+const afterText = (i18n: I18n, now: string): string =>
+  i18n._({
+    id: 'patches.judge.after',
+    message: 'After the round they were {now}.',
+    values: { now },
+  })
+
+/** "Better: blue square four, row 2, column 3. It matches 2 tiles, with strength 3." Only of what cost much. */
+const betterText = (i18n: I18n, { best, bestShare, share, reasons }: ChoiceValue) =>
+  bestShare - share < LEAST_COST
+    ? undefined
+    : i18n._({
+        id: 'patches.judge.better',
+        message: 'Better: {choice}',
+        values: { choice: hintText(i18n, best, reasons.slice(0, 1)) },
+      })
 
 /** The move in which the user places something else. */
 const withPlacement = (move: PatchesMove, user: Placement): PatchesMove =>

@@ -129,16 +129,23 @@ const againstText = (i18n: I18n, { better, made }: ReasonOf<'against'>): string 
 export const percent = (i18n: I18n, share: number): string =>
   share.toLocaleString(i18n.locale, { style: 'percent', maximumSignificantDigits: 2 })
 
+/** The least odds that are named. */
+const LEAST_ODDS = 0.01
+
 /** "The opponent chose this with 31%; its likeliest choices had 52%, 31% and 17%." Nothing of a choice that no estimate expected. */
-export const oddsText = (i18n: I18n, { made, likeliest }: ChosenOdds): string | undefined =>
-  made === 0
-    ? undefined
-    : i18n._({
-        id: 'patches.judge.odds',
-        message:
-          'The opponent chose this with a probability of {made}; its likeliest choices had {likeliest}.',
-        values: {
-          made: percent(i18n, made),
-          likeliest: likeliest.map((odds) => percent(i18n, odds)).join(', '),
-        },
-      })
+export function oddsText(i18n: I18n, { made, likeliest }: ChosenOdds): string | undefined {
+  if (made === 0) return undefined
+  const named = likeliest.filter((odds) => odds >= LEAST_ODDS).map((odds) => percent(i18n, odds))
+  const own = percent(i18n, made)
+  const isOwn = named.every((odds) => odds === own)
+  return i18n._({
+    id: 'patches.judge.odds',
+    message:
+      'The opponent chose this with a probability of {made}{others, select, none {} even {; no choice was likelier} other {; its likeliest choices had {likeliest}}}.',
+    values: {
+      made: own,
+      others: isOwn ? (named.length > 1 ? 'even' : 'none') : 'uneven',
+      likeliest: named.join(', '),
+    },
+  })
+}

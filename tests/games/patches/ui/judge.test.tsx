@@ -10,6 +10,7 @@ import type { PatchesGame, PatchesMove } from '#src/games/patches/rules/types.ts
 import { screen as patches } from '#src/games/patches/screen.tsx'
 import type { Patches } from '#src/games/patches/types.ts'
 import { judge } from '#src/games/patches/ui/judge.ts'
+import { oddsText } from '#src/games/patches/ui/reasons.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { placementOf, replay, round, tableOf } from '../rules/playing'
 
@@ -87,7 +88,31 @@ describe('a game of Patches is judged', () => {
     // Easy plays any of six placements half of the time, else one of the three strongest.
     expect(note).toMatch(/The opponent chose this with a probability of 25%/)
     expect(note).toMatch(/^By what you saw, this choice took your chances from \d+% to \d+%\. /)
-    expect(note).not.toMatch(/hexagon|circle|square|triangle/)
+    expect(note).not.toMatch(/hexagon|circle|square/)
+  })
+
+  test.each([
+    ['named where the choice cost much', LOST, true],
+    ['left out where it cost little', play([BEST]), false],
+  ])('with a better choice %s', async (_, session, isNamed) => {
+    const note = (await judgementsOf(session)).found[0]?.note?.(i18n)
+    const named =
+      'Better: Blue triangle three, row 3, column 2. It matches 4 tiles, with strength 14.'
+    expect(note?.includes(named)).toBe(isNamed)
+  })
+
+  test('with the share that the graph shows, where the reply changed it', async () => {
+    const [{ value = 0, note } = {}] = (await judgementsOf(LOST)).found
+    expect(note?.(i18n)).toContain(`After the round they were ${Math.round(100 * value)}%.`)
+  })
+
+  test.each([
+    ['one sure choice', 1, [1, 0, 0], '100%.'],
+    ['equal choices', 1 / 6, [1 / 6, 1 / 6, 1 / 6], '17%; no choice was likelier.'],
+    ['an unlikely choice', 0.2, [0.795, 0.2, 0.005], '20%; its likeliest choices had 80%, 20%.'],
+  ])('with odds of %s', (_, made, likeliest, said) => {
+    const text = `The opponent chose this with a probability of ${said}`
+    expect(oddsText(i18n, { made, likeliest })).toBe(text)
   })
 
   test.each([
