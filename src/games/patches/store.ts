@@ -72,8 +72,11 @@ function pressTile(store: Choosing, tile: Tile): Meaning | null {
 function pressCell(store: Choosing, cell: Position): Meaning {
   const code = cellRefusal(store, cell)
   if (code) return { signals: [{ type: 'cell-refused', cell, code }] }
-  if (store.cell && isSame(store.cell, cell)) return { signals: [UNCHOSEN], change: { cell: null } }
-  return choose(store, { cell }, { type: 'cell-chosen', cell })
+  const placed = tileInHand(store)
+  // After another tile was taken, the same cell confirms it.
+  const isAgain = store.cell && isSame(store.cell, cell) && store.placed === placed
+  if (isAgain) return { signals: [UNCHOSEN], change: { cell: null } }
+  return choose(store, { cell, placed }, { type: 'cell-chosen', cell })
 }
 
 /** A tile that is replayed is chosen already. */
@@ -106,6 +109,7 @@ function pressSubmit(store: Choosing): Meaning {
 const NOTHING_CHOSEN = {
   tile: null,
   cell: null,
+  placed: null,
   aimed: null,
   sealed: null,
   hinted: null,

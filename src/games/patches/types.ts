@@ -10,6 +10,8 @@ import type { OpponentService } from './worker.ts'
 export interface Chosen {
   readonly tile: Tile | null
   readonly cell: Position | null
+  /** The tile in hand when the cell was chosen. */
+  readonly placed: Tile | null
   /** The open cell under the pointer or focus, whose preview is shown while no cell is chosen. */
   readonly aimed: Position | null
   /** The submitted placement, while the opponent is thinking. */

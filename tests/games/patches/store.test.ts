@@ -54,6 +54,20 @@ describe('a placement', () => {
       undefined,
     ],
     [
+      'the same cell for another tile, which confirms it',
+      ({ choose, tile, cell }) => [choose('yc3 2,2'), tile('yc4'), cell('2,2')],
+      ['cell-chosen', 'previewed'],
+      'yc4',
+      '2,2',
+    ],
+    [
+      'the same cell once it was confirmed, which is let go',
+      ({ cell, tile }) => [cell('2,2'), tile('yc3'), cell('2,2'), cell('2,2')],
+      ['unchosen'],
+      'yc3',
+      undefined,
+    ],
+    [
       'nothing any more',
       ({ choose, do: { unchoose } }) => [choose('yc3 2,2'), unchoose()],
       ['unchosen'],
