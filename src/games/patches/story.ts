@@ -171,7 +171,15 @@ const RULES: readonly (readonly [
     ({ type }) => type === 'played',
   ],
   ['matching', WORDS.match, ({ type }) => type === 'captured'],
-  ['strength', WORDS.matches, (event) => event.type === 'matched' && event.matches.length > 0],
+  [
+    'strength',
+    /*i18n*/ {
+      id: 'patches.rule.strength',
+      message:
+        'A badge is strength: 1 for each trait shared, plus 2 for two tiles, 6 for three, 12 for four, less 1 for each further kind of match.',
+    },
+    (event) => event.type === 'matched' && event.matches.length > 0,
+  ],
   ['collision', WORDS.collision, ({ type }) => type === 'collided'],
   ['tie', WORDS.tied, (event) => event.type === 'contested' && !event.winner],
   [
