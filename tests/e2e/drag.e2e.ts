@@ -158,7 +158,9 @@ for (const [pointer, drag, use] of ways) {
       await expect(tile).toHaveAttribute('aria-pressed', 'true')
       await drag(page, await middleOf(tile), await middleOf(open))
       await expect(open).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByText('No match.', { exact: true }).last()).toBeVisible()
+      await expect(
+        page.getByText('Nothing is captured in the first round.', { exact: true }).last(),
+      ).toBeVisible()
       await page.getByRole('button', { name: 'Submit' }).click()
       await expect(page.getByText('Nothing was captured.')).toBeVisible()
     })

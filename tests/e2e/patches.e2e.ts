@@ -50,7 +50,11 @@ test.describe('with motion', () => {
     await playOut(page, async () => {
       if (!(await isReplay(page))) await hand(page).first().click()
       await open(page).last().click()
-      await expect(page.getByText(/^(Matches .*|No match\.)$/).first()).toBeVisible()
+      await expect(
+        page
+          .getByText(/^(Matches .*|No match\.|Nothing is captured in the first round\.)$/)
+          .first(),
+      ).toBeVisible()
       await submit(page).click()
     })
     await expect(end(page)).toContainText('cells')
@@ -115,6 +119,7 @@ test('a round is undone, and a saved game resumes after a reload', async ({ page
   await hand(page).first().click()
   await open(page).first().click()
   await submit(page).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(turns(page)).toHaveCount(1)
   await page.reload()
   await expect(turns(page)).toHaveCount(1)
@@ -132,6 +137,7 @@ test('a game from a link names its board and level, there and in the menu', asyn
   await hand(page).first().click()
   await open(page).first().click()
   await submit(page).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(turns(page)).toHaveCount(1)
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(

@@ -3,17 +3,17 @@ import { useLingui } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { capturedOn, verdictOn } from '../rules/board.ts'
-import { PLAYERS, type Player } from '../rules/types.ts'
+import { type Board, PLAYERS, type Player } from '../rules/types.ts'
 import { usePatchesSetting } from '../settings.ts'
 import { previewOf, tileInHand, turnIn, usePatches, useShown } from '../store.ts'
 import type { PatchesStore } from '../types.ts'
 import { Token } from './Face.tsx'
 import styles from './Status.module.css'
-import { endText, matchedText, tileName } from './texts.ts'
+import { endText, previewText, tileName } from './texts.ts'
 
 const Odds = lazy(() => import('./Odds.tsx'), { when: 'idle' })
 
-/** The score in one line, and what to do next. */
+/** The score, cells before points, and what to do next. */
 export function Status() {
   return (
     <div className={styles.status}>
@@ -35,22 +35,34 @@ function Side({ player }: { player: Player }) {
   return (
     <li>
       <Token player={player} />
-      <strong>
+      <span>
         {player === 'user'
           ? i18n._({ id: 'you', message: 'You' })
           : i18n._({ id: 'patches.opponent', message: 'Opponent' })}
-      </strong>
-      <span>
-        {i18n._({
-          id: 'patches.score',
-          message:
-            '{cells, plural, one {# cell} other {# cells}} · {points, plural, one {# point} other {# points}}',
-          values: { cells, points },
-        })}
       </span>
+      <b>
+        {i18n._({
+          id: 'patches.score.cells',
+          message: '{cells} / {goal, plural, one {# cell} other {# cells}}',
+          values: { cells, goal: goalOn(state.board).goal },
+        })}
+      </b>
+      <small>
+        {i18n._({
+          id: 'patches.score.points',
+          message: '{points, plural, one {# point} other {# points}}',
+          values: { points },
+        })}
+      </small>
     </li>
   )
 }
+
+/** The cells of a board, and how many of them win. */
+const goalOn = ({ cells }: Board) => ({
+  cells: cells.length,
+  goal: Math.floor(cells.length / 2) + 1,
+})
 
 /** Says what to do next, previews the placement, and names the winner once the last tokens have flipped. */
 function Prompt() {
@@ -79,8 +91,8 @@ function askingText(i18n: I18n, store: PatchesStore): string {
   if (turnIn(store) === 'opponent')
     return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
   const found = previewOf(store)
-  if (found) return matchedText(i18n, found)
   const { phase } = stateOf(store.session)
+  if (found) return previewText(i18n, phase, found)
   if (phase.type === 'replay')
     return i18n._({
       id: 'patches.ask.replay',
@@ -101,7 +113,9 @@ function choosingText(i18n: I18n, store: PatchesStore): string {
   return stateOf(store.session).phase.type === 'opening'
     ? i18n._({
         id: 'patches.ask.opening',
-        message: 'Choose a tile for your centre cell, the one with the dot.',
+        message:
+          'Hold more than half of the cells: {goal} of {cells}. Points only break a tie. First choose a tile for your centre cell, the one with the dot.',
+        values: goalOn(stateOf(store.session).board),
       })
     : i18n._({ id: 'patches.ask.both', message: 'Choose a tile and a cell with a dot.' })
 }

@@ -3,7 +3,7 @@ import { capitalised, sentences, thereText } from '#src/ui/texts.ts'
 import type { ChosenOdds } from '../ai/judge.ts'
 import type { Reason } from '../ai/reasons.ts'
 import type { Placement } from '../rules/types.ts'
-import { tileName } from './texts.ts'
+import { FIRST, tileName } from './texts.ts'
 
 type ReasonOf<Type extends Reason['type']> = Extract<Reason, { type: Type }>
 
@@ -46,11 +46,6 @@ function reasonText(i18n: I18n, reason: Reason): string {
     case 'unlucky':
       return i18n._(UNLUCKY)
   }
-}
-
-const FIRST = /*i18n*/ {
-  id: 'patches.reason.first',
-  message: 'Nothing is captured in the first round.',
 }
 
 const UNBEATEN = /*i18n*/ {

@@ -17,6 +17,7 @@ import {
   matchedText,
   missingText,
   playedText,
+  previewText,
   refusalText,
   tileName,
 } from './texts.ts'
@@ -68,7 +69,7 @@ const announcements: Announcements<Patches> = {
     hinted: plain(({ text }, { i18n }) => text(i18n)),
     'cell-refused': refused(({ code }, { i18n, state }) => refusalText(i18n, code, state.board)),
     incomplete: refused(({ missing }, { i18n }) => missingText(i18n, missing)),
-    previewed: quiet(({ preview }, { i18n }) => matchedText(i18n, preview)),
+    previewed: quiet(({ preview }, { i18n, state }) => previewText(i18n, state.phase, preview)),
     thinking: quiet(/*i18n*/ { id: 'patches.thinking', message: 'The opponent is thinking…' }),
     unsealed: quiet(/*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' }),
     repeated: quiet((_, context) => repeatedText(context)),

@@ -10,6 +10,7 @@ import {
   type Matching,
   otherOf,
   type PatchesEvent,
+  type Phase,
   type PlacementRefusal,
   type Verdict,
 } from '../rules/types.ts'
@@ -91,14 +92,35 @@ function matchText(i18n: I18n, { tile, shared }: Match): string {
   })
 }
 
+export const FIRST = /*i18n*/ {
+  id: 'patches.reason.first',
+  message: 'Nothing is captured in the first round.',
+}
+
+/** Says what a placement matches, of which there is nothing in the first round. */
+export const previewText = (i18n: I18n, phase: Phase, found: Matching): string =>
+  phase.type === 'opening' ? i18n._(FIRST) : matchedText(i18n, found)
+
+/** "Matches blue circle one (colour) and red square three (number): 2 shared + 2 for 2 tiles − 1 for the mix = strength 3." */
 export function matchedText(i18n: I18n, { matches, strength }: Matching): string {
   const tiles = matches.map((match) => matchText(i18n, match))
+  const count = tiles.length
+  const shared = matches.reduce((sum, match) => sum + match.shared.length, 0)
+  const bonus = count * (count - 1)
   return tiles.length === 0
     ? i18n._({ id: 'patches.matched.none', message: 'No match.' })
     : i18n._({
         id: 'patches.matched',
-        message: 'Matches {tiles}, with strength {strength}.',
-        values: { tiles: listed(i18n, tiles), strength },
+        message:
+          'Matches {tiles}: {count, select, 1 {} other {{shared} shared + {bonus} for {count} tiles{mix, select, 0 {} other { − {mix} for the mix}} = }}strength {strength}.',
+        values: {
+          tiles: listed(i18n, tiles),
+          count,
+          shared,
+          bonus,
+          mix: shared + bonus - strength,
+          strength,
+        },
       })
 }
 

@@ -87,7 +87,7 @@ describe('a round of Patches', () => {
     for (const name of names) await user.click(button(name))
     expect(
       screen.getAllByText(
-        'Matches blue circle one (shape) and red square three (number), with strength 3.',
+        'Matches blue circle one (shape) and red square three (number): 2 shared + 2 for 2 tiles − 1 for the mix = strength 3.',
       ),
     ).toBeDefined()
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
@@ -97,14 +97,16 @@ describe('a round of Patches', () => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     await user.click(button('Yellow circle three'))
     await user.hover(button('Open cell, row 3, column 3'))
-    expect(screen.getByText(/with strength 3\.$/)).toBeDefined()
+    expect(
+      screen.getByText(/: 2 shared \+ 2 for 2 tiles − 1 for the mix = strength 3\.$/),
+    ).toBeDefined()
     await user.unhover(button('Open cell, row 3, column 3'))
     expect(screen.getByText('Now choose a cell with a dot.')).toBeDefined()
   })
 
   test('tells the score once', () => {
     renderGame(CROWDED, ['yc3', 'bc3'], [])
-    expect(screen.getAllByText(/\b0 cells/)).toHaveLength(2)
+    expect(screen.getAllByText('0 / 9 cells')).toHaveLength(2)
     expect(screen.queryByText('opponent', { exact: true })).toBeNull()
   })
 
@@ -126,7 +128,7 @@ describe('a round of Patches', () => {
       tile: () => screen.queryByLabelText('Blue circle three, row 2, column 2') !== null,
       lines: () => document.querySelector('line[data-player=opponent]') !== null,
       words: () => told().includes('Conflict over'),
-      tokens: () => side('Opponent') === 'Opponent3 cells · 4 points',
+      tokens: () => side('Opponent') === 'Opponent3 / 9 cells4 points',
     })
     await user.click(button('Submit'))
     await waitFor(() => expect(parts()).toEqual(['tile', 'lines', 'words', 'tokens']))
@@ -146,9 +148,9 @@ describe('a round of Patches', () => {
         'Conflict over 2 tiles: the opponent’s 4 beats your 3. The opponent captures 3 cells for 4 points.',
       ),
     )
-    expect(side('Opponent')).toBe('Opponent0 cells · 0 points')
+    expect(side('Opponent')).toBe('Opponent0 / 9 cells0 points')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
-    expect(side('Opponent')).toBe('Opponent3 cells · 4 points')
+    expect(side('Opponent')).toBe('Opponent3 / 9 cells4 points')
     expect(marked()).toBe(3)
     await user.click(button('Yellow circle four'))
     expect(marked()).toBe(3)
@@ -166,7 +168,7 @@ describe('a round of Patches', () => {
     const words = told()
     await user.keyboard('l')
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
-    expect(side('Opponent')).toBe('Opponent0 cells · 0 points')
+    expect(side('Opponent')).toBe('Opponent0 / 9 cells0 points')
     expect(told()).toBe(words)
     expect(said()).toContain('The opponent captures 3 cells for 4 points.')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
