@@ -201,7 +201,6 @@ const RULES: readonly (readonly [
     },
     ({ type }) => type === 'captured',
   ],
-  ['adjacency', WORDS.touching, ({ type }) => type === 'played'],
 ]
 
 const rulesIn = (events: Events, i18n: I18n): readonly RuleShown[] =>

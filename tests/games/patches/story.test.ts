@@ -71,7 +71,7 @@ test.each<Case>([
       card: 'yc3 bc4',
       cells: ['yc3 2,1 you', 'bc4 1,2 opponent'],
       text: 'Nothing was captured.',
-      rules: 'sides adjacency',
+      rules: 'sides',
     },
   ],
   [
@@ -82,7 +82,7 @@ test.each<Case>([
       card: 'gs4 bc3 +2 : +2',
       cells: ['rs3 2,1 you', 'gs4 3,0 you', 'bc1 1,2 opponent', 'bc3 0,3 opponent'],
       text: 'You capture 2 cells for 1 point. The opponent captures 2 cells for 2 points.',
-      rules: 'sides matching strength capture adjacency',
+      rules: 'sides matching strength capture',
     },
   ],
   [
@@ -93,7 +93,7 @@ test.each<Case>([
       card: 'gs4 yt2 +2 : +0',
       cells: ['rs3 2,1 you', 'gs4 3,0 you', 'yt2 0,3 opponent'],
       text: 'You capture 2 cells for 1 point. The opponent captures nothing.',
-      rules: 'sides matching strength capture adjacency',
+      rules: 'sides matching strength capture',
     },
   ],
   [
@@ -104,7 +104,7 @@ test.each<Case>([
       card: 'yc3 bc3 +0 : +3',
       cells: ['bc1 1,2 opponent', 'rs3 2,1 opponent', 'bc3 1,1 opponent', 'yc3 2,2 you'],
       text: 'Conflict over 2 tiles: the opponent’s 4 beats your 3. The opponent captures 3 cells for 4 points.',
-      rules: 'sides matching strength conflict capture adjacency',
+      rules: 'sides matching strength conflict capture',
     },
   ],
   [
@@ -115,7 +115,7 @@ test.each<Case>([
       card: 'bt2 yc4 +2 : +0',
       cells: ['yt2 2,2 you', 'bt2 3,1 you', 'yc4 1,3 opponent'],
       text: 'Conflict over yellow triangle two: your 2 beats 1. You capture 2 cells for 2 points.',
-      rules: 'sides matching strength conflict capture adjacency',
+      rules: 'sides matching strength conflict capture',
     },
   ],
   [
@@ -126,7 +126,7 @@ test.each<Case>([
       card: 'bs2 rh4',
       cells: ['bs2 0,2 you', 'rh4 0,1 opponent', 'rs3 1,2'],
       text: 'Conflict over red square three: 3 against 3, so nobody captures anything.',
-      rules: 'sides strength tie adjacency',
+      rules: 'sides strength tie',
     },
   ],
   [
@@ -137,7 +137,7 @@ test.each<Case>([
       card: 'yc3 rt3 +0 : +2',
       cells: ['rs3 2,1 opponent', 'rt3 1,1 opponent'],
       text: 'You both chose row 2, column 2, on the opponent’s side: your tile must move. The opponent captures 2 cells for 2 points.',
-      rules: 'sides matching strength collision capture adjacency',
+      rules: 'sides matching strength collision capture',
     },
   ],
   [
@@ -148,7 +148,7 @@ test.each<Case>([
       card: 'yc3 +2 you',
       cells: ['bc1 1,2 you', 'yc3 0,3 you'],
       text: 'You both chose row 2, column 2; your tile moved to row 1, column 4. The opponent captures 2 cells for 2 points. You capture 2 cells for 1 point.',
-      rules: 'sides matching strength capture adjacency',
+      rules: 'sides matching strength capture',
     },
   ],
   [
@@ -159,7 +159,7 @@ test.each<Case>([
       card: 'yc1 bc2',
       cells: ['yc1 0,1 you', 'bc2 1,1 opponent', 'yt2 0,0'],
       text: 'Conflict over yellow triangle two: 1 against 1, so nobody captures anything.',
-      rules: 'sides strength tie orphan adjacency',
+      rules: 'sides strength tie orphan',
     },
   ],
   [
@@ -170,7 +170,7 @@ test.each<Case>([
       card: 'rs1 rc4 +2 : +0',
       cells: ['rs2 0,1 you', 'rs1 0,0 you', 'rc4 0,2 opponent'],
       text: 'Conflict over red square two: your 2 beats 1. You capture 2 cells for 2 points. You win! You hold more than half of the cells.',
-      rules: 'sides matching strength conflict orphan end capture adjacency',
+      rules: 'sides matching strength conflict orphan end capture',
     },
   ],
 ])('tells %s', (_, state, moves, told) => {
