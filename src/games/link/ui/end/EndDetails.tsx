@@ -11,17 +11,24 @@ import { useLink, usePlaying } from '../../store.ts'
 import { useFaces } from '../../tiles/faces.ts'
 import styles from './EndDetails.module.css'
 
-/** The analysis of the board, after the cleared board itself if it was won and, on the journey, its stars. */
+/** The analysis of the board, after the cleared board and, on the journey, its stars, or why it was lost. */
 export default function EndDetails() {
   const isWon = useLink((store) => isCleared(stateOf(store.session).board))
   const isStage = usePlaying().route.choice.type === 'journey'
   return (
     <>
-      {isWon && (
+      {isWon ? (
         <div className={styles.details}>
           <DealtBoard />
           {isStage && <EarnedStars />}
         </div>
+      ) : (
+        <p>
+          <Trans
+            id="link.over.why"
+            message="No matches are left, and no shuffle gets past the walls."
+          />
+        </p>
       )}
       <Analysis />
       <NewBoardSearch />

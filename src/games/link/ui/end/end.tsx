@@ -25,11 +25,10 @@ export function useEnd(): EndTexts | null {
   EndActions.load()
   if (!rules.outcome(stateOf(session))) return null
   EndDetails.load()
-  if (isCleared(board)) {
-    const actions = nextChoice(choice) && <EndActions />
-    return { ...wonTexts(i18n, session), details: <EndDetails />, actions }
-  }
-  return { ...lostTexts(i18n, session), actions: session.past.length > 0 && <EndActions /> }
+  const isWon = isCleared(board)
+  const texts = isWon ? wonTexts(i18n, session) : lostTexts(i18n, session)
+  const hasActions = isWon ? nextChoice(choice) : session.past.length > 0
+  return { ...texts, details: <EndDetails />, actions: hasActions && <EndActions /> }
 }
 
 const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
@@ -49,16 +48,5 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
     title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
     figure: String(tilesOf(stateOf(session).board).length),
     unit: <Trans id="stat.tiles" message="tiles left" />,
-    details: (
-      <>
-        <p>
-          <Trans
-            id="link.over.why"
-            message="No matches are left, and no shuffle gets past the walls."
-          />
-        </p>
-        <EndDetails />
-      </>
-    ),
   }
 }
