@@ -1,5 +1,5 @@
 import url from 'virtual:faces/emoji'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type LazyModule, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { type FaceSet, linkSettings, useLinkSetting } from '../settings.ts'
@@ -63,11 +63,14 @@ export const useFaces = (): TileSet => setOf(SETS[useLinkSetting('faces')].use()
 /** The same outside of rendering, for messages. */
 export const facesNow = (): TileSet => setOf(SETS[linkSettings.getState().values.faces].now())
 
-/** Returns `true` once the faces are loaded, so that no tile is drawn without one. */
+/** Returns `true` once faces are loaded, so that no tile is drawn without one. Another set leaves the game open. */
 export function useFacesReady(): boolean {
   const { load, retry, use } = SETS[useLinkSetting('faces')]
   const { module, failed } = use()
   load()
   useFailureNotice(failed, retry, 'pictures')
-  return module !== undefined || failed !== undefined
+  const [isReady, setReady] = useState(false)
+  const isLoaded = module !== undefined || failed !== undefined
+  if (isLoaded && !isReady) setReady(true)
+  return isReady || isLoaded
 }
