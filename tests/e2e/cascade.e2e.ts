@@ -69,7 +69,7 @@ test.describe('with motion', () => {
     const made = await figureOf(page, 'points').innerText()
     await expectEndStays(page, endDialogOn(page))
     await page.getByRole('button', { name: 'Exit replay' }).click()
-    await endDialogOn(page).getByRole('button', { name: 'Play again' }).click()
+    await page.getByRole('button', { name: 'Play again' }).click()
     await expect(figureOf(page, 'left')).toHaveText('4')
     await expect(figureOf(page, 'points')).toHaveText('0')
     await page.goto('/#/results')
