@@ -4,7 +4,16 @@ import type { Step } from '#src/engine/session.ts'
 import type { GameStore, PlayTypes, SessionOf, StateOf } from './session.ts'
 
 /** Signs of a card: help taken before its turn, and events in it. */
-export const MARKS = ['hint', 'undo', 'shuffle', 'equal', 'matches', 'weed', 'time-out'] as const
+export const MARKS = [
+  'hint',
+  'undo',
+  'shuffle',
+  'equal',
+  'matches',
+  'weed',
+  'time-out',
+  'skip',
+] as const
 export type Mark = (typeof MARKS)[number]
 
 export type TurnSide = 'you' | 'opponent'
@@ -22,6 +31,8 @@ export interface RuleShown {
   /** A name within the game, kept once it was explained. */
   readonly rule: string
   readonly text: string
+  /** Of something that is seen at once: it replaces a rule that is still shown, which is explained again. */
+  readonly isSeen?: boolean
 }
 
 /** One turn of a game, told from its step alone: a card of the strip, and a sentence. */

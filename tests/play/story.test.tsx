@@ -15,7 +15,7 @@ import { openSession, renderPlaying } from '../support/playing'
 const GAME = [0, 1, 0, 1, 0, 2, 1, 3]
 
 /** Plays a second a card, with a hint before the last turn. */
-function renderGame(cards: readonly number[], game = memory) {
+function renderGame(cards: readonly number[], game = memory, opponent = startOpponent()) {
   const dealt = startSession(rules, { pairs: 2, deal: 1 }, 'seed 10')
   const session = cards.reduce((before, card, index) => {
     const helped = index === 6 ? takeAssist(before, 'hint') : before
@@ -23,7 +23,7 @@ function renderGame(cards: readonly number[], game = memory) {
     if (!played.ok) throw new Error(played.code)
     return played.state
   }, dealt)
-  const playing = openSession(game, { session }, startOpponent())
+  const playing = openSession(game, { session }, opponent)
   const { user, store } = renderPlaying(playing)
   const text = () => makeText(stateOf(store.getState().session)).split(' ')[2]
   return { user, store, text }
@@ -142,4 +142,31 @@ test('a game without a lesson leads to the turn that cost most', async () => {
   await user.click(await press('Show it'))
   expect([text(), store.getState().learning]).toEqual(['abab', false])
   expect(store.getState().session.past).toHaveLength(4)
+})
+
+test('a rule of what is seen at once replaces another, which is explained again', async () => {
+  const turnOf: typeof story.turnOf = (...args) => {
+    const turn = story.turnOf(...args)
+    const own = [{ rule: 'pair', text: 'Two cards are a turn.' }]
+    const theirs = [
+      { rule: 'later', text: 'This can wait.' },
+      { rule: 'seen', text: 'This is seen.', isSeen: true },
+    ]
+    return turn && { ...turn, rules: turn.side === 'you' ? own : theirs }
+  }
+  const told = makeLazyModule(async () => ({ default: { ...story, turnOf } }))
+  const lost = { ...startOpponent(), choose: () => new Promise<undefined>(() => {}) }
+  const { store } = renderGame(GAME.slice(0, 2), { ...memory, story: told }, lost)
+  const play = (...cards: readonly number[]) =>
+    act(() => {
+      for (const card of cards) store.getState().answer({ type: 'turn', card })
+    })
+  expect(await screen.findByText('Two cards are a turn.')).toBeDefined()
+  play(0, 1)
+  expect(await screen.findByText('This is seen.')).toBeDefined()
+  expect(screen.queryByText('Two cards are a turn.')).toBeNull()
+  play(0, 1)
+  expect(await screen.findByText('Two cards are a turn.')).toBeDefined()
+  play(0, 1)
+  expect(screen.getByText('Two cards are a turn.')).toBeDefined()
 })

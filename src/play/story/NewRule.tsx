@@ -19,29 +19,41 @@ export function NewRule({ story }: { story: Story }) {
   const turn = useLastTurn(playing, story)
   const [shown, show] = useState<RuleShown>()
   // Most turns have none, and an update after each would hold up the next.
-  const isShown = useRef(false)
+  const last = useRef<RuleShown>(undefined)
   const { id } = playing.screen.rules
   useEffect(() => {
-    if (isShown.current && turn?.side === 'opponent') return
-    const fresh = turn && firstUnknown(id, turn)
-    if (fresh || isShown.current) show(fresh)
-    isShown.current = fresh !== undefined
+    const previous = turn?.side === 'opponent' ? last.current : undefined
+    const fresh = turn && firstUnknown(id, turn, previous)
+    if (previous && !fresh) return
+    if (fresh || last.current) show(fresh)
+    last.current = fresh
   }, [id, turn])
+  const dismiss = () => {
+    show(undefined)
+    last.current = undefined
+  }
   if (!shown) return null
   return (
     <Notice as="section">
       <p role="status">{shown.text}</p>
-      <Button onClick={() => show(undefined)}>
+      <Button onClick={dismiss}>
         <Trans id="dismiss" message="Dismiss" />
       </Button>
     </Notice>
   )
 }
 
-/** Returns the first rule of a turn that was not explained before, and remembers it. */
-function firstUnknown(game: string, { rules = [] }: StripTurn): RuleShown | undefined {
+/** Returns the first rule of a turn that was not explained before, and remembers it in place of the one it replaces. */
+function firstUnknown(game: string, { rules = [] }: StripTurn, previous?: RuleShown) {
   const { values, change } = rulesStore.getState()
-  const fresh = rules.find(({ rule }) => !values.explained.includes(`${game}/${rule}`))
-  if (fresh) change({ explained: [...values.explained, `${game}/${fresh.rule}`] })
+  const { explained } = values
+  const nameOf = ({ rule }: RuleShown) => `${game}/${rule}`
+  const fresh = rules.find(
+    (rule) => (!previous || rule.isSeen) && !explained.includes(nameOf(rule)),
+  )
+  if (fresh) {
+    const others = explained.filter((name) => !previous || name !== nameOf(previous))
+    change({ explained: [...others, nameOf(fresh)] })
+  }
   return fresh
 }

@@ -142,6 +142,7 @@ const MARK_TEXTS: Readonly<Record<Mark, readonly [sign: string, name: MessageDes
   matches: ['=', /*i18n*/ { id: 'story.matches', message: 'Matches were shown.' }],
   weed: ['🌿', /*i18n*/ { id: 'story.weed', message: 'A weed grew.' }],
   'time-out': ['⏱', /*i18n*/ { id: 'story.time-out', message: 'Time ran out.' }],
+  skip: ['⏭', /*i18n*/ { id: 'story.skip', message: 'A turn was skipped.' }],
 }
 
 const signOf = (mark: Mark) => <i key={mark}>{MARK_TEXTS[mark][0]}</i>
