@@ -59,14 +59,19 @@ test('judges the moves of the player, and leads through the other steps to the n
   expect(found.map((one) => one?.note?.(i18n))).toEqual([
     undefined,
     undefined,
-    'This move took your chances from 100% to 0%.',
+    'This move took your chances from 100% to 0%. Better: red poppy from row 1, column 1 to row 1, column 2 (+3).',
     undefined,
   ])
   expect(reported).toEqual([1])
 })
 
 test.each([
-  [0.62, 0.4, 'This move took your chances from 62% to 40%.'],
+  [
+    0.62,
+    0.51,
+    'This move took your chances from 62% to 51%. Better: red poppy from row 1, column 1 to row 1, column 2 (+3).',
+  ],
+  [0.62, 0.53, 'This move took your chances from 62% to 53%.'],
   [0.62, 0.618, 'This move kept all your chances: 62%.'],
   [0.004, 0, ''],
 ])('says what a move made of chances of %d, now %d', async (bestShare, share, text) => {
