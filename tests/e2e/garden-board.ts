@@ -58,14 +58,16 @@ export function greediest(position: GardenPosition): Step {
   return best
 }
 
+/** Locates the prompt of the player's turn. */
+export const yourTurn = (page: Page): Locator => page.getByText(/^(Your turn:|First to) /)
+
 export const endOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: /You win!|The opponent wins!|It’s a draw!/ })
 
 /** Plays a whole game greedily with the given input method; returns the number of steps. */
 export async function playOut(page: Page, take: (step: Step) => Promise<void>): Promise<number> {
-  const prompt = page.getByText('Your turn: ')
   for (let moves = 0; ; moves++) {
-    await prompt.or(endOf(page)).first().waitFor()
+    await yourTurn(page).or(endOf(page)).first().waitFor()
     if (await endOf(page).isVisible()) return moves
     await take(greediest(await readGarden(page)))
   }

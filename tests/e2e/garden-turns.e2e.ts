@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#src/ui/settings.ts'
-import { cellsOf, DEAL } from './garden-board'
+import { cellsOf, DEAL, yourTurn } from './garden-board'
 import { saidOn } from './link-board'
 import { expect, test } from './page'
 import { storeSettings } from './stored-settings'
@@ -8,7 +8,6 @@ import { storeSettings } from './stored-settings'
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const side = (page: Page, name: 'You' | 'Opponent') => page.getByRole('region', { name })
 const movable = (page: Page) => cellsOf(page).and(page.locator('[data-movable=true]'))
-const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
 /** Counts sounds that have started. */
 function countSounds(): void {

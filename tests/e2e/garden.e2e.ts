@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Step } from '#src/games/garden/rules/types.ts'
 import { expectEndStays } from './ended'
-import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
+import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden, yourTurn } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, findings, MOVING, pressKey, test } from './page'
 import { openFresh } from './stored-saves'
@@ -11,7 +11,6 @@ const TARGET = /^The opponent’s pink tulip, row 1, column 2, clears 3/
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const standing = (page: Page, side: 'You' | 'Opponent') => page.getByRole('region', { name: side })
-const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
 /** Plays one clearing of three and waits for the AI's answer. */
 async function playTurn(page: Page): Promise<void> {

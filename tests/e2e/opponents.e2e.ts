@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
-import { DEAL } from './garden-board'
+import { DEAL, yourTurn } from './garden-board'
 import { expect, test } from './page'
 
 // Hidden information must not reach the opponent's worker.
@@ -75,7 +75,7 @@ test('the AI in Garden does not receive the seed', async ({ page }) => {
   await page
     .getByRole('button', { name: /^The opponent’s pink tulip, row 1, column 2, clears 3/ })
     .click()
-  await expect(page.getByText('Your turn: select one of your flowers')).toBeVisible()
+  await expect(yourTurn(page)).toBeVisible()
   const posts = await postsOf(page)
   expect(posts.length).toBeGreaterThan(0)
   expect(posts.join()).not.toContain('s644')

@@ -1,6 +1,6 @@
 // Browsers log failed loads, so the console is not silent here.
 import { expect, type Page, test } from '@playwright/test'
-import { cellAt, greediest, readGarden } from './garden-board'
+import { cellAt, greediest, readGarden, yourTurn } from './garden-board'
 import { attempt, readHint, tilesIn, toolOf } from './link-board'
 import { boardAddress } from './stored-saves'
 
@@ -17,7 +17,7 @@ interface Game {
 }
 
 async function moveInGarden(page: Page): Promise<void> {
-  await expect(page.getByText('Your turn: select one of your flowers')).toBeVisible()
+  await expect(yourTurn(page)).toBeVisible()
   const { from, to } = greediest(await readGarden(page))
   await cellAt(page, from).click()
   await cellAt(page, to).click()
@@ -43,7 +43,7 @@ const garden = (level: string, file: string): Game => ({
   address: `/#/garden/${level}`,
   file,
   act: moveInGarden,
-  done: (page) => expect(page.getByText('Your turn: select one of your flowers')).toBeVisible(),
+  done: (page) => expect(yourTurn(page)).toBeVisible(),
 })
 const gardenHints: Game = {
   address: '/#/garden/easy',

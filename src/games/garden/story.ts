@@ -7,7 +7,7 @@ import { type GardenEvent, type GardenPosition, otherSide, type Side } from './r
 import type { Garden, GardenPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import { endSentence, flowerName, flowersName } from './ui/texts.ts'
+import { endSentence, flowerName, flowersName, passedText } from './ui/texts.ts'
 
 type EventNamed<Type> = Extract<GardenEvent, { type: Type }>
 
@@ -75,13 +75,13 @@ function textOf(event: GardenEvent, i18n: I18n, colour: number, goal: number): s
       return slidText(i18n, event, colour)
     case 'sprouted':
       return i18n._(WEED)
-    case 'timed-out':
     case 'passed':
+      return passedText(i18n, event.side)
+    case 'timed-out':
       return i18n._({
         id: 'garden.turn.missed',
-        message:
-          '{type, select, passed {{side, select, human {You can’t move.} other {The opponent can’t move.}}} other {{side, select, human {Your time ran out.} other {The opponent’s time ran out.}}}}',
-        values: { type: event.type, side: event.side },
+        message: '{side, select, human {Your time ran out.} other {The opponent’s time ran out.}}',
+        values: { side: event.side },
       })
     case 'ended':
       return endSentence(i18n, event, goal)
@@ -92,6 +92,15 @@ function textOf(event: GardenEvent, i18n: I18n, colour: number, goal: number): s
   }
 }
 
+/** Says who was skipped before a turn. */
+const skippedText = (i18n: I18n, { side }: EventNamed<'passed'>) =>
+  i18n._({
+    id: 'garden.turn.skipped',
+    message:
+      '{side, select, human {You had no move and were skipped.} other {The opponent had no move and was skipped.}}',
+    values: { side },
+  })
+
 const markOf = ({ type }: GardenEvent): readonly Mark[] => {
   if (type === 'sprouted') return ['weed']
   return type === 'timed-out' ? ['time-out'] : []
@@ -101,6 +110,7 @@ function turnOf(
   events: readonly GardenEvent[],
   before: GardenPosition,
   i18n: I18n,
+  skipped: EventNamed<'passed'> | undefined,
 ): Turn<GardenPiece> {
   const { turn: side, goal } = before
   const step = events.find((event) => event.type === 'slid' || event.type === 'gathered')
@@ -110,12 +120,12 @@ function turnOf(
     side: sideOf(side),
     pieces: step ? [{ type: 'flower', owner: side, colour }] : [],
     ...(step && { gain: cleared ? `+${cleared.points}` : '→' }),
-    marks: events.flatMap(markOf),
+    marks: [...(skipped ? ['skip' as const] : []), ...events.flatMap(markOf)],
     cells: cellsIn(events, before),
-    text: sentences(
-      i18n,
-      events.map((event) => textOf(event, i18n, colour, goal)),
-    ),
+    text: sentences(i18n, [
+      skipped && skippedText(i18n, skipped),
+      ...events.map((event) => textOf(event, i18n, colour, goal)),
+    ]),
     rules: rulesIn(events, before, i18n),
   }
 }
@@ -136,8 +146,8 @@ const RULES: readonly (readonly [
     ({ type }) => type === 'timed-out',
   ],
   ['pass', WORDS.pass, ({ type }) => type === 'passed'],
-  ['cost', WORDS.cost, (event) => event.type === 'cleared' && event.weeds.length > 0],
   ['weed', WORDS.weed, ({ type }) => type === 'sprouted'],
+  ['cost', WORDS.cost, (event) => event.type === 'cleared' && event.weeds.length > 0],
   ['free-slide', WORDS.free, ({ type }) => type === 'free-slide'],
   ['gather', WORDS.gather, ({ type }) => type === 'gathered'],
   [
@@ -163,13 +173,16 @@ const RULES: readonly (readonly [
   ],
 ]
 
+/** Rules of what is seen at once: a weed that stands there, a turn that did not come. */
+const SEEN: readonly string[] = ['pass', 'weed']
+
 const rulesIn = (
   events: readonly GardenEvent[],
   before: GardenPosition,
   i18n: I18n,
 ): readonly RuleShown[] =>
   RULES.filter(([, , isShown]) => events.some((event) => isShown(event, before))).map(
-    ([rule, words]) => ({ rule, text: i18n._(words) }),
+    ([rule, words]) => ({ rule, text: i18n._(words), isSeen: SEEN.includes(rule) }),
   )
 
 const story: Story<Garden> = {
@@ -177,7 +190,13 @@ const story: Story<Garden> = {
     high: /*i18n*/ { id: 'garden.scale.won', message: 'You win' },
     low: /*i18n*/ { id: 'garden.scale.lost', message: 'You lose' },
   },
-  turnOf: ({ events }, { position }, i18n) => turnOf(events, position, i18n),
+  turnOf: ({ events }, { position }, i18n, previous) =>
+    turnOf(
+      events,
+      position,
+      i18n,
+      previous?.events.find((event) => event.type === 'passed'),
+    ),
   judge,
 }
 

@@ -88,7 +88,7 @@ test.each<Case>([
     {
       card: 'human 1 → you',
       cells: ['0,1 human 1 you', '0,0'],
-      text: 'You slid a red poppy freely; 2 free slides are left. The opponent can’t move.',
+      text: 'You slid a red poppy freely; 2 free slides are left. The opponent can’t move, so it’s your turn again.',
       rules: 'pass free-slide',
     },
     'none',
@@ -117,6 +117,31 @@ test('the cells of a turn include the weed that grew', () => {
   const { events } = played(state, moveOf('ai', '0,0 0,1'))
   const weed = events.find((event) => event.type === 'sprouted')
   expect(turnOf(state, moveOf('ai', '0,0 0,1')).cells.at(-1)).toEqual({ at: weed?.at })
+})
+
+test.each([
+  [
+    'human',
+    'human 0:1 slides 3:0 goal 14\nA......\n.....b.',
+    'The opponent had no move and was skipped. You slid',
+  ],
+  [
+    'ai',
+    'ai 0:1 slides 0:3 goal 14\na......\n.....B.',
+    'You had no move and were skipped. The opponent slid',
+  ],
+] as const)('tells who was skipped before a turn of %s', (side, position, text) => {
+  const before = stateOf(position, 'hard', 'none')
+  const skipping = { move: moveOf(side, '0,0 0,1'), ...played(before, moveOf(side, '0,0 0,1')) }
+  const move = moveOf(side, '0,1 0,2')
+  const turn = story.turnOf(
+    { move, ...played(skipping.state, move) },
+    skipping.state,
+    i18n,
+    skipping,
+  )
+  expect(turn?.text).toContain(text)
+  expect(turn?.marks).toContain('skip')
 })
 
 test('tells a turn that ran out of time', () => {

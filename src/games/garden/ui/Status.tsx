@@ -75,6 +75,7 @@ function Standing({ side }: { side: Side }) {
   const { points, goal, slides, cells } = position
   // As the prompt: the opponent thinks while the player's move is still shown.
   const turn = useGarden(isThinking) ? 'ai' : position.turn
+  const moves = piecesPlayed(session, side)
   const rest = [
     i18n._({
       id: 'garden.flowers-left',
@@ -86,11 +87,13 @@ function Standing({ side }: { side: Side }) {
       message: '{count, plural, one {# free slide} other {# free slides}}',
       values: { count: slides[side] },
     }),
-    i18n._({
-      id: 'garden.moves-made',
-      message: '{count, plural, one {# move made} other {# moves made}}',
-      values: { count: piecesPlayed(session, side) },
-    }),
+    side === 'ai' && moves === 0
+      ? i18n._({ id: 'garden.second', message: '+1 for moving second' })
+      : i18n._({
+          id: 'garden.moves-made',
+          message: '{count, plural, one {# move made} other {# moves made}}',
+          values: { count: moves },
+        }),
   ]
   return (
     <Card
@@ -142,11 +145,44 @@ function Prompt() {
   if (block && !thinking) return capitalised(blockText(i18n, block))
   if (selected && !thinking) return <TargetPrompt />
   if (isMoving) return <Trans id="garden.prompt.moving" message="The opponent is moving…" />
-  if (thinking) return <Trans id="garden.prompt.thinking" message="The opponent is thinking…" />
-  return position.slides.human > 0 ? (
-    <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
+  if (thinking) return <ThinkingPrompt />
+  if (position.slides.human === 0)
+    return (
+      <Trans
+        id="garden.prompt.clear"
+        message="Your turn: clear a group, for no free slide is left"
+      />
+    )
+  if (session.past.length === 0) return <FirstPrompt goal={position.goal} />
+  return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
+}
+
+/** Says that the opponent thinks, or why it does so again. */
+function ThinkingPrompt() {
+  const last = useGarden(({ session }) => session.past.at(-1))
+  return last?.events.some(({ type }) => type === 'passed') ? (
+    <Trans id="garden.prompt.skipped" message="You have no move: the opponent plays again…" />
   ) : (
-    <Trans id="garden.prompt.clear" message="Your turn: clear a group, for no free slide is left" />
+    <Trans id="garden.prompt.thinking" message="The opponent is thinking…" />
+  )
+}
+
+/** The goal and the moves, in as many words as there is room for. */
+function FirstPrompt({ goal }: { goal: number }) {
+  return (
+    <>
+      <Trans
+        id="garden.prompt.first"
+        message="First to {goal} points: slide a flower next to its colour"
+        values={{ goal }}
+      />
+      <span className={styles.gather}>
+        <Trans
+          id="garden.prompt.gather"
+          message=", or click a neighbour of its colour to gather them"
+        />
+      </span>
+    </>
   )
 }
 

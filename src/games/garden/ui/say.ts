@@ -7,7 +7,7 @@ import { findBlock } from '../rules/step.ts'
 import type { GardenRefusal, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import { factsText } from './reasons.ts'
-import { blockText, contentName, endSentence, flowersName, ownedName } from './texts.ts'
+import { blockText, contentName, endSentence, flowersName, ownedName, passedText } from './texts.ts'
 
 type Context = MessageContext<Garden>
 
@@ -131,14 +131,7 @@ export const say = makeSay<Garden>({
     ),
     'your-turn': quiet(YOUR_TURN),
     'goal-reached': null,
-    passed: plain(({ side }, { i18n }) =>
-      i18n._({
-        id: 'garden.passed',
-        message:
-          '{side, select, human {You can’t move, so the opponent plays again.} other {The opponent can’t move, so it’s your turn again.}}',
-        values: { side },
-      }),
-    ),
+    passed: plain(({ side }, { i18n }) => passedText(i18n, side)),
     'timed-out': plain(({ side }, { i18n }) =>
       i18n._({
         id: 'garden.timed-out',

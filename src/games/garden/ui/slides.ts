@@ -39,15 +39,15 @@ export const WORDS = {
   weed: /*i18n*/ {
     id: 'garden.help.weed',
     message:
-      'After a move of the opponent a weed may grow. It stays for good, and nothing moves onto it.',
+      'Each of the opponent’s moves may grow a weed, which stays (easy ¼, medium ⅓, hard ½). A group cleared beside it loses a point.',
   },
   cost: /*i18n*/ {
     id: 'garden.help.cost',
-    message: 'Each weed beside a cleared group takes a point off.',
+    message: 'Each weed beside a cleared group takes one point off, but a move never loses points.',
   },
   pass: /*i18n*/ {
     id: 'garden.help.pass',
-    message: 'A player who can’t move passes, and the other moves again.',
+    message: 'A player who can’t move is skipped, and the other moves again.',
   },
   end: /*i18n*/ {
     id: 'garden.help.end',

@@ -57,7 +57,7 @@ export const blockText = (i18n: I18n, reason: Block): string =>
     values: { reason },
   })
 
-/** "clears 3 flowers beside 1 weed (−1): 2 points", "clears nothing and ends your turn; then 2 left". */
+/** "clears 3 flowers, −1 for a weed: 2 points", "clears nothing and ends your turn; then 2 left". */
 export function effectText(i18n: I18n, effect: Effect): string {
   if (effect.type === 'free-slide') {
     const values = { left: effect.left }
@@ -71,10 +71,19 @@ export function effectText(i18n: I18n, effect: Effect): string {
   return i18n._({
     id: 'garden.effect.clear',
     message:
-      'clears {count} flowers{weeds, plural, =0 {} one { beside # weed (−1)} other { beside # weeds (−1 each)}}: {points, plural, =0 {no points} one {# point} other {# points}}',
+      'clears {count} flowers{weeds, plural, =0 {} one {, −# for a weed} other {, −# for weeds}}: {points, plural, =0 {no points} one {# point} other {# points}}',
     values: { count: effect.cells.length, weeds: effect.weeds.length, points: effect.points },
   })
 }
+
+/** Says that a side had no move when its turn came. */
+export const passedText = (i18n: I18n, side: Side): string =>
+  i18n._({
+    id: 'garden.passed',
+    message:
+      '{side, select, human {You can’t move, so the opponent plays again.} other {The opponent can’t move, so it’s your turn again.}}',
+    values: { side },
+  })
 
 const WINNERS = { human: 'user', ai: 'opponent' } as const
 

@@ -109,7 +109,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 
   test('says that a replay is one, and that nobody is to move in a pause', () => {
     const { store } = renderGame(lost)
-    const turn = 'Your turn: select one of your flowers'
+    const turn = /^First to 14 points: slide a flower next to its colour/
     expect(screen.getByText(turn)).toBeDefined()
     act(() => store.getState().pause())
     expect(screen.queryByText(turn)).toBeNull()
@@ -130,8 +130,8 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 
   test.each([
     ['.AA....', '3:3', 'clears 2 flowers: 2 points'],
-    ['.AA#...', '3:3', 'clears 2 flowers beside 1 weed (−1): 1 point'],
-    ['#AA#...', '3:3', 'clears 2 flowers beside 2 weeds (−1 each): no points'],
+    ['.AA#...', '3:3', 'clears 2 flowers, −1 for a weed: 1 point'],
+    ['#AA#...', '3:3', 'clears 2 flowers, −2 for weeds: no points'],
     ['.A.....', '3:3', 'clears nothing and ends your turn; then 2 left'],
     ['.A.....', '1:3', 'clears nothing and ends your turn; then none left'],
   ])('previews a move to the right in %s with slides %s', async (row, slides, effect) => {
