@@ -63,8 +63,7 @@ export function effectText(i18n: I18n, effect: Effect): string {
     const values = { left: effect.left }
     return i18n._({
       id: 'garden.effect.slide',
-      message:
-        'clears nothing and ends your turn; then {left, plural, =0 {none} one {#} other {#}} left',
+      message: 'clears nothing and ends your turn; then {left} left',
       values,
     })
   }

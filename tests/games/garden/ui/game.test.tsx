@@ -133,7 +133,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     ['.AA#...', '3:3', 'clears 2 flowers, −1 for a weed: 1 point'],
     ['#AA#...', '3:3', 'clears 2 flowers, −2 for weeds: no points'],
     ['.A.....', '3:3', 'clears nothing and ends your turn; then 2 left'],
-    ['.A.....', '1:3', 'clears nothing and ends your turn; then none left'],
+    ['.A.....', '1:3', 'clears nothing and ends your turn; then 0 left'],
   ])('previews a move to the right in %s with slides %s', async (row, slides, effect) => {
     const { user } = renderGame(
       lost,
