@@ -3,10 +3,12 @@ import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import { type Judgement, LEAST_COST, type Story } from '#src/define/story.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { listed } from '#src/ui/texts.ts'
 import styles from './Graph.module.css'
-import { type Judgements, shownGame } from './turns.ts'
+import type { Judgements } from './judgements.ts'
+import { shownGame } from './turns.ts'
 
 interface GraphProps {
   playing: Playing
@@ -14,11 +16,35 @@ interface GraphProps {
   scale: Story['scale']
 }
 
+/** The graph of a finished game, what is said of the turn shown, and the way to its lessons. */
+export function Analysis(props: GraphProps) {
+  const { i18n } = useLingui()
+  const { playing, judgements } = props
+  const { store } = playing
+  const present = useStore(store, ({ session }) => session.past.length)
+  // Beside the end's panel, which has the button too.
+  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const note = judgements[present - 1]?.note?.(i18n)
+  return (
+    <>
+      <Graph {...props} />
+      <div className={styles.note}>
+        <p>{note}</p>
+        {isReplay && (
+          <Button size="small" onClick={() => store.getState().setLearning(true)}>
+            <Trans id="story.learn" message="Learn from this game" />
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
 /** Height of the drawing, in its own units; each step is one wide. */
 const HEIGHT = 100
 
 /** Draws a game's values from step to step, with those that cost. A click shows the step. */
-export function Graph({ playing: { store }, judgements, scale }: GraphProps) {
+function Graph({ playing: { store }, judgements, scale }: GraphProps) {
   const { i18n } = useLingui()
   const present = useStore(store, ({ session }) => session.past.length)
   const { past } = useStore(store, shownGame)

@@ -16,8 +16,9 @@ import { playEvents } from '../page/play-events.ts'
 import { makeGameStore } from '../session/store.ts'
 import { ask } from '../worker/answers.ts'
 import { Judging } from './Graph.tsx'
+import { type Judgements, lessonsIn, useJudgements } from './judgements.ts'
 import { Peek } from './Peek.tsx'
-import { type Judgements, lessonsIn, shownGame, useJudgements, useStory } from './turns.ts'
+import { shownGame, useStory } from './turns.ts'
 
 interface LearnProps {
   playing: Playing

@@ -1,24 +1,16 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { Story, Turn } from '#src/define/story.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
-import { Graph, Judging } from './Graph.tsx'
+import { Analysis, Judging } from './Graph.tsx'
+import { useJudgements } from './judgements.ts'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
-import {
-  type Judgements,
-  type StripTurn,
-  useIsDone,
-  useJudgements,
-  useRoom,
-  useStory,
-  useTurns,
-} from './turns.ts'
+import { type StripTurn, useIsDone, useRoom, useStory, useTurns } from './turns.ts'
 
 const turnsIcon = icon('M4 5h4v14H4zM10 5h4v14h-4zM16 5h4v14h-4z')
 
@@ -96,7 +88,7 @@ function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   const choose = useChoose(playing, isDone, onPoint)
   return (
     <>
-      {judgements && <Analysis playing={playing} story={story} judgements={judgements} />}
+      {judgements && <Analysis playing={playing} judgements={judgements} scale={story.scale} />}
       {progress !== undefined && <Judging progress={progress} />}
       <Strip
         turns={turns}
@@ -124,30 +116,5 @@ function useChoose({ store }: Playing, isDone: boolean, onPoint: StoryAreaProps[
       }
     },
     [store, isDone, onPoint],
-  )
-}
-
-type AnalysisProps = Pick<TurnsProps, 'playing' | 'story'> & { judgements: Judgements }
-
-/** The graph of a finished game, what is said of the turn shown, and the way to its lessons. */
-function Analysis({ playing, story, judgements }: AnalysisProps) {
-  const { i18n } = useLingui()
-  const { store } = playing
-  const present = useStore(store, ({ session }) => session.past.length)
-  // Beside the end's panel, which has the button too.
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
-  const note = judgements[present - 1]?.note?.(i18n)
-  return (
-    <>
-      <Graph playing={playing} judgements={judgements} scale={story.scale} />
-      <div className={styles.note}>
-        <p>{note}</p>
-        {isReplay && (
-          <Button size="small" onClick={() => store.getState().setLearning(true)}>
-            <Trans id="story.learn" message="Learn from this game" />
-          </Button>
-        )}
-      </div>
-    </>
   )
 }

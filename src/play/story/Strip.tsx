@@ -6,8 +6,9 @@ import { LEAST_COST, MARKS, type Mark, type Turn } from '#src/define/story.ts'
 import type { Step } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { sentences } from '#src/ui/texts.ts'
+import type { Judgements } from './judgements.ts'
 import styles from './Strip.module.css'
-import type { Judgements, StripTurn } from './turns.ts'
+import type { StripTurn } from './turns.ts'
 
 interface StripProps {
   turns: readonly StripTurn[]

@@ -4,12 +4,11 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore, SessionOf } from '#src/define/session.ts'
-import type { Judgement, Story, Turn } from '#src/define/story.ts'
+import type { Story, Turn } from '#src/define/story.ts'
 import { isOver, type Step } from '#src/engine/session.ts'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { useMedia } from '#src/ui/page.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { useAnswer } from '../worker/answers.ts'
 
 /** A turn in its game. */
 export interface StripTurn extends Turn {
@@ -87,12 +86,6 @@ export function useLastTurn(playing: Playing, story: Story): StripTurn | undefin
   }, [story, session, i18n])
 }
 
-/** Judgements by step. */
-export type Judgements = readonly (Judgement | undefined)[]
-
-/** Judgements by the steps of a game, which its end, its replay and its lessons share. */
-const known = new WeakMap<object, Judgements>()
-
 /** Returns `true` for a game that is over or replayed. */
 export function useIsDone({ store, screen }: Playing): boolean {
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
@@ -110,21 +103,3 @@ export function useRoom(playing: Playing, { isQuick = false }: Story) {
     hasStrip: isDone || wanted === 'shown' || (wanted === 'auto' && isLarge),
   }
 }
-
-/** Judges a game that is over or replayed, by step; `progress` from 0 to 1 once that has taken a second. */
-export function useJudgements(playing: Playing, story: Story) {
-  const { store, worker } = playing
-  const game = useStore(store, shownGame)
-  const isDone = useIsDone(playing)
-  return useAnswer(
-    isDone && game.past.length > 0 ? game.past : null,
-    (report, signal) => story.judge(worker, game, report, signal),
-    { part: 'solver', known },
-  )
-}
-
-/** The lessons of a judgements game, with the number of steps before each. */
-export const lessonsIn = (judgements: Judgements) =>
-  judgements.flatMap((judgement, length) =>
-    judgement?.lesson ? { lesson: judgement.lesson, length } : [],
-  )
