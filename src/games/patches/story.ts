@@ -176,7 +176,7 @@ const RULES: readonly (readonly [
     /*i18n*/ {
       id: 'patches.rule.strength',
       message:
-        'A badge is strength: 1 for each trait shared, plus 2 for two tiles, 6 for three, 12 for four, less 1 for each further kind of match.',
+        'A badge is strength: 1 for each trait shared, plus 2 for two tiles, 6 for three, 12 for four, less 1 for each further kind of match: the mix.',
     },
     (event) => event.type === 'matched' && event.matches.length > 0,
   ],

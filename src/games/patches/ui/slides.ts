@@ -26,7 +26,7 @@ export const WORDS = {
   match: /*i18n*/ {
     id: 'patches.slide.match.words',
     message:
-      'A tile matches a tile beside it that shares its colour, shape or number. Both cells become yours: your eagles turn up.',
+      'A tile matches a tile beside it, also diagonally, that shares its colour, shape or number, whoever played that. Both cells become yours: your eagles turn up.',
   },
   matches: /*i18n*/ {
     id: 'patches.slide.matches.words',
