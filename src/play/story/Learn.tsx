@@ -4,7 +4,7 @@ import { Fragment, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
-import type { Story, Turn } from '#src/define/story.ts'
+import { LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
 import { playMove, standAt, stateOf, stoppedAt } from '#src/engine/session.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -30,9 +30,6 @@ export function Learn(props: LearnProps) {
   const story = useStory(props.playing)
   return story && <Lessons story={story} {...props} />
 }
-
-/** The least cost that is worth a look where none is worth a lesson. */
-const LEAST_NAMED = 0.01
 
 type Found = ReturnType<typeof lessonsIn>[number]
 
@@ -69,14 +66,14 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
   )
 }
 
-/** Leads to the turn that cost most, else to the replay. */
+/** Leads to the turn that cost most, if one is marked, else to the replay. */
 function NoLesson({
   playing,
   judgements,
 }: Pick<LearnProps, 'playing'> & { judgements: Judgements }) {
   const costs = judgements.map((judgement) => judgement?.cost ?? 0)
   const most = Math.max(0, ...costs)
-  const turn = most < LEAST_NAMED ? 0 : costs.indexOf(most) + 1
+  const turn = most < LEAST_COST ? 0 : costs.indexOf(most) + 1
   const { setLearning, replay } = playing.store.getState()
   const show = () => {
     setLearning(false)
