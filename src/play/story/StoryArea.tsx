@@ -108,12 +108,11 @@ function useChoose({ store }: Playing, isDone: boolean, onPoint: StoryAreaProps[
   return useCallback(
     (turn: StripTurn) => {
       const { replayed, stepTo, replay } = store.getState()
+      // The position itself would be hidden by the pieces of before.
+      chosen.current = isDone || turn === chosen.current ? undefined : turn
+      onPoint(chosen.current)
       if (replayed) stepTo(turn.length)
       else if (isDone) replay(turn.length)
-      else {
-        chosen.current = turn === chosen.current ? undefined : turn
-        onPoint(chosen.current)
-      }
     },
     [store, isDone, onPoint],
   )
