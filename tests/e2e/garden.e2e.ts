@@ -33,7 +33,8 @@ test.describe('a whole game', () => {
         await cellAt(page, from).click()
         await cellAt(page, to).click()
       })
-      const reason = /(The goal of \d+ points has been reached|Neither side can move)\./
+      const reason =
+        /(The goal of \d+ points has been reached|Neither side can move: more points win)\./
       await expect(endOf(page).getByText(reason)).toHaveText(new RegExp(`^${reason.source}$`))
       await expect(page.locator('[role=status]')).toHaveText(
         new RegExp(`You win! ${reason.source}$`),

@@ -20,7 +20,7 @@ export const WORDS = {
   slide: /*i18n*/ {
     id: 'garden.help.slide',
     message:
-      'Slide a flower one cell. Next to its colour it clears the whole connected group: a point for each flower.',
+      'Slide a flower one cell. Next to its colour it clears the whole connected group: a point for each flower, whoever owned it.',
   },
   gather: /*i18n*/ {
     id: 'garden.help.gather',

@@ -99,4 +99,4 @@ export const endReason = (i18n: I18n, { reason }: Pick<Ending, 'reason'>, goal: 
         message: 'The goal of {goal} points has been reached.',
         values: { goal },
       })
-    : i18n._({ id: 'garden.end.no-moves', message: 'Neither side can move.' })
+    : i18n._({ id: 'garden.end.no-moves', message: 'Neither side can move: more points win.' })
