@@ -51,8 +51,9 @@ export function GameBoard({ playing }: { playing: Playing }) {
         <Notices />
         <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
         {!paused && parts && <parts.StoryArea onPoint={point} />}
-        {isReplay && parts ? (
-          <parts.ReplayTools playing={playing} />
+        {isReplay ? (
+          // The game's own tools would pause or change what is only shown.
+          parts && <parts.ReplayTools playing={playing} />
         ) : (
           <Tools ref={toolbar} playing={playing} view={view} />
         )}
