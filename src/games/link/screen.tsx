@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useEffect } from 'react'
 import type { Say } from '#src/define/feedback.ts'
 import type { Route } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
@@ -8,8 +7,7 @@ import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
 import { isSmall } from '#src/ui/board/cues.ts'
 import { useBoardView, useUpright } from '#src/ui/board/view.ts'
-import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
-import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { isWide, MAX_KINDS, MAX_SIDE, makeBoard, tilesOf } from './board/board.ts'
 import { boardTitle, fieldsOf, makeChoice, optionsOf, parseChoice, TITLE } from './choice.ts'
@@ -38,14 +36,10 @@ const story = makeLazyModule(() => import('./story.ts'))
 
 const motions = makeLazyModule(() => import('./timeline.ts'))
 
-/** Loads the words for events, and their motions, once the page is idle: the first tile does not wait for them. */
+/** Loads the motions of events, and their words once the page is idle: the first tile waits for neither. */
 function useSay(): Say<Link> | undefined {
-  useEffect(words.retry, [])
-  useEffect(motions.retry, [])
-  useFailureNotice(motions.use().failed, motions.retry)
-  const { module, failed } = words.use()
-  useFailureNotice(failed, words.retry)
-  return module?.say
+  useLoaded(motions)
+  return useLoaded(words)?.say
 }
 
 export function prepare(): void {

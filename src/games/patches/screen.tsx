@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect } from 'react'
-import type { Say } from '#src/define/feedback.ts'
 import type { EndTexts, OwnTool, Screen, Stat, Tools } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
-import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
-import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { winnerText } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
@@ -37,14 +34,6 @@ import { AGAIN, reasonText } from './ui/texts.ts'
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
 const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
-
-/** Loads the words for events once the page is idle: the first piece does not wait for them. */
-function useSay(): Say<Patches> | undefined {
-  useEffect(words.retry, [])
-  const { module, failed } = words.use()
-  useFailureNotice(failed, words.retry)
-  return module?.say
-}
 
 const route: Screen<Patches>['route'] = {
   parse: parseChoice,
@@ -182,7 +171,8 @@ export const screen: Screen<Patches> = {
       incomplete: 'refuse',
       played: 'tick',
     },
-    useSay,
+    // Loaded once the page is idle: the first piece does not wait for words.
+    useSay: () => useLoaded(words)?.say,
   },
   results: {
     left: ({ board }) => countOf(board, EMPTY),

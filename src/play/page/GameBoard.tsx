@@ -5,8 +5,7 @@ import type { Turn } from '#src/define/story.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
-import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
-import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { Announcer } from './Announcer.tsx'
 import styles from './GameBoard.module.css'
@@ -31,7 +30,7 @@ export function GameBoard({ playing }: { playing: Playing }) {
   useEffect(PauseCover.load, [])
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   const [pointed, point] = useState<Turn>()
-  const { parts } = useStoryParts() ?? {}
+  const { parts } = useLoaded(story) ?? {}
   const turns = useSetting('turns')
   if (learning && parts) return <parts.Learn playing={playing} view={view} />
   return (
@@ -60,13 +59,6 @@ export function GameBoard({ playing }: { playing: Playing }) {
       </div>
     </>
   )
-}
-
-function useStoryParts() {
-  useEffect(story.retry, [])
-  const { module, failed } = story.use()
-  useFailureNotice(failed, story.retry)
-  return module
 }
 
 /** Pauses when the page is hidden. `pause` must be stable. */

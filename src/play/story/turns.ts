@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore, SessionOf } from '#src/define/session.ts'
 import type { Story, Turn } from '#src/define/story.ts'
 import { isOver, type Step } from '#src/engine/session.ts'
-import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { useLoaded } from '#src/ui/load/lazy.tsx'
 import { useMedia } from '#src/ui/page.ts'
 import { useSetting } from '#src/ui/settings.ts'
 
@@ -45,12 +45,8 @@ const MOST = 150
 export const shownGame = ({ session, replayed }: GameStore): SessionOf => replayed ?? session
 
 /** Loads how a game is told; `undefined` until then. */
-export function useStory({ screen: { story } }: Playing): Story | undefined {
-  useEffect(story.retry, [])
-  const { module, failed } = story.use()
-  useFailureNotice(failed, story.retry)
-  return module?.default
-}
+export const useStory = ({ screen: { story } }: Playing): Story | undefined =>
+  useLoaded(story)?.default
 
 /** Returns the session as far as animations have shown what may be told; in a replay, all of it. */
 function useSessionInWords({ store, playback }: Playing): SessionOf {

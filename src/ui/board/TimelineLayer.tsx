@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
-import { makeLazyModule } from '../load/lazy.tsx'
-import { useFailureNotice } from '../load/load-failures.ts'
+import { makeLazyModule, useLoaded } from '../load/lazy.tsx'
 import { useReducedMotion } from '../page.ts'
 import { AT_REST, type Cue, endOf, type Offset, originOf } from './cues.ts'
 import type { Performance } from './perform.ts'
@@ -27,8 +26,7 @@ export function TimelineLayer<Piece, Shown>({ playback, view, Piece }: LayerProp
   const layer = useRef<HTMLSpanElement>(null)
   const cues = useStore(playback, (state) => state.cues)
   const isReduced = useReducedMotion()
-  useEffect(performer.retry, [])
-  useFailureNotice(performer.use().failed, performer.retry)
+  useLoaded(performer)
   useEffect(() => {
     playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.transpose(at)))
     return () => playback.locate(undefined)

@@ -44,6 +44,14 @@ export function makeLazyModule<Module>(fetch: () => Promise<Module>): LazyModule
   return { load, retry, now: loading.getState, use: () => useStore(loading) }
 }
 
+/** Loads a module that a page can do without; a failure is a notice, from which it is tried again. */
+export function useLoaded<Module>({ retry, use }: LazyModule<Module>): Module | undefined {
+  useEffect(retry, [retry])
+  const { module, failed } = use()
+  useFailureNotice(failed, retry)
+  return module
+}
+
 /** Resolves once the page is idle, or after a second. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
