@@ -153,7 +153,14 @@ function Prompt() {
         message="Your turn: clear a group, for no free slide is left"
       />
     )
-  if (session.past.length === 0) return <FirstPrompt goal={position.goal} />
+  if (session.past.length === 0)
+    return (
+      <Trans
+        id="garden.prompt.first"
+        message="First to {goal} points. Select a flower to see its moves."
+        values={{ goal: position.goal }}
+      />
+    )
   return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
 }
 
@@ -164,25 +171,6 @@ function ThinkingPrompt() {
     <Trans id="garden.prompt.skipped" message="You have no move: the opponent plays again…" />
   ) : (
     <Trans id="garden.prompt.thinking" message="The opponent is thinking…" />
-  )
-}
-
-/** The goal and the moves, in as many words as there is room for. */
-function FirstPrompt({ goal }: { goal: number }) {
-  return (
-    <>
-      <Trans
-        id="garden.prompt.first"
-        message="First to {goal} points: slide a flower next to its colour"
-        values={{ goal }}
-      />
-      <span className={styles.gather}>
-        <Trans
-          id="garden.prompt.gather"
-          message=", or click a neighbour of its colour to gather them"
-        />
-      </span>
-    </>
   )
 }
 

@@ -109,7 +109,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 
   test('says that a replay is one, and that nobody is to move in a pause', () => {
     const { store } = renderGame(lost)
-    const turn = /^First to 14 points: slide a flower next to its colour/
+    const turn = /^First to 14 points\. Select a flower to see its moves/
     expect(screen.getByText(turn)).toBeDefined()
     act(() => store.getState().pause())
     expect(screen.queryByText(turn)).toBeNull()
