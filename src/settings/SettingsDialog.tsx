@@ -42,7 +42,7 @@ const MOTION_NAMES = {
 }
 
 const TURNS_NAMES = {
-  auto: /*i18n*/ { id: 'setting.turns.auto', message: 'Where there is room' },
+  auto: /*i18n*/ { id: 'setting.turns.auto', message: 'Automatic' },
   shown: /*i18n*/ { id: 'setting.turns.shown', message: 'Always' },
   hidden: /*i18n*/ { id: 'setting.turns.hidden', message: 'After the game only' },
 }
