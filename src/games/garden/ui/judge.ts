@@ -65,7 +65,7 @@ function judgementOf(
   const note = (i18n: I18n) =>
     sentences(i18n, [
       chancesText(i18n, bestShare, share),
-      cost >= LEAST_COST ? betterStepText(i18n, position, best) : undefined,
+      cost >= NAMED_COST ? betterStepText(i18n, position, best) : undefined,
     ])
   const lesson =
     cost >= NAMED_COST && bestShare >= LEAST_SHARE

@@ -11,7 +11,7 @@ import type { Patches } from '../types.ts'
 import { hintText, oddsText, percent, reasonsText } from './reasons.ts'
 
 /** The least cost of a choice that is named, as a share of a win. */
-const LEAST_COST = 0.15
+const NAMED_COST = 0.15
 
 /** The least share that the best choice must have kept: a game that was lost before teaches nothing. */
 const LEAST_SHARE = 0.35
@@ -60,7 +60,7 @@ function judgementOf(
     ])
   if (!choice) return { value, cost: 0 }
   const cost = choice.bestShare - choice.share
-  const isNamed = cost >= LEAST_COST && choice.bestShare >= LEAST_SHARE
+  const isNamed = cost >= NAMED_COST && choice.bestShare >= LEAST_SHARE
   const lesson = isNamed && makeLesson(state, move, choice, worker)
   return { value, cost, note, ...(lesson && { lesson }) }
 }
@@ -98,7 +98,7 @@ const afterText = (i18n: I18n, now: string): string =>
 
 /** "Better: blue square four, row 2, column 3. It matches 2 tiles, with strength 3." Only of what cost much. */
 const betterText = (i18n: I18n, { best, bestShare, share, reasons }: ChoiceValue) =>
-  bestShare - share < LEAST_COST
+  bestShare - share < NAMED_COST
     ? undefined
     : i18n._({
         id: 'patches.judge.better',
@@ -134,7 +134,7 @@ const makeLesson = (
     const placement = placementIn(state, played)
     if (!placement) return false
     const found = await worker.judgeChoice(viewFor(state, 'user'), placement, signal)
-    return found.bestShare - found.share < LEAST_COST / 2
+    return found.bestShare - found.share < NAMED_COST / 2
   },
   reply: (store) => {
     if (move.type === 'round' && store.sealed && turnIn(store) === 'opponent')

@@ -68,10 +68,10 @@ test('judges the moves of the player, and leads through the other steps to the n
 test.each([
   [
     0.62,
-    0.51,
-    'This move took your chances from 62% to 51%. Better: red poppy from row 1, column 1 to row 1, column 2 (+3).',
+    0.41,
+    'This move took your chances from 62% to 41%. Better: red poppy from row 1, column 1 to row 1, column 2 (+3).',
   ],
-  [0.62, 0.53, 'This move took your chances from 62% to 53%.'],
+  [0.62, 0.43, 'This move took your chances from 62% to 43%.'],
   [0.62, 0.618, 'This move kept all your chances: 62%.'],
   [0.004, 0, ''],
 ])('says what a move made of chances of %d, now %d', async (bestShare, share, text) => {
