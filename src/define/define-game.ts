@@ -5,6 +5,7 @@ import type { Rules } from '#src/engine/rules.ts'
 import type { Assists } from '#src/engine/session.ts'
 import type { Lazy, LazyModule } from '#src/ui/load/lazy.tsx'
 import type { SettingsStore } from '#src/ui/settings.ts'
+import type { Opponents } from './opponents.ts'
 import type { AnyChoice, PlayTypes } from './session.ts'
 
 /** `left`: given up for another game. */
@@ -22,6 +23,8 @@ export interface GameResult {
   readonly moves: number
   /** Only for games played for points alone. */
   readonly points?: number | undefined
+  /** Only for games against an opponent: the player's lead at the end, in the unit that decides. */
+  readonly margin?: number | undefined
   /** The difficulty, where a game grades its boards. */
   readonly grade?: string | undefined
   readonly assists: Assists
@@ -63,6 +66,8 @@ interface GameParts<Choice extends AnyChoice> {
   /** The names of the grades recorded with results, easiest first. */
   readonly grades?: Readonly<Record<string, MessageDescriptor>>
   readonly loadNotes?: () => Promise<Notes>
+  /** Only for games against an opponent. */
+  readonly opponents?: Opponents<Choice>
 }
 
 export interface Notes {

@@ -105,6 +105,8 @@ export interface ScreenResults<G extends PlayTypes = PlayTypes> {
   moves(state: StateOf<G>, session: SessionOf<G>): number
   /** Only for games played for points alone. */
   points?(state: StateOf<G>): number
+  /** Only for games against an opponent: the player's lead. */
+  margin?(state: StateOf<G>): number
   /** The difficulty found for the deal, recorded with a result; `undefined` until then. */
   grade?(store: GameStore<G>): string | undefined
   /** The position as text, without hidden information. */

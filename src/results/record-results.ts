@@ -79,6 +79,7 @@ function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
     ms: Math.round(elapsed(stopwatch, performance.now())),
     moves: results.moves(state, session),
     ...(results.points && { points: results.points(state) }),
+    ...(results.margin && { margin: results.margin(state) }),
     ...(grade && { grade }),
     assists,
     at: Date.now(),

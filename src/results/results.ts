@@ -21,6 +21,7 @@ export const resultSchema = v.object({
   ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
   moves: whole,
   points: v.optional(whole),
+  margin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-64), v.maxValue(64))),
   grade: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
   assists: assistsSchema,
   at: whole,

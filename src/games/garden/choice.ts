@@ -1,15 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { type Opponents, STRENGTH_NAMES } from '#src/define/opponents.ts'
 import { nameOfCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { DIFFICULTIES, type Difficulty } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'garden.title', message: 'Garden' }
-
-export const DIFFICULTY_NAMES: Record<Difficulty, MessageDescriptor> = {
-  easy: /*i18n*/ { id: 'level.easy', message: 'Easy' },
-  medium: /*i18n*/ { id: 'level.medium', message: 'Medium' },
-  hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
-}
 
 export type GardenChoice =
   | { readonly type: 'level'; readonly difficulty: Difficulty }
@@ -32,5 +27,14 @@ export const nameOf = (i18n: I18n, { type, difficulty }: GardenChoice): string =
   joinWords(
     ' · ',
     type === 'shared' && nameOfCommon(i18n, { type }),
-    difficulty && i18n._(DIFFICULTY_NAMES[difficulty]),
+    difficulty && i18n._(STRENGTH_NAMES[difficulty]),
   )
+
+export const opponents: Opponents<GardenChoice> = {
+  strengths: DIFFICULTIES,
+  strengthOf: ({ difficulty }) => difficulty,
+  against: ({ type }, strength) => {
+    const difficulty = oneOf(DIFFICULTIES, strength)
+    return type === 'level' && difficulty ? { type, difficulty } : undefined
+  },
+}

@@ -1,6 +1,6 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
+import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
 import { DIFFICULTIES } from './rules/types.ts'
 import type { Garden } from './types.ts'
 
@@ -20,5 +20,6 @@ export const garden = defineGame({
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
+  opponents,
   settings: makeLazyModule(() => import('./ui/SettingRows.tsx')),
 })

@@ -113,6 +113,7 @@ export const screen: Screen<Garden> = {
     left: ({ position }) =>
       SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0),
     moves: (_, session) => piecesPlayed(session, 'human'),
+    margin: ({ position: { points } }) => points.human - points.ai,
     text: ({ position }) => makePosition(position),
   },
 }

@@ -1,4 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { type Opponents, STRENGTH_NAMES } from '#src/define/opponents.ts'
 import { nameOfCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from './rules/types.ts'
@@ -8,13 +9,6 @@ export const TITLE: MessageDescriptor = /*i18n*/ { id: 'patches.title', message:
 export const BOARD_NAMES: Readonly<Record<BoardSize, MessageDescriptor>> = {
   small: /*i18n*/ { id: 'patches.board.small', message: 'Small' },
   large: /*i18n*/ { id: 'patches.board.large', message: 'Large' },
-}
-
-export const LEVEL_NAMES: Readonly<Record<Level, MessageDescriptor>> = {
-  beginner: /*i18n*/ { id: 'patches.level.beginner', message: 'Beginner' },
-  easy: /*i18n*/ { id: 'level.easy', message: 'Easy' },
-  medium: /*i18n*/ { id: 'level.medium', message: 'Medium' },
-  hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
 }
 
 export type PatchesChoice =
@@ -40,5 +34,14 @@ export const nameOf = (i18n: I18n, { type, board, level }: PatchesChoice): strin
     ' · ',
     type === 'shared' && nameOfCommon(i18n, { type }),
     board && i18n._(BOARD_NAMES[board]),
-    level && i18n._(LEVEL_NAMES[level]),
+    level && i18n._(STRENGTH_NAMES[level]),
   )
+
+export const opponents: Opponents<PatchesChoice> = {
+  strengths: LEVELS,
+  strengthOf: ({ level }) => level,
+  against: ({ type, board }, strength) => {
+    const level = oneOf(LEVELS, strength)
+    return type === 'board' && level ? { type, board, level } : undefined
+  },
+}

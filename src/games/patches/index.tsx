@@ -1,6 +1,6 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
+import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
 import type { Patches } from './types.ts'
 
 export const patches = defineGame({
@@ -19,5 +19,6 @@ export const patches = defineGame({
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
+  opponents,
   settings: makeLazyModule(() => import('./settings.ts')),
 })

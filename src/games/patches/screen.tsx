@@ -177,6 +177,7 @@ export const screen: Screen<Patches> = {
   results: {
     left: ({ board }) => countOf(board, EMPTY),
     moves: (_, session) => roundsPlayed(session),
+    margin: ({ board }) => capturedOn(board).user - capturedOn(board).opponent,
     text: (state) => makePosition(withoutHidden(state)),
   },
   story: makeLazyModule(() => import('./story.ts')),

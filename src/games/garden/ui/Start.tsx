@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { STRENGTH_NAMES } from '#src/define/opponents.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartForm } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { DIFFICULTY_NAMES, makeChoice } from '../choice.ts'
+import { makeChoice } from '../choice.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
 
@@ -23,7 +24,7 @@ export default function Start() {
       <Chips
         name="difficulty"
         legend={i18n._({ id: 'menu.level', message: 'Level' })}
-        chips={DIFFICULTIES.map((id) => ({ id, name: i18n._(DIFFICULTY_NAMES[id]) }))}
+        chips={DIFFICULTIES.map((id) => ({ id, name: i18n._(STRENGTH_NAMES[id]) }))}
         chosen={difficulty}
         onChoose={setDifficulty}
       />

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { STRENGTH_NAMES } from '#src/define/opponents.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartForm } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { BOARD_NAMES, LEVEL_NAMES, makeChoice } from '../choice.ts'
+import { BOARD_NAMES, makeChoice } from '../choice.ts'
 import { SIDES } from '../rules/board.ts'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types.ts'
 
@@ -32,7 +33,7 @@ export default function Start() {
       <Chips
         name="level"
         legend={i18n._({ id: 'patches.opponent', message: 'Opponent' })}
-        chips={LEVELS.map((id) => ({ id, name: i18n._(LEVEL_NAMES[id]) }))}
+        chips={LEVELS.map((id) => ({ id, name: i18n._(STRENGTH_NAMES[id]) }))}
         chosen={level}
         onChoose={setLevel}
       />

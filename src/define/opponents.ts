@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { AnyChoice } from './session.ts'
+
+/** Strengths of opponents, weakest first: the levels of games against one. */
+export const STRENGTHS = ['beginner', 'easy', 'fair', 'medium', 'hard'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
+export const STRENGTH_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {
+  beginner: /*i18n*/ { id: 'level.beginner', message: 'Beginner' },
+  easy: /*i18n*/ { id: 'level.easy', message: 'Easy' },
+  fair: /*i18n*/ { id: 'level.fair', message: 'Fair' },
+  medium: /*i18n*/ { id: 'level.medium', message: 'Medium' },
+  hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
+}
+
+/** A game's opponents, as its choices name them. */
+export interface Opponents<Choice extends AnyChoice = AnyChoice> {
+  /** Weakest first. */
+  readonly strengths: readonly Strength[]
+  /** `undefined` for a choice that does not say, such as a link of an unknown board. */
+  strengthOf(choice: Choice): Strength | undefined
+  /** Returns the choice of the same board with another opponent; `undefined` for a choice that cannot be played. */
+  against(choice: Choice, strength: Strength): Choice | undefined
+}
