@@ -13,6 +13,15 @@ export const STRENGTH_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {
   hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
 }
 
+/** The same five in all games: who plays at a strength. */
+export const OPPONENT_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {
+  beginner: /*i18n*/ { id: 'opponent.beginner', message: 'Pip' },
+  easy: /*i18n*/ { id: 'opponent.easy', message: 'Clover' },
+  fair: /*i18n*/ { id: 'opponent.fair', message: 'Fern' },
+  medium: /*i18n*/ { id: 'opponent.medium', message: 'Hazel' },
+  hard: /*i18n*/ { id: 'opponent.hard', message: 'Sage' },
+}
+
 /** A game's opponents, as its choices name them. */
 export interface Opponents<Choice extends AnyChoice = AnyChoice> {
   /** Weakest first. */

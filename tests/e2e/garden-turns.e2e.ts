@@ -6,7 +6,7 @@ import { expect, test } from './page'
 import { storeSettings } from './stored-settings'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const side = (page: Page, name: 'You' | 'Opponent') => page.getByRole('region', { name })
+const side = (page: Page, name: 'You' | 'Clover') => page.getByRole('region', { name })
 const movable = (page: Page) => cellsOf(page).and(page.locator('[data-movable=true]'))
 
 /** Counts sounds that have started. */
@@ -82,7 +82,7 @@ test('the moves of each side are counted', async ({ page }) => {
   await cell(page, 'Your pink tulip, row 1, column 1').click()
   await cell(page, /^The opponent’s pink tulip, row 1, column 2, clears 3/).click()
   await expect(side(page, 'You')).toContainText('1 move made')
-  await expect(side(page, 'Opponent')).toContainText('1 move made')
+  await expect(side(page, 'Clover')).toContainText('1 move made')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(side(page, 'You')).toContainText('0 moves made')
 })
@@ -118,7 +118,7 @@ test('a full turn is undone and redone, and so is an unanswered step', async ({ 
   await expect(tulip).toBeVisible()
   await page.keyboard.press('y')
   await expect(tulip).toBeHidden()
-  await expect(side(page, 'Opponent')).toHaveAttribute('data-turn', 'false')
+  await expect(side(page, 'Clover')).toHaveAttribute('data-turn', 'false')
   await page.keyboard.press('u')
   // The AI has not answered yet, so redo has no later stop.
   await tulip.click()
@@ -127,5 +127,5 @@ test('a full turn is undone and redone, and so is an unanswered step', async ({ 
   await expect(tulip).toBeVisible()
   await page.keyboard.press('y')
   await expect(tulip).toBeHidden()
-  await expect(side(page, 'Opponent')).toHaveAttribute('data-turn', 'true')
+  await expect(side(page, 'Clover')).toHaveAttribute('data-turn', 'true')
 })

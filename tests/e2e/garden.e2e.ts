@@ -10,7 +10,7 @@ const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = /^The opponent’s pink tulip, row 1, column 2, clears 3/
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const standing = (page: Page, side: 'You' | 'Opponent') => page.getByRole('region', { name: side })
+const standing = (page: Page, side: 'You' | 'Clover') => page.getByRole('region', { name: side })
 
 /** Plays one clearing of three and waits for the AI's answer. */
 async function playTurn(page: Page): Promise<void> {
@@ -98,7 +98,7 @@ test('a full turn is undone as an assist, and redone', async ({ page }) => {
   await pressKey(page, 'u')
   await expect(cell(page, TULIP)).toBeVisible()
   await expect(standing(page, 'You')).toContainText(/0\/\d+/)
-  await expect(standing(page, 'Opponent')).toContainText(/1\/\d+/)
+  await expect(standing(page, 'Clover')).toContainText(/1\/\d+/)
   await pressKey(page, 'y')
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
   await expect(yourTurn(page)).toBeVisible()

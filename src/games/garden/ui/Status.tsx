@@ -76,6 +76,7 @@ function Standing({ side }: { side: Side }) {
   // As the prompt: the opponent thinks while the player's move is still shown.
   const turn = useGarden(isThinking) ? 'ai' : position.turn
   const moves = piecesPlayed(session, side)
+  const name = sideName(i18n, side, session.options)
   const rest = [
     i18n._({
       id: 'garden.flowers-left',
@@ -100,13 +101,13 @@ function Standing({ side }: { side: Side }) {
       className={styles.side}
       data-side={side}
       data-turn={turn === side && !isOver(rules, session)}
-      aria-label={sideName(i18n, side)}
+      aria-label={name}
     >
       <svg viewBox="3 22 30 15" aria-hidden="true">
         <Pot owner={side} />
       </svg>
       <p className={styles.points}>
-        <b>{sideName(i18n, side)}</b> <strong>{points[side]}</strong>
+        <b>{name}</b> <strong>{points[side]}</strong>
         <span className="muted">/{goal}</span>
       </p>
       <p className={styles.rest}>

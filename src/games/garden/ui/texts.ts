@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
+import { OPPONENT_NAMES } from '#src/define/opponents.ts'
 import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/position.ts'
 import type { Block, Effect } from '../rules/step.ts'
-import type { Ending, Side } from '../rules/types.ts'
+import type { Ending, GardenOptions, Side } from '../rules/types.ts'
 
 export const flowerName = (i18n: I18n, colour: number): string =>
   i18n._({
@@ -22,10 +23,8 @@ export const flowersName = (i18n: I18n, colour: number): string =>
     values: { colour },
   })
 
-export const sideName = (i18n: I18n, side: Side): string =>
-  side === 'human'
-    ? i18n._({ id: 'you', message: 'You' })
-    : i18n._({ id: 'garden.side.ai', message: 'Opponent' })
+export const sideName = (i18n: I18n, side: Side, { difficulty }: GardenOptions): string =>
+  i18n._(side === 'human' ? /*i18n*/ { id: 'you', message: 'You' } : OPPONENT_NAMES[difficulty])
 
 /** "Your red poppy", "The opponent’s red poppy", "Weed", "Empty". */
 export function contentName(i18n: I18n, content: Content): string {

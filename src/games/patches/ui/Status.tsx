@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { OPPONENT_NAMES } from '#src/define/opponents.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { capturedOn, verdictOn } from '../rules/board.ts'
@@ -29,16 +30,19 @@ export function Status() {
 
 function Side({ player }: { player: Player }) {
   const { i18n } = useLingui()
-  const state = stateOf(useShown())
+  const shown = useShown()
+  const state = stateOf(shown)
   const cells = capturedOn(state.board)[player]
   const points = state.points[player]
   return (
     <li>
       <Token player={player} />
       <span>
-        {player === 'user'
-          ? i18n._({ id: 'you', message: 'You' })
-          : i18n._({ id: 'patches.opponent', message: 'Opponent' })}
+        {i18n._(
+          player === 'user'
+            ? /*i18n*/ { id: 'you', message: 'You' }
+            : OPPONENT_NAMES[shown.options.level],
+        )}
       </span>
       <b>
         {i18n._({

@@ -159,7 +159,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     await user.click(cell(TARGET))
     expect(cell('Empty cell, row 1, column 1')).toBeDefined()
     expect(screen.getByText('The opponent is thinking…')).toBeDefined()
-    expect(side('Opponent').getAttribute('data-turn')).toBe('true')
+    expect(side('Hazel').getAttribute('data-turn')).toBe('true')
     expect(side('You').getAttribute('data-turn')).toBe('false')
     expect(said().textContent).toContain('Cleared 3 pink tulips: 3 points. 3 to 1.')
     expect(side('You').textContent).toMatch(/0\/146 flowers.*0 moves made/)

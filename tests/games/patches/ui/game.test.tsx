@@ -128,7 +128,7 @@ describe('a round of Patches', () => {
       tile: () => screen.queryByLabelText('Blue circle three, row 2, column 2') !== null,
       lines: () => document.querySelector('line[data-player=opponent]') !== null,
       words: () => told().includes('Conflict over'),
-      tokens: () => side('Opponent') === 'Opponent3 / 9 cells4 points',
+      tokens: () => side('Clover') === 'Clover3 / 9 cells4 points',
     })
     await user.click(button('Submit'))
     await waitFor(() => expect(parts()).toEqual(['tile', 'lines', 'words', 'tokens']))
@@ -148,9 +148,9 @@ describe('a round of Patches', () => {
         'Conflict over 2 tiles: the opponent’s 4 beats your 3. The opponent captures 3 cells for 4 points.',
       ),
     )
-    expect(side('Opponent')).toBe('Opponent0 / 9 cells0 points')
+    expect(side('Clover')).toBe('Clover0 / 9 cells0 points')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
-    expect(side('Opponent')).toBe('Opponent3 / 9 cells4 points')
+    expect(side('Clover')).toBe('Clover3 / 9 cells4 points')
     expect(marked()).toBe(3)
     await user.click(button('Yellow circle four'))
     expect(marked()).toBe(3)
@@ -168,7 +168,7 @@ describe('a round of Patches', () => {
     const words = told()
     await user.keyboard('l')
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
-    expect(side('Opponent')).toBe('Opponent0 / 9 cells0 points')
+    expect(side('Clover')).toBe('Clover0 / 9 cells0 points')
     expect(told()).toBe(words)
     expect(said()).toContain('The opponent captures 3 cells for 4 points.')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
