@@ -135,7 +135,8 @@ test('the browser ends the solver: a new one deals the next board', async ({ pag
 })
 
 const WITHOUT = {
-  'the easy AI of Garden': garden('easy', 'worker-*.js'),
+  'the easy opponent of Garden': garden('easy', 'worker-*.js'),
+  'the fair opponent of Garden': garden('fair', 'worker-*.js'),
   'the easy opponent of Patches': patches('easy'),
   'a random agent': watching('random'),
   'a greedy agent': watching('greedy'),

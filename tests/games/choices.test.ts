@@ -179,7 +179,7 @@ test.each(TEXTS.flatMap(([id, texts]) => texts.map((text) => [id, text] as const
 test.each([
   ['link', 'daily novice journey normal hard classic courtyard pillars expert'],
   ['patches', 'small-easy small-hard large-hard'],
-  ['garden', 'easy medium hard'],
+  ['garden', 'easy fair medium hard'],
   ['cascade', 'daily thirty watch-greedy lab'],
 ])('the menu of %s leads to %s', (id, texts) => {
   const game = GAMES.find((game) => game.id === id)

@@ -7,7 +7,7 @@ import { endOf } from '#src/ui/board/cues.ts'
 import { wait } from '#src/ui/tasks.ts'
 import { factsOf } from './ai/reasons.ts'
 import { rules } from './rules/rules.ts'
-import type { GardenState } from './rules/types.ts'
+import type { Difficulty, GardenState } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
 import { isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
@@ -18,16 +18,21 @@ export type Opponent = Garden['Worker']
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** The fallback of the easy level, which does not search. */
+/** Enough for all steps of a position, whose replies easy levels do not see. */
+const STEPS = { nodes: 1_000 }
+
+/** The fallback of levels that are easy enough for the page. */
 const chooseOnPage: Opponent['choose'] = async (position, level, seed) => {
   const { chooseMove } = await import('./ai/choose-move.ts')
-  return chooseMove(position, level, { seed, budget: { nodes: 0 } })
+  return chooseMove(position, level, { seed, budget: STEPS })
 }
 
-/** The AI in a lazily started worker; the easy level falls back to the page. */
+const isShallow = (level: Difficulty) => level === 'easy' || level === 'fair'
+
+/** The AI in a lazily started worker; levels that see no reply fall back to the page. */
 export function startOpponent(): Opponent {
   const remote = startRemote<OpponentService>(startWorker)
-  const choose = orOnPage(remote.choose, chooseOnPage, (_, level) => level === 'easy')
+  const choose = orOnPage(remote.choose, chooseOnPage, (_, level) => isShallow(level))
   return override(remote, { choose })
 }
 

@@ -94,7 +94,7 @@ const WINS: readonly [name: string, text: string, move: string][] = [
 ]
 
 describe('given an AI that can win at once', () => {
-  for (const level of LEVELS) {
+  for (const level of ['fair', ...LEVELS] as const) {
     test.each(WINS)(`when ${level} chooses, then it wins %s`, (_, text, move) => {
       for (const seed of SEEDS) {
         const chosen = chooseMove(positionOf(text), level, optionsFor(seed))

@@ -13,8 +13,9 @@ interface DecisionOptions {
   readonly budget: Budget
 }
 
-/** Evaluation and depths of each level that searches. */
+/** Evaluation and depths of each level that searches; fair sees no reply. */
 const SEARCHES = {
+  fair: { evaluate: evaluatePoints, firstDepth: 1, lastDepth: 1 },
   medium: { evaluate: evaluatePoints, firstDepth: 4, lastDepth: 4 },
   hard: { evaluate: evaluateChances, firstDepth: 1, lastDepth: MAX_PLIES },
 } as const
@@ -26,12 +27,16 @@ export function chooseMove(
   options: DecisionOptions,
 ): GardenMove | undefined {
   if (findEnding(view)) return undefined
-  const step = level === 'easy' ? drawStep(view, options) : analyse(view, level, options)?.step
+  const step = level === 'easy' ? easyStep(view, options) : analyse(view, level, options)?.step
   return step && { type: 'move', ...step }
 }
 
-const drawStep = (view: GardenPosition, { seed }: DecisionOptions): Step | undefined =>
-  shuffled(streamOf(view, seed), [...stepsOf(view, view.turn)])[0]
+/** Plays half of its moves at random, the others like fair. */
+function easyStep(view: GardenPosition, options: DecisionOptions): Step | undefined {
+  const random = streamOf(view, options.seed)
+  if (random.below(2) === 0) return analyse(view, 'fair', options)?.step
+  return shuffled(random, [...stepsOf(view, view.turn)])[0]
+}
 
 /** Seeds a stream by position, so that decisions need no memory. */
 const streamOf = (view: GardenPosition, seed: string): Random =>
@@ -49,7 +54,8 @@ export function analyse(
   if (garden.isOver()) return undefined
   const { evaluate, firstDepth, lastDepth } = SEARCHES[level]
   const search = new Search(garden, evaluate, meter, tableBits(budget))
-  const found = search.deepen(urgentMoves(garden, moves, meter), firstDepth, lastDepth)
+  const wanted = level === 'fair' ? moves : urgentMoves(garden, moves, meter)
+  const found = search.deepen(wanted, firstDepth, lastDepth)
   return { ...found, step: garden.stepOf(found.move), nodes: meter.nodes }
 }
 

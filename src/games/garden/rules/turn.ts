@@ -98,7 +98,7 @@ function leaderOf({ human, ai }: Tally): Side | null {
 }
 
 /** A weed sprouts after one in this many AI moves. */
-const ONE_IN: Readonly<Record<Difficulty, number>> = { easy: 4, medium: 3, hard: 2 }
+const ONE_IN: Readonly<Record<Difficulty, number>> = { easy: 4, fair: 4, medium: 3, hard: 2 }
 
 /** Draws where a weed sprouts after the AI's latest, already counted move; usually nowhere. */
 export function drawWeed({ options, seed, position, aiMoves }: GardenState): Position | undefined {

@@ -4,7 +4,7 @@ import type { Position } from '#src/engine/grid.ts'
 export const SIDES = ['human', 'ai'] as const
 export type Side = (typeof SIDES)[number]
 
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export const DIFFICULTIES = ['easy', 'fair', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
 /** Versions of the deal; what a seed deals in a version never changes. */

@@ -39,7 +39,7 @@ export const WORDS = {
   weed: /*i18n*/ {
     id: 'garden.help.weed',
     message:
-      'Each of the opponent’s moves may grow a weed, which stays (easy ¼, medium ⅓, hard ½). A group cleared beside it loses a point.',
+      'Each of the opponent’s moves may grow a weed, which stays (easy and fair ¼, medium ⅓, hard ½). A group cleared beside it loses a point.',
   },
   cost: /*i18n*/ {
     id: 'garden.help.cost',

@@ -5,7 +5,7 @@ import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { Difficulty, GardenMove, GardenState } from '#src/games/garden/rules/types.ts'
 import { chiSquare } from '../../../support/chi-square'
-import { played, playOut, positionOf } from '../rules/playing'
+import { played, playOut, positionOf, stateOf } from '../rules/playing'
 
 const LEVELS = ['medium', 'hard'] as const
 
@@ -21,23 +21,18 @@ function countChoices(text: string, level: Difficulty, seeds: number): Map<strin
   return counts
 }
 
+/** Two slides from the corner; five gatherings of the pair, from either side. */
+const PAIR =
+  'ai 0:1 slides 3:3 goal 14\n......a\n.......\n.......\nbb.....\n.......\n.......\n#......'
+
 describe('randomness', () => {
-  test('lets easy draw uniformly over flowers and targets', () => {
-    // Two slides from the corner; five of the pair, which can be gathered from either side.
-    const text =
-      'ai 0:1 slides 3:3 goal 14\n......a\n.......\n.......\nbb.....\n.......\n.......\n#......'
-    const counts = countChoices(text, 'easy', 1_000)
-    const { position } = { position: positionOf(text) }
-    const state = {
-      options: { difficulty: 'easy', deal: 1 },
-      seed: '',
-      position,
-      aiMoves: 0,
-    } as const
-    expect(counts.size).toBe([...rules.legalMoves(state)].length)
-    // 99.9% quantile of χ² for nine values.
-    expect(counts.size).toBe(9)
-    expect(chiSquare([...counts.values()])).toBeLessThan(26.12)
+  test('lets easy take the most in half of its moves, and draw evenly over flowers and targets in the others', () => {
+    const counts = countChoices(PAIR, 'easy', 2_000)
+    expect(counts.size).toBe([...rules.legalMoves(stateOf(PAIR))].length)
+    const [most = 0, ...rest] = [...counts.values()].sort((a, b) => b - a)
+    expect(Math.abs(most / 2_000 - 5 / 9)).toBeLessThan(0.035)
+    // 99.9% quantile of χ² for eight values.
+    expect(chiSquare(rest)).toBeLessThan(24.32)
   })
 
   test.each(LEVELS)('lets %s break ties uniformly', (level) => {
@@ -127,6 +122,25 @@ function* nearTheGoal(random: Random, games: number): Generator<GardenState> {
     yield { ...state, position: { ...state.position, goal } }
   }
 }
+
+/** The lead that a move brings its side, a win above all. */
+function leadAfter(state: GardenState, move: GardenMove): number {
+  const next = playedWithoutWeed(state, move)
+  const { human, ai } = next.position.points
+  const lead = move.side === 'human' ? human - ai : ai - human
+  return rules.outcome(next) ? lead + 100 * Math.sign(lead) : lead
+}
+
+test('fair takes the most points, a win above all, without regard to the reply', () => {
+  const random = makeRandom('near', 'fair')
+  const unwise = stateOf('ai 12:1 slides 0:1 goal 14\nA.A....\n.b.....\n.......\n.......\nccc....')
+  for (const state of [unwise, ...nearTheGoal(random, 80)]) {
+    const text = makePosition(state.position)
+    const leads = [...rules.legalMoves(state)].map((move) => leadAfter(state, move))
+    const chosen = chooseMove(state.position, 'fair', optionsOf('a'))
+    expect(chosen && leadAfter(state, chosen), text).toBe(Math.max(...leads))
+  }
+})
 
 /** Asserts that a move wins at once if possible, or else prevents the other side's win if possible. */
 function dutyIn(state: GardenState): 'win' | 'prevent' | 'none' {

@@ -19,6 +19,7 @@ const draws = (state: GardenState, moves: number) =>
 describe('weeds', () => {
   test.each([
     ['easy', 1 / 4],
+    ['fair', 1 / 4],
     ['medium', 1 / 3],
     ['hard', 1 / 2],
   ] as const)('of %s sprout after %d of the moves', (difficulty, chance) => {
