@@ -21,10 +21,10 @@ describe('the command line', () => {
   test.each([
     ['', 'game is missing; accepted: patches, garden'],
     ['chess hard medium', 'game is "chess"; accepted: patches, garden'],
-    ['patches', 'players are not two; accepted: beginner, easy, medium, hard'],
+    ['patches', 'players are not two; accepted: beginner, easy, fair, medium, hard'],
     ['patches hard', 'players are not two'],
     ['patches hard medium easy', 'players are not two'],
-    ['patches hard genius', 'genius is not a player; accepted: beginner, easy, medium, hard'],
+    ['patches hard genius', 'genius is not a player; accepted: beginner, easy, fair, medium, hard'],
     ['patches hard medium --board huge', '--board is "huge"; accepted: small, large'],
     ['patches hard medium --games 3', '--games is "3"; accepted: an even number from 2 to 100000'],
     ['patches hard medium --games many', '--games is "many"; accepted: an even number'],

@@ -4,7 +4,7 @@ import type { Attribute, Tile } from './tile.ts'
 export const BOARD_SIZES = ['small', 'large'] as const
 export type BoardSize = (typeof BOARD_SIZES)[number]
 
-export const LEVELS = ['beginner', 'easy', 'medium', 'hard'] as const
+export const LEVELS = ['beginner', 'easy', 'fair', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Versions of the deal; what a seed deals in a version never changes. */

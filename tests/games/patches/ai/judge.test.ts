@@ -4,7 +4,12 @@ import { makeRandom } from '#src/engine/random.ts'
 import { judgeChoice, judgeMoves } from '#src/games/patches/ai/judge.ts'
 import { decide, isSamePlacement, oddsOf } from '#src/games/patches/ai/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
-import { LEVELS, type Level, type PatchesState } from '#src/games/patches/rules/types.ts'
+import {
+  BOARD_SIZES,
+  LEVELS,
+  type Level,
+  type PatchesState,
+} from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
 import { placementOf, randomGame, tableOf, tileOf } from '../rules/playing'
 import { choosers, positions, redealt } from './positions'
@@ -15,6 +20,8 @@ const SUPER = `
   .   bc1 .   .
   yt4 .   rs3 .
   .   gt2 .   .`
+
+const EMPTY = '. . . . . . . .'
 
 const CHOOSING = tableOf('bt3 rh1', 'gh4', SUPER)
 
@@ -66,11 +73,19 @@ describe.each(LEVELS)('odds of the %s opponent', (level) => {
   })
 })
 
-test.each(['beginner', 'easy', 'medium'] as const)('odds of %s are its frequencies', (level) => {
-  const view = viewFor(
-    tableOf('rh1', 'bt3 bs3', '. . . .\n. bc1 . .\n. . rs3 .\n. . . .'),
-    'opponent',
-  )
+const BOARDS = {
+  small: '. . . .\n. bc1 . .\n. . rs3 .\n. . . .',
+  large: [EMPTY, EMPTY, EMPTY, '. . . . bc1 . . .', '. . . rs3 . . . .', EMPTY, EMPTY, EMPTY].join(
+    '\n',
+  ),
+}
+
+test.each(
+  BOARD_SIZES.flatMap((board) =>
+    (['beginner', 'easy', 'fair', 'medium'] as const).map((level) => [board, level] as const),
+  ),
+)('on the %s board, odds of %s are its frequencies', (board, level) => {
+  const view = viewFor(tableOf('rh1', 'bt3 bs3', BOARDS[board]), 'opponent')
   const draws = 2_000
   const chosen = Array.from({ length: draws }, (_, seed) =>
     decide(view, level, `${seed}`, { samples: 4 }),

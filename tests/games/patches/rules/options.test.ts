@@ -22,7 +22,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{}, 'no-board', 'small, large'],
   [{ board: 'huge', level: 'easy' }, 'unknown-board', 'huge'],
   [{ board: 'x'.repeat(41), level: 'easy' }, 'unknown-board', 'x'.repeat(40)],
-  [{ board: 'small' }, 'no-level', 'beginner, easy, medium, hard'],
+  [{ board: 'small' }, 'no-level', 'beginner, easy, fair, medium, hard'],
   [{ board: 'small', level: 'expert' }, 'unknown-level', 'expert'],
   [{ board: 'small', level: ['easy'] }, 'unknown-level', 'object'],
   [{ board: 'small', level: 'easy', deal: 2 }, 'unknown-deal', '2'],
