@@ -107,7 +107,7 @@ function useChoiceNames(game: DeclaredGame, results: readonly GameResult[]) {
   const streak = i18n._({ id: 'menu.daily', message: 'Daily · {count} in a row', values })
   const name = count > 1 ? streak : game.nameOf(i18n, { type: 'daily' }, false)
   const daily = [name, notes?.dayNote(i18n, today()) ?? []].flat().join(' · ')
-  const names: Readonly<Record<string, string>> = { ...notes?.choiceNotes(i18n, results), daily }
+  const names: Readonly<Record<string, string>> = { ...notes?.choiceNotes?.(i18n, results), daily }
   return names
 }
 

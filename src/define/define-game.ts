@@ -72,8 +72,8 @@ interface GameParts<Choice extends AnyChoice> {
 
 export interface Notes {
   /** Returns names for the menu that replace those of choices, by their type. */
-  choiceNotes(i18n: I18n, results: readonly GameResult[]): Readonly<Record<string, string>>
-  /** Names the difficulty of a day's board, where it is known. */
+  choiceNotes?(i18n: I18n, results: readonly GameResult[]): Readonly<Record<string, string>>
+  /** Names the difficulty or the opponent of a day's board, where it is known. */
   dayNote(i18n: I18n, day: string): string | undefined
 }
 

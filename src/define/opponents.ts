@@ -1,4 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { joinWords } from '#src/engine/text.ts'
 import type { AnyChoice } from './session.ts'
 
 /** Strengths of opponents, weakest first: the levels of games against one. */
@@ -20,6 +21,19 @@ export const OPPONENT_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {
   fair: /*i18n*/ { id: 'opponent.fair', message: 'Fern' },
   medium: /*i18n*/ { id: 'opponent.medium', message: 'Hazel' },
   hard: /*i18n*/ { id: 'opponent.hard', message: 'Sage' },
+}
+
+/** From Sunday to Saturday: on Monday the week begins easily. */
+const WEEK = ['hard', 'easy', 'easy', 'fair', 'fair', 'medium', 'medium'] as const
+
+/** Returns the strength of the opponent on a day's board. */
+export const strengthOfDay = (day: string): (typeof WEEK)[number] =>
+  WEEK[new Date(day).getUTCDay()] ?? WEEK[0]
+
+/** Names the opponent of a day's board: "Hazel · Medium". */
+export function dayNote(i18n: I18n, day: string): string {
+  const strength = strengthOfDay(day)
+  return joinWords(' · ', i18n._(OPPONENT_NAMES[strength]), i18n._(STRENGTH_NAMES[strength]))
 }
 
 /** A game's opponents, as its choices name them. */

@@ -3,7 +3,7 @@ import { type LinkProblem, parseLinkCode, type SharedGame } from '#src/engine/li
 import type { Result, Rules } from '#src/engine/rules.ts'
 import type { OwnProblems } from './problems.ts'
 import { seedOfDay } from './seeds.ts'
-import type { PlayTypes } from './session.ts'
+import type { AnyChoice, PlayTypes } from './session.ts'
 
 /** An address, parsed. */
 export interface Route<G extends PlayTypes = PlayTypes> {
@@ -54,18 +54,21 @@ export function parseRoute<G extends PlayTypes>(
   today: string,
 ): Result<Route<G>, G['Game']['Problem'] | LinkProblem | 'unknown-choice'> {
   if (address.startsWith(`${rules.id}?`)) return parseShared({ rules, route }, address)
-  const named = route.parse(address)
-  const given = named && route.optionsOf(named)
-  if (!given || (named.day ?? '') > today) return refuse('unknown-choice', address)
+  const choice = withDay(route.parse(address), today)
+  const given = choice && route.optionsOf(choice)
+  const { day = '' } = choice ?? {}
+  if (!given || day > today) return refuse('unknown-choice', address)
   const options = rules.parseOptions(given)
   if (!options.ok) return options
-  const value = { choice: named, kind: address, options: options.value, moves: [] }
-  if (named.type !== 'daily') return { ok: true, value }
-  const { day = today } = named
-  const choice = { ...named, day }
-  const daily = { choice, kind: 'daily', address: route.make(choice), seed: seedOfDay(day) }
+  const value = { choice, kind: address, options: options.value, moves: [] }
+  if (choice.type !== 'daily') return { ok: true, value }
+  const daily = { kind: choice.type, address: route.make(choice), seed: seedOfDay(day) }
   return { ok: true, value: { ...value, ...daily } }
 }
+
+/** Completes the choice of today's board by the day, which may determine its options. */
+const withDay = <Choice extends AnyChoice>(choice: Choice | undefined, today: string) =>
+  choice?.type === 'daily' ? { ...choice, day: choice.day ?? today } : choice
 
 function parseShared<G extends PlayTypes>(
   { rules, route }: Routed<G>,

@@ -15,10 +15,11 @@ export function dateOf(ms: number): string {
 
 export const today = (): string => dateOf(Date.now())
 
-/** Choices that several games have: a daily board, of a day or of today, and a board from a link. */
-export type CommonChoice =
-  | { readonly type: 'daily'; readonly day?: string }
-  | { readonly type: 'shared' }
+/** A daily board, of a day or of today. */
+export type DailyChoice = { readonly type: 'daily'; readonly day?: string }
+
+/** Choices that several games have: a daily board, and a board from a link. */
+export type CommonChoice = DailyChoice | { readonly type: 'shared' }
 
 const COMMON = /^(?:shared|daily(?:-(\d{4}-\d{2}-\d{2}))?)$/
 

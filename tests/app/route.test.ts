@@ -38,6 +38,42 @@ const READERS = [
   ],
 ] as const
 
+/** A week of daily boards of games against an opponent, from a Monday on. */
+const WEEK = [
+  ['2026-11-23', 'small', 'easy'],
+  ['2026-11-24', 'small', 'easy'],
+  ['2026-11-25', 'small', 'fair'],
+  ['2026-11-26', 'small', 'fair'],
+  ['2026-11-27', 'small', 'medium'],
+  ['2026-11-28', 'large', 'medium'],
+  ['2026-11-29', 'large', 'hard'],
+] as const
+
+describe.each(WEEK)(
+  "%s has a daily board, the same by today's address and its own",
+  (day, board, level) => {
+    test.each([
+      ['patches', patches, { board, level }],
+      ['garden', garden, { difficulty: level }],
+    ] as const)('in %s', (_, screen, options) => {
+      const daily = {
+        ok: true,
+        value: {
+          choice: { type: 'daily', day },
+          kind: 'daily',
+          address: `daily-${day}`,
+          options,
+          seed: `daily ${day}`,
+        },
+      }
+      expect(parseRoute(screen, 'daily', day)).toMatchObject(daily)
+      expect(parseRoute(screen, `daily-${day}`, '2026-12-01')).toMatchObject(daily)
+      const early = parseRoute(screen, `daily-${day}`, '2026-11-22')
+      expect(early).toMatchObject({ ok: false, code: 'unknown-choice' })
+    })
+  },
+)
+
 const moves = [{ type: 'move', from: { row: 0, col: 1 } }]
 
 describe.each(READERS)('an address of %s', (game, parse, choice, options) => {

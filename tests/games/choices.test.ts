@@ -56,7 +56,7 @@ const board = fc.record({
 })
 
 const patchesChoice: fc.Arbitrary<patches.PatchesChoice> = fc.oneof(
-  fc.record({ type: is('shared') }),
+  ...common,
   board.map((board) => ({ type: 'shared' as const, ...board })),
   board.map((board) => ({ type: 'board' as const, ...board })),
 )
@@ -64,7 +64,7 @@ const patchesChoice: fc.Arbitrary<patches.PatchesChoice> = fc.oneof(
 const difficulty = fc.constantFrom(...DIFFICULTIES)
 
 const gardenChoice: fc.Arbitrary<garden.GardenChoice> = fc.oneof(
-  fc.record({ type: is('shared') }),
+  ...common,
   fc.record({ type: is('shared'), difficulty }),
   fc.record({ type: is('level'), difficulty }),
 )
@@ -144,11 +144,22 @@ const TEXTS: readonly (readonly [game: string, texts: readonly string[]])[] = [
   ],
   [
     'patches',
-    BOARD_SIZES.flatMap((board) =>
-      OPPONENTS.flatMap((level) => [`${board}-${level}`, `shared-${board}-${level}`]),
-    ),
+    [
+      'daily',
+      'daily-2026-11-21',
+      ...BOARD_SIZES.flatMap((board) =>
+        OPPONENTS.flatMap((level) => [`${board}-${level}`, `shared-${board}-${level}`]),
+      ),
+    ],
   ],
-  ['garden', DIFFICULTIES.flatMap((difficulty) => [difficulty, `shared-${difficulty}`])],
+  [
+    'garden',
+    [
+      'daily',
+      'daily-2026-11-21',
+      ...DIFFICULTIES.flatMap((difficulty) => [difficulty, `shared-${difficulty}`]),
+    ],
+  ],
   [
     'cascade',
     [
@@ -178,8 +189,8 @@ test.each(TEXTS.flatMap(([id, texts]) => texts.map((text) => [id, text] as const
 
 test.each([
   ['link', 'daily novice journey normal hard classic courtyard pillars expert'],
-  ['patches', 'small-easy small-hard large-hard'],
-  ['garden', 'easy fair medium hard'],
+  ['patches', 'daily small-easy small-hard large-hard'],
+  ['garden', 'daily easy fair medium hard'],
   ['cascade', 'daily thirty watch-greedy lab'],
 ])('the menu of %s leads to %s', (id, texts) => {
   const game = GAMES.find((game) => game.id === id)

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Opponents, STRENGTH_NAMES } from '#src/define/opponents.ts'
-import { nameOfCommon } from '#src/define/seeds.ts'
+import { type Opponents, STRENGTH_NAMES, strengthOfDay } from '#src/define/opponents.ts'
+import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { DIFFICULTIES, type Difficulty } from './rules/types.ts'
 
@@ -10,31 +10,44 @@ export type GardenChoice =
   | { readonly type: 'level'; readonly difficulty: Difficulty }
   /** Of a link. */
   | { readonly type: 'shared'; readonly difficulty?: Difficulty }
+  | DailyChoice
 
-/** Parses `hard`, and what shared games are filed under: `shared-hard`. */
-export function parseChoice(text: string): GardenChoice | undefined {
-  if (text === 'shared') return { type: 'shared' }
+/** Parses `hard`, `daily`, `daily-2026-11-21`, and what shared games are filed under: `shared-hard`. */
+export const parseChoice = (text: string): GardenChoice | undefined =>
+  parseCommon(text) ?? parseLevel(text)
+
+function parseLevel(text: string): GardenChoice | undefined {
   const [, shared, name] = /^(shared-)?(.+)$/.exec(text) ?? []
   const difficulty = oneOf(DIFFICULTIES, name)
   return difficulty && { type: shared ? 'shared' : 'level', difficulty }
 }
 
-export const makeChoice = ({ type, difficulty }: GardenChoice): string =>
-  joinWords('-', type === 'shared' && type, difficulty)
+export const makeChoice = (choice: GardenChoice): string =>
+  choice.type === 'daily'
+    ? makeCommon(choice)
+    : joinWords('-', choice.type === 'shared' && choice.type, choice.difficulty)
 
-/** Names a choice: "Hard", "Shared game · Hard". */
-export const nameOf = (i18n: I18n, { type, difficulty }: GardenChoice): string =>
-  joinWords(
+/** Returns the level of a choice: of a daily board, its day's. */
+export function difficultyOf(choice: GardenChoice): Difficulty | undefined {
+  if (choice.type !== 'daily') return choice.difficulty
+  return choice.day ? strengthOfDay(choice.day) : undefined
+}
+
+/** Names a choice: "Hard", "Shared game · Hard", "Daily board, Nov 21, 2026 · Medium". */
+export function nameOf(i18n: I18n, choice: GardenChoice): string {
+  const difficulty = difficultyOf(choice)
+  return joinWords(
     ' · ',
-    type === 'shared' && nameOfCommon(i18n, { type }),
+    choice.type !== 'level' && nameOfCommon(i18n, choice),
     difficulty && i18n._(STRENGTH_NAMES[difficulty]),
   )
+}
 
 export const opponents: Opponents<GardenChoice> = {
   strengths: DIFFICULTIES,
-  strengthOf: ({ difficulty }) => difficulty,
-  against: ({ type }, strength) => {
+  strengthOf: difficultyOf,
+  against: (choice, strength) => {
     const difficulty = oneOf(DIFFICULTIES, strength)
-    return type === 'level' && difficulty ? { type, difficulty } : undefined
+    return choice.type === 'level' && difficulty ? { ...choice, difficulty } : undefined
   },
 }

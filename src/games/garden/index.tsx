@@ -1,4 +1,5 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
+import { dayNote } from '#src/define/opponents.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
 import { DIFFICULTIES } from './rules/types.ts'
@@ -12,7 +13,7 @@ export const garden = defineGame({
     message: 'Bring flowers of a colour together before the opponent does.',
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  choices: DIFFICULTIES,
+  choices: ['daily', ...DIFFICULTIES],
   parseChoice,
   makeChoice,
   nameOf,
@@ -21,5 +22,6 @@ export const garden = defineGame({
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
   opponents,
+  loadNotes: async () => ({ dayNote }),
   settings: makeLazyModule(() => import('./ui/SettingRows.tsx')),
 })

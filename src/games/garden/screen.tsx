@@ -4,7 +4,7 @@ import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
+import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
@@ -26,7 +26,8 @@ const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const route: Screen<Garden>['route'] = {
   parse: parseChoice,
   make: makeChoice,
-  optionsOf: ({ type, difficulty }) => (type === 'level' ? { difficulty, deal: 1 } : undefined),
+  optionsOf: (choice) =>
+    choice.type === 'shared' ? undefined : { difficulty: difficultyOf(choice), deal: 1 },
   shared: ({ difficulty }) => ({ type: 'shared', difficulty }),
   useName: ({ choice }) => nameOf(useLingui().i18n, choice),
   fields: (options) => options,

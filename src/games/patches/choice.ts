@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Opponents, STRENGTH_NAMES } from '#src/define/opponents.ts'
-import { nameOfCommon } from '#src/define/seeds.ts'
+import { type Opponents, STRENGTH_NAMES, strengthOfDay } from '#src/define/opponents.ts'
+import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from './rules/types.ts'
 
@@ -15,33 +15,53 @@ export type PatchesChoice =
   | { readonly type: 'board'; readonly board: BoardSize; readonly level: Level }
   /** Of a link. */
   | { readonly type: 'shared'; readonly board?: BoardSize; readonly level?: Level }
+  | DailyChoice
 
-/** Parses `small-easy`, and what shared games are filed under: `shared-small-easy`. */
-export function parseChoice(text: string): PatchesChoice | undefined {
-  if (text === 'shared') return { type: 'shared' }
+/** Parses `small-easy`, `daily`, `daily-2026-11-21`, and what shared games are filed under: `shared-small-easy`. */
+export const parseChoice = (text: string): PatchesChoice | undefined =>
+  parseCommon(text) ?? parseBoard(text)
+
+function parseBoard(text: string): PatchesChoice | undefined {
   const [, shared, first, second] = /^(shared-)?(\w+)-(\w+)$/.exec(text) ?? []
   const board = oneOf(BOARD_SIZES, first)
   const level = oneOf(LEVELS, second)
   return board && level && { type: shared ? 'shared' : 'board', board, level }
 }
 
-export const makeChoice = ({ type, board, level }: PatchesChoice): string =>
-  joinWords('-', type === 'shared' && type, board, level)
+export const makeChoice = (choice: PatchesChoice): string =>
+  choice.type === 'daily'
+    ? makeCommon(choice)
+    : joinWords('-', choice.type === 'shared' && choice.type, choice.board, choice.level)
 
-/** Names a choice: "Small · Easy", "Shared game · Small · Easy". */
-export const nameOf = (i18n: I18n, { type, board, level }: PatchesChoice): string =>
-  joinWords(
+interface Chosen {
+  readonly board?: BoardSize
+  readonly level?: Level
+}
+
+/** Returns the board and the level of a choice: of a daily board, its day's, which is large at weekends. */
+export function optionsOf(choice: PatchesChoice): Chosen {
+  if (choice.type !== 'daily') return choice
+  if (!choice.day) return {}
+  const isWeekend = new Date(choice.day).getUTCDay() % 6 === 0
+  return { board: isWeekend ? 'large' : 'small', level: strengthOfDay(choice.day) }
+}
+
+/** Names a choice: "Small · Easy", "Shared game · Small · Easy", "Daily board, Nov 21, 2026 · Large · Medium". */
+export function nameOf(i18n: I18n, choice: PatchesChoice): string {
+  const { board, level } = optionsOf(choice)
+  return joinWords(
     ' · ',
-    type === 'shared' && nameOfCommon(i18n, { type }),
+    choice.type !== 'board' && nameOfCommon(i18n, choice),
     board && i18n._(BOARD_NAMES[board]),
     level && i18n._(STRENGTH_NAMES[level]),
   )
+}
 
 export const opponents: Opponents<PatchesChoice> = {
   strengths: LEVELS,
-  strengthOf: ({ level }) => level,
-  against: ({ type, board }, strength) => {
+  strengthOf: (choice) => optionsOf(choice).level,
+  against: (choice, strength) => {
     const level = oneOf(LEVELS, strength)
-    return type === 'board' && level ? { type, board, level } : undefined
+    return choice.type === 'board' && level ? { ...choice, level } : undefined
   },
 }

@@ -1,4 +1,5 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
+import { dayNote } from '#src/define/opponents.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
 import type { Patches } from './types.ts'
@@ -11,7 +12,7 @@ export const patches = defineGame({
     message: 'Match tiles against an opponent who plays at the same moment.',
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  choices: ['small-easy', 'small-hard', 'large-hard'],
+  choices: ['daily', 'small-easy', 'small-hard', 'large-hard'],
   parseChoice,
   makeChoice,
   nameOf,
@@ -20,5 +21,6 @@ export const patches = defineGame({
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
   opponents,
+  loadNotes: async () => ({ dayNote }),
   settings: makeLazyModule(() => import('./settings.ts')),
 })

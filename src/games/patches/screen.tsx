@@ -8,7 +8,7 @@ import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { winnerText } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
+import { makeChoice, nameOf, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { runHints } from './hints.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
 import { capturedOn, countOf, EMPTY, verdictOn } from './rules/board.ts'
@@ -38,7 +38,7 @@ const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
 const route: Screen<Patches>['route'] = {
   parse: parseChoice,
   make: makeChoice,
-  optionsOf: ({ type, board, level }) => (type === 'board' ? { board, level } : undefined),
+  optionsOf: (choice) => (choice.type === 'shared' ? undefined : optionsOf(choice)),
   shared: ({ board, level }) => ({ type: 'shared', board, level }),
   useName: ({ choice }) => nameOf(useLingui().i18n, choice),
   fields: (options) => options,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Button } from './Button.tsx'
+import { Button, LinkButton } from './Button.tsx'
 import styles from './Start.module.css'
 
 /** The settings of a game's start page, with the button that starts the game. */
@@ -21,6 +21,25 @@ export function StartForm({ onStart, children }: { onStart: () => void; children
 /** Other pages of the game, below its form's button. */
 export const StartLinks = ({ children }: { children: ReactNode }) => (
   <nav className={styles.others}>{children}</nav>
+)
+
+interface DailyLinksProps {
+  /** The game's first part of an address. */
+  game: string
+  /** Today's difficulty or opponent. */
+  note?: ReactNode
+}
+
+/** Links to a game's board of today and to those of other days. */
+export const DailyLinks = ({ game, note }: DailyLinksProps) => (
+  <>
+    <LinkButton href={`/${game}/daily`}>
+      <Trans id="daily" message="Daily board" /> {note && <small>{note}</small>}
+    </LinkButton>
+    <LinkButton href={`/${game}/calendar`}>
+      <Trans id="calendar" message="Calendar" />
+    </LinkButton>
+  </>
 )
 
 /** A button that opens a game's rules, which are loaded then. */

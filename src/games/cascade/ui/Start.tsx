@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
-import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import {
   type BoardShape,
@@ -92,12 +92,7 @@ const hrefOf = (choice: CascadeChoice): string => `/cascade/${makeChoice(choice)
 function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: CascadeChoice }) {
   return (
     <StartLinks>
-      <LinkButton href={hrefOf({ type: 'daily' })}>
-        <Trans id="daily" message="Daily board" />
-      </LinkButton>
-      <LinkButton href="/cascade/calendar">
-        <Trans id="calendar" message="Calendar" />
-      </LinkButton>
+      <DailyLinks game="cascade" />
       <LinkButton href={hrefOf(watched)}>
         <Trans id="cascade.watch.agent" message="Watch an agent" />
       </LinkButton>

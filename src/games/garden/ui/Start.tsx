@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { STRENGTH_NAMES } from '#src/define/opponents.ts'
+import { dayNote, STRENGTH_NAMES } from '#src/define/opponents.ts'
+import { today } from '#src/define/seeds.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { HowToPlay, StartForm } from '#src/ui/kit/Start.tsx'
+import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice } from '../choice.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/types.ts'
@@ -36,7 +37,10 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
-      <HowToPlay Rules={HelpDialog} />
+      <StartLinks>
+        <DailyLinks game="garden" note={dayNote(i18n, today())} />
+        <HowToPlay Rules={HelpDialog} />
+      </StartLinks>
     </StartForm>
   )
 }

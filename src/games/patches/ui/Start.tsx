@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { STRENGTH_NAMES } from '#src/define/opponents.ts'
+import { dayNote, STRENGTH_NAMES } from '#src/define/opponents.ts'
+import { today } from '#src/define/seeds.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { HowToPlay, StartForm } from '#src/ui/kit/Start.tsx'
+import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { BOARD_NAMES, makeChoice } from '../choice.ts'
 import { SIDES } from '../rules/board.ts'
@@ -40,7 +41,10 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
-      <HowToPlay Rules={HelpDialog} />
+      <StartLinks>
+        <DailyLinks game="patches" note={dayNote(i18n, today())} />
+        <HowToPlay Rules={HelpDialog} />
+      </StartLinks>
     </StartForm>
   )
 }

@@ -7,7 +7,7 @@ import type { Size } from '#src/engine/grid.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
-import { StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { DailyLinks, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { tilesOf } from '../../board/board.ts'
 import type { Gravity } from '../../board/gravity.ts'
 import { GRAVITY_NAMES, gravityOn, type LinkChoice, makeChoice, RISK_NAMES } from '../../choice.ts'
@@ -102,17 +102,7 @@ function OtherLinks() {
   const risk = riskOfDay(today())
   return (
     <StartLinks>
-      <LinkButton href="/link/daily">
-        <Trans id="daily" message="Daily board" />{' '}
-        {risk && (
-          <small>
-            <Trans {...RISK_NAMES[risk]} />
-          </small>
-        )}
-      </LinkButton>
-      <LinkButton href="/link/calendar">
-        <Trans id="calendar" message="Calendar" />
-      </LinkButton>
+      <DailyLinks game="link" note={risk && <Trans {...RISK_NAMES[risk]} />} />
       <LinkButton href="/link/journey">
         <Trans id="link.journey" message="Journey" />
       </LinkButton>
