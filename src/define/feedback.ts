@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
-import type { Timeline } from '#src/ui/board/cues.ts'
+import type { Motion, Timeline } from '#src/ui/board/cues.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import type { Sound } from '#src/ui/synth.ts'
@@ -63,6 +63,12 @@ export interface Announcements<G extends PlayTypes = PlayTypes> {
   inOrder?(events: readonly EventOf<G>[]): readonly EventOf<G>[]
 }
 
+/** A motion that pieces make one after the other once a game has ended. */
+export interface Finale {
+  readonly motion: Motion
+  readonly cells: readonly Position[]
+}
+
 /** Animation, sound and announcement of an action. */
 export interface ScreenFeedback<G extends PlayTypes = PlayTypes> {
   timeline(
@@ -70,6 +76,8 @@ export interface ScreenFeedback<G extends PlayTypes = PlayTypes> {
     before: StateOf<G>,
     after: StateOf<G>,
   ): Timeline<G['Piece']>
+  /** Shown between the last step and the dialog of the end. */
+  finale?(state: StateOf<G>): Finale
   /** Returns `true` if pieces cannot move one by one: a large board is drawn by rows. */
   redraws?(before: StateOf<G>, after: StateOf<G>): boolean
   readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>

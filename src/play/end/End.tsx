@@ -14,6 +14,7 @@ import { isDeal } from '../page/play-events.ts'
 import { dealAnother } from '../page/Tools.tsx'
 import styles from './End.module.css'
 import type { EndedProps } from './Ended.tsx'
+import { playFinale } from './finale.ts'
 
 const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFallback })
 
@@ -32,8 +33,8 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const outcome = isAway ? null : screen.rules.outcome(stateOf(session))
   // A finished game is opened, or undo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isDeal(emitted)
-  const { stage, close } = useStages({ isAway, isOver: outcome !== null, isShown, isOld })
-  if (!end || !outcome || stage === 'playing') return null
+  const { stage, close } = useStages(playing, { isAway, isOver: outcome !== null, isShown, isOld })
+  if (!end || !outcome || stage === 'playing' || stage === 'finale') return null
   const texts = { ...end, actions: <Actions playing={playing} actions={end.actions} /> }
   if (stage !== 'dialog') return <EndPanel {...texts} takesFocus={stage === 'closed'} />
   return (
@@ -93,10 +94,7 @@ function Actions({ playing, actions }: { playing: Playing } & Pick<EndTexts, 'ac
   )
 }
 
-type Stage = 'playing' | 'dialog' | 'closed' | 'opened'
-
-/** Lets the last move be seen before the dialog covers it. */
-const AFTER_THE_LAST_MOVE_MS = 500
+type Stage = 'playing' | 'finale' | 'dialog' | 'closed' | 'opened'
 
 interface Now {
   /** A replay or lessons are shown instead. */
@@ -107,18 +105,19 @@ interface Now {
   isOld: boolean
 }
 
-/** Shows the dialog once, when a game ends; whoever comes back to an end finds the panel. */
-function useStages({ isAway, isOver, isShown, isOld }: Now) {
+/** Shows finale and dialog once, when a game ends; whoever comes back to an end finds the panel. */
+function useStages(playing: Playing, { isAway, isOver, isShown, isOld }: Now) {
   const [stage, setStage] = useState<Stage>(isOver && isOld ? 'opened' : 'playing')
   useEffect(() => {
     if (isAway) return setStage('closed')
     if (!isOver) return setStage('playing')
-    if (!isShown) return
-    const show = (next: Stage) => setStage((now) => (now === 'playing' ? next : now))
-    if (isOld) return show('opened')
-    const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS, 'dialog')
-    return () => window.clearTimeout(timer)
+    if (isShown) setStage((now) => (now === 'playing' ? (isOld ? 'opened' : 'finale') : now))
   }, [isAway, isOver, isShown, isOld])
+  const isEnding = stage === 'finale'
+  useEffect(
+    () => (isEnding ? playFinale(playing, () => setStage('dialog')) : undefined),
+    [isEnding, playing],
+  )
   return { stage, close: () => setStage('closed') }
 }
 

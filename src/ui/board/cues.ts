@@ -18,6 +18,8 @@ export const MOTION_MS = {
   trace: 460,
   rise: 900,
   fade: 200,
+  hop: 400,
+  bow: 500,
 } as const
 
 export type Motion = keyof typeof MOTION_MS

@@ -76,6 +76,23 @@ const FORMS: Readonly<Record<Motion, MotionForm>> = {
     reduced: PASSES,
   },
   fade: { frames: () => ({ opacity: [1, 0] }), reduced: STAYS },
+  // Leaps, and turns over once.
+  hop: {
+    frames: () => ({
+      translate: [HOME, '0 -26%', HOME],
+      rotate: ['y 0deg', 'y 180deg', 'y 360deg'],
+    }),
+    ease: 'easeInOut',
+  },
+  // Leans forward over its foot, which stays.
+  bow: {
+    frames: () => ({
+      translate: [HOME, '0 17%', '0 17%', HOME],
+      rotate: ['x 0deg', 'x 50deg', 'x 50deg', 'x 0deg'],
+    }),
+    times: [0, 0.35, 0.6, 1],
+    ease: 'easeInOut',
+  },
 }
 
 interface Stop extends Offset {
