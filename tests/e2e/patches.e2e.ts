@@ -64,6 +64,42 @@ test.describe('with motion', () => {
   })
 })
 
+/** Runs in the page: a token on the board leaps; one that flips is drawn over it. */
+function isFinale(): boolean {
+  const animations = document.querySelector('[role=grid]')?.getAnimations({ subtree: true }) ?? []
+  return animations.some(
+    ({ effect }) =>
+      effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'rotate' in frame),
+  )
+}
+
+test.describe('the tokens that leap at the end', () => {
+  test.use(MOVING)
+
+  test('go on until Undo, and are skipped by a key that does nothing else', async ({ page }) => {
+    await page.goto('/#/patches/small-beginner')
+    for (let rounds = 0; rounds < 20 && !(await page.evaluate(isFinale)); rounds++) {
+      if (!(await isReplay(page))) await hand(page).first().click()
+      await open(page).last().click()
+      await submit(page).click()
+      await expect(async () => {
+        const isOver = await page.evaluate(isFinale)
+        expect(isOver || (await open(page).count()) > 0).toBe(true)
+      }).toPass({ intervals: [50] })
+    }
+    await page.keyboard.press('u')
+    await expect(open(page)).not.toHaveCount(0)
+    await expect(end(page)).toBeHidden()
+    await page.keyboard.press('y')
+    await page.waitForFunction(isFinale)
+    await page.keyboard.press('Enter')
+    await expect(end(page)).toBeVisible()
+    expect(await page.evaluate(isFinale)).toBe(false)
+    await expect(end(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+    await expect(open(page)).toHaveCount(0)
+  })
+})
+
 /** Moves by arrow keys to an open cell. */
 async function walkToOpen(page: Page): Promise<void> {
   const name = (await open(page).first().getAttribute('aria-label')) ?? ''

@@ -24,7 +24,7 @@ import {
   usePatches,
   usePlaying,
 } from './store.ts'
-import { timeline } from './timeline.ts'
+import { finale, timeline } from './timeline.ts'
 import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
@@ -163,6 +163,7 @@ export const screen: Screen<Patches> = {
   },
   feedback: {
     timeline,
+    finale,
     sounds: {
       'tile-chosen': 'select',
       'cell-chosen': 'select',

@@ -1,7 +1,8 @@
+import type { Finale } from '#src/define/feedback.ts'
 import type { EventOf } from '#src/define/session.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
-import { isTile, valueAt } from './rules/board.ts'
+import { isTile, ownerOf, valueAt, verdictOn } from './rules/board.ts'
 import type { PatchesState } from './rules/types.ts'
 import type { Patches, PatchesPiece } from './types.ts'
 
@@ -73,4 +74,12 @@ function showMatches(events: readonly AnyEvent[]): Cues {
   const delay = PLAIN_MS + (contested.length > 0 && !isOver ? CONTESTED_MS : MATCHED_MS)
   const show = { type: 'matches', claims, contested } as const
   return claims.slice(0, 1).map(({ cell }) => ({ motion: 'fade', at: cell, delay, show }))
+}
+
+/** Lets the winner's tokens leap, from the row beside the winner on. */
+export function finale(state: PatchesState): Finale {
+  const { board } = state
+  const winner = verdictOn(state)?.winner ?? null
+  const won = [...positions(board)].filter((at) => ownerOf(valueAt(board, at)) === winner)
+  return { motion: 'hop', cells: winner === 'user' ? won.toReversed() : won }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { makeTile } from '#src/games/patches/rules/tile.ts'
 import type { PatchesMove } from '#src/games/patches/rules/types.ts'
-import { timeline } from '#src/games/patches/timeline.ts'
+import { finale, timeline } from '#src/games/patches/timeline.ts'
 import type { PatchesPiece } from '#src/games/patches/types.ts'
 import type { Cue } from '#src/ui/board/cues.ts'
 import { CROWDED } from './games'
-import { played, replay, round, tableOf } from './rules/playing'
+import { played, replay, round, stateOf, tableOf } from './rules/playing'
 
 /** Describes a cue: `gc2`, or `user 3, opponent 4 over 1,2`. */
 function nameOf(piece: PatchesPiece | undefined): string {
@@ -115,4 +115,26 @@ test('captures are heard when their tokens turn up', () => {
   const before = tableOf(...HANDS, CROWDED)
   const { events } = played(before, round('yc3 2,2', 'bc3 1,1'))
   expect(timeline(events, before).sounds).toEqual([{ sound: 'match', at: 1_000 }])
+})
+
+test.each([
+  [
+    'the user’s, from the last cell',
+    'U O U .\nU U . U\nU U U .\n. . U rs2',
+    '3,2 2,2 2,1 2,0 1,3 1,1 1,0 0,2 0,0',
+  ],
+  [
+    'the opponent’s, from the first',
+    'O O O O\nO O O O\nO U . .\n. . . .',
+    '0,0 0,1 0,2 0,3 1,0 1,1 1,2 1,3 2,0',
+  ],
+  ['nobody’s in a draw', 'O O O O\nO O O O\nU U U U\nU U U U', ''],
+  ['nobody’s before the end', CROWDED, ''],
+])('tokens leap at the end: %s', (_, rows, expected) => {
+  const phase = rows === CROWDED ? 'choosing' : 'over'
+  const { motion, cells } = finale(
+    stateOf(`phase ${phase}\npoints 2 2\nuser\nopponent\ndeck\n${rows}`),
+  )
+  expect(motion).toBe('hop')
+  expect(cells.map(({ row, col }) => `${row},${col}`).join(' ')).toBe(expected)
 })
