@@ -12,7 +12,7 @@ import { findEnding } from './rules/turn.ts'
 import { SIDES } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
 import { isPlayersTurn, piecesPlayed, store, useActions, useGarden } from './store.ts'
-import { timeline } from './timeline.ts'
+import { finale, timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
 import type { Garden } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
@@ -100,6 +100,7 @@ export const screen: Screen<Garden> = {
   },
   feedback: {
     timeline: (events, before) => timeline(events, before, gardenSettings.getState().values.speed),
+    finale,
     sounds: {
       selected: 'select',
       hinted: 'hint',

@@ -1,8 +1,10 @@
+import type { Finale } from '#src/define/feedback.ts'
 import type { EventOf } from '#src/define/session.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
-import { ownerAt } from './rules/position.ts'
-import type { GardenState, Step } from './rules/types.ts'
+import { ownerAt, SIZE } from './rules/position.ts'
+import { findEnding } from './rules/turn.ts'
+import type { GardenState, Side, Step } from './rules/types.ts'
 import type { Speed } from './settings.ts'
 import type { Garden, GardenPiece } from './types.ts'
 
@@ -87,4 +89,12 @@ function clear(
   return at
     ? [...flowers, { motion: 'rise', at, delay: clearAt, show: { type: 'points', points } }]
     : flowers
+}
+
+/** Lets all flowers bow to a player who has won; else the opponent's alone. */
+export function finale({ position }: Pick<GardenState, 'position'>): Finale {
+  const winner = findEnding(position)?.winner ?? null
+  const bows = (owner: Side | undefined) => owner && (winner === 'human' || owner === winner)
+  const cells = [...positions(SIZE)].filter((at) => bows(ownerAt(position.cells, at)))
+  return { motion: 'bow', cells }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { screen } from '#src/games/garden/screen.tsx'
-import { timeline } from '#src/games/garden/timeline.ts'
+import { finale, timeline } from '#src/games/garden/timeline.ts'
 import { moveOf, stateOf } from './rules/playing'
 
 const GATHERING =
@@ -72,4 +72,16 @@ test.each([
     show?.type === 'frame' ? `${at.row},${at.col} ${delay}` : [],
   )
   expect(frames).toEqual(expected)
+})
+
+const LAST = '\nAa#....\n.......\n.......\nC......\n.......\n.....cc'
+
+test.each([
+  ['all to a player who has won', 'human 14:1', '0,0 0,1 3,0 5,5 5,6'],
+  ['the opponent’s where it has', 'human 3:14', '0,1 5,5 5,6'],
+  ['none before the end', 'human 3:4', ''],
+])('flowers bow at the end: %s', (_, points, expected) => {
+  const { motion, cells } = finale(stateOf(`${points} slides 3:3 goal 14${LAST}`))
+  expect(motion).toBe('bow')
+  expect(cells.map(({ row, col }) => `${row},${col}`).join(' ')).toBe(expected)
 })
