@@ -38,10 +38,10 @@ function finaleCues({ screen, store }: Playing): readonly Cue<unknown>[] {
 
 const NOTHING = { motion: 'hop', cells: [] } as const
 
-/** What acts as ever; on board and hand, nothing does any more. */
+/** Buttons and links that act as ever; those of board and hand do nothing any more. */
 const TOOLS = ':is(button:enabled, a):not(:is([data-board], [data-hand]) *)'
 
-/** Returns `true` for what means a tool or the browser, and does not skip. */
+/** Returns `true` for a press that is for a tool or the browser, and does not skip. */
 function isLeft(event: KeyboardEvent | MouseEvent): boolean {
   const { target } = event
   const isOnTool = target instanceof Element && target.closest(TOOLS) !== null
