@@ -38,6 +38,13 @@ export const CHUNK_GROUPS = [
   // Follows drags and sends sparks, for which games need little else that is shared.
   { name: 'drag', test: /\/src\/ui\/board\/drag\./, minShareCount: 2, priority: 2 },
   { name: 'sparks', test: /\/src\/ui\/board\/Sparks\./, minShareCount: 2, priority: 2 },
+  // Draws Garden's picture on the menu, which needs nothing else of the game.
+  {
+    name: 'flower',
+    test: /\/src\/games\/garden\/ui\/(Flower|blooms)/,
+    minShareCount: 2,
+    priority: 2,
+  },
   // Brings the drawing library, which no game's page needs at once.
   { name: 'drawing', test: /\/@observablehq\/plot\//, minShareCount: 2, priority: 2 },
   // Other code shared by the games' pages.

@@ -100,6 +100,7 @@ const ON_TABLE = [
   ['ring-hint', 3],
   ['ring-mismatch', 3],
   ['ring-opponent', 3],
+  ['grid-line', 1.5],
 ] as const
 
 /** Returns the hue of a colour in degrees; `undefined` for greys. */
@@ -157,6 +158,12 @@ describe('contrast', () => {
     test.each(RINGS)('of a tile’s %s on the table is sufficient', (ring) => {
       const grounds = ['table', 'table-deep', 'table-lift']
       expect(grounds.filter((ground) => contrast(colours, ring, ground) < 3)).toEqual([])
+    })
+
+    test('of the lines of a grid on the table is sufficient', () => {
+      const grounds = ['table', 'table-deep', 'table-lift']
+      const faint = grounds.filter((ground) => contrast(colours, 'grid-line', ground) < 1.5)
+      expect(faint).toEqual([])
     })
 
     test.each(ON_TRAY)('of %s on a tray is sufficient', (sign) => {

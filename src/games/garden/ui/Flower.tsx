@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Side } from '../rules/types.ts'
 import blooms from './blooms.json'
 
@@ -19,11 +20,16 @@ export function Pot({ owner }: { owner: Side }) {
   )
 }
 
+interface FlowerProps extends ComponentProps<'svg'> {
+  owner: Side
+  colour: number
+}
+
 /** Decorative; the cell names it. The bloom, 24 × 24, has a shape of its own for each colour. */
-export function Flower({ owner, colour }: { owner: Side; colour: number }) {
+export function Flower({ owner, colour, ...place }: FlowerProps) {
   const bloom = blooms[colour - 1]
   return (
-    <svg viewBox="0 0 36 36" aria-hidden="true">
+    <svg viewBox="0 0 36 36" aria-hidden="true" {...place}>
       <path d="M18 20v6" stroke="#3c7a3a" strokeWidth="2.4" />
       <Pot owner={owner} />
       {bloom && (

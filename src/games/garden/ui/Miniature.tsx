@@ -1,39 +1,59 @@
-const CELLS = [
-  { x: 40, y: 2, colour: '#d64545', pot: '#2e8b57' },
-  { x: 66, y: 28, colour: '#d64545', pot: '#d2691e' },
-  { x: 92, y: 28, colour: '#8e44ad', pot: '#2e8b57' },
-  { x: 40, y: 54, colour: '#f0b400', pot: '#d2691e' },
-  { x: 92, y: 2, colour: '#149a9a', pot: '#d2691e' },
-] as const
+import type { Side } from '../rules/types.ts'
+import { Flower } from './Flower.tsx'
 
+/** A poppy may slide to where it meets two others. */
 export default function Miniature() {
   return (
     <svg viewBox="0 0 160 76" width="100%" height="100%" aria-hidden="true">
-      {CELLS.map(({ x, y, colour, pot }) => (
-        <g key={`${x},${y}`}>
-          <rect x={x} y={y + 1.8} width="21" height="19" rx="4.5" fill="var(--tile-side)" />
-          <rect x={x} y={y} width="21" height="19" rx="4.5" fill="var(--tile)" />
-          <circle cx={x + 10.5} cy={y + 7} r="4.6" fill={colour} />
-          <path d={`M${x + 5} ${y + 12}h11c0 4-2 5-4 5h-3c-2 0-4-1-4-5z`} fill={pot} />
-        </g>
-      ))}
-      <rect
-        x="66.8"
-        y="2.8"
-        width="19.4"
-        height="17.4"
-        rx="4.5"
-        fill="none"
-        stroke="#66cc66"
-        strokeWidth="2"
-        strokeDasharray="4 2.5"
-      />
       <path
-        d="M100 64l-3-8M103 64v-9M106 64l3-8"
-        stroke="#6f9a48"
-        strokeWidth="2.5"
-        strokeLinecap="round"
+        d="M8 2v72M44 2v72M80 2v72M116 2v72M152 2v72M8 2h144M8 38h144M8 74h144"
+        stroke="var(--grid-line)"
+        strokeWidth=".7"
       />
+      <rect x="83" y="5" width="30" height="30" rx="4" fill="var(--leaf)" fillOpacity=".35" />
+      <rect
+        x="83"
+        y="5"
+        width="30"
+        height="30"
+        rx="4"
+        fill="none"
+        stroke="var(--leaf)"
+        strokeWidth="2.5"
+        strokeDasharray="5 3"
+      />
+      {TILES.map((tile) => (
+        <Tile key={`${tile.x},${tile.y}`} {...tile} />
+      ))}
     </svg>
   )
 }
+
+interface TileProps {
+  x: number
+  y: number
+  owner: Side
+  colour: number
+}
+
+function Tile({ x, y, owner, colour }: TileProps) {
+  const rx = owner === 'human' ? 11 : 3
+  const place = { x: x + 2, y: y + 2, width: 32, height: 32, rx }
+  return (
+    <>
+      <rect {...place} y={y + 3} fill="var(--tile-side)" />
+      <rect {...place} height={31} fill="var(--tile)" />
+      <Flower owner={owner} colour={colour} x={x + 4.5} y={y + 4} width={27} height={27} />
+    </>
+  )
+}
+
+const TILES: readonly TileProps[] = [
+  { x: 8, y: 2, owner: 'ai', colour: 2 },
+  { x: 44, y: 2, owner: 'human', colour: 1 },
+  { x: 116, y: 2, owner: 'ai', colour: 1 },
+  { x: 8, y: 38, owner: 'human', colour: 6 },
+  { x: 44, y: 38, owner: 'ai', colour: 4 },
+  { x: 80, y: 38, owner: 'human', colour: 1 },
+  { x: 116, y: 38, owner: 'human', colour: 5 },
+]
