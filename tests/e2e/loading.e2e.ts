@@ -192,6 +192,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     before: blockWorkers,
     act: moveInGarden,
   },
+  'src/games/garden/ai/even.ts': { address: '/#/garden/daily-2026-11-22' },
   'src/games/garden/rules/rules.ts': checkOf('garden'),
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/story.ts': { address: '/#/garden/easy' },

@@ -39,8 +39,9 @@ async function simulate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Run', exact: true }).click()
 }
 
+/** On a given deal, which no worker chooses. */
 const garden = (level: string, file: string): Game => ({
-  address: `/#/garden/${level}`,
+  address: `/#/garden?difficulty=${level}&seed=given`,
   file,
   act: moveInGarden,
   done: (page) => expect(yourTurn(page)).toBeVisible(),
@@ -151,6 +152,15 @@ for (const [name, { address, file, act, done }] of Object.entries(WITHOUT)) {
     await expect(failureOn(page)).toBeHidden()
   })
 }
+
+test('without its worker, Garden deals on hard all the same', async ({ page }) => {
+  await page.route('**/worker-*.js', (route) => route.abort())
+  await page.goto('/#/garden/hard')
+  await expect(yourTurn(page)).toBeVisible()
+  await toolOf(page, 'New game').click()
+  await expect(page.getByRole('status')).toHaveText('New game. Your turn.')
+  await expect(failureOn(page)).toBeHidden()
+})
 
 test('without its solver, Link hints matching pairs, and shuffles', async ({ page }) => {
   await page.route('**/worker-*.js', (route) => route.abort())

@@ -1,13 +1,15 @@
+import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
-import { isOver, stateOf } from '#src/engine/session.ts'
+import type { Opened } from '#src/define/session.ts'
+import { isOver, startSession, stateOf } from '#src/engine/session.ts'
 import { answerTurns, ask } from '#src/play/worker/answers.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
-import { wait } from '#src/ui/tasks.ts'
+import { inTasks, wait } from '#src/ui/tasks.ts'
 import { factsOf } from './ai/reasons.ts'
 import { rules } from './rules/rules.ts'
-import type { Difficulty, GardenState } from './rules/types.ts'
+import type { Difficulty, GardenOptions, GardenState } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
 import { isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
@@ -33,7 +35,26 @@ const isShallow = (level: Difficulty) => level === 'easy' || level === 'fair'
 export function startOpponent(): Opponent {
   const remote = startRemote<OpponentService>(startWorker)
   const choose = orOnPage(remote.choose, chooseOnPage, (_, level) => isShallow(level))
-  return override(remote, { choose })
+  const findEven = orOnPage(remote.findEven, (_, stem) => stem)
+  return override(remote, { choose, findEven })
+}
+
+/** Returns `true` for levels at which moving first would decide: they are dealt only what hard's own search finds even. */
+const isEvened = ({ difficulty }: GardenOptions) => difficulty === 'medium' || difficulty === 'hard'
+
+/** Deals a board; any, where no worker can be started. */
+export async function deal(worker: Opponent, { options }: Route<Garden>): Promise<Opened<Garden>> {
+  const stem = newSeed()
+  const seed = isEvened(options) ? await worker.findEven(options.deal, stem) : stem
+  return { session: startSession(rules, options, seed) }
+}
+
+/** Completes a daily board's route with the day's first even draw. */
+export async function chooseDraw(route: Route<Garden>): Promise<Route<Garden>> {
+  const { choice, options, seed } = route
+  if (choice.type !== 'daily' || !seed || !isEvened(options)) return route
+  const { findEven } = await import('./ai/even.ts')
+  return { ...route, seed: await inTasks(findEven(options.deal, seed)) }
 }
 
 /** The opponent's minimum answer times, so that its turn is visible. */

@@ -5,7 +5,7 @@ import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
-import { runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
+import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
@@ -28,6 +28,7 @@ const route: Screen<Garden>['route'] = {
   make: makeChoice,
   optionsOf: (choice) =>
     choice.type === 'shared' ? undefined : { difficulty: difficultyOf(choice), deal: 1 },
+  settle: chooseDraw,
   shared: ({ difficulty }) => ({ type: 'shared', difficulty }),
   useName: ({ choice }) => nameOf(useLingui().i18n, choice),
   fields: (options) => options,
@@ -78,6 +79,7 @@ export const screen: Screen<Garden> = {
   },
   worker: {
     start: startOpponent,
+    deal,
     run: (playing) => {
       const stops = [runOpponent, runCalls, runHints, runTurnClock].map((run) => run(playing))
       return () => {

@@ -25,6 +25,7 @@ const lively: Opponent = {
   choose: async (position, level) =>
     chooseMove(position, level, { seed: 'opponent', budget: { nodes: 500 } }),
   judge: async (turns) => judgeTurns(turns, () => {}),
+  findEven: async (_, stem) => stem,
   end: () => {},
 }
 
