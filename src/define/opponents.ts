@@ -1,5 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { joinWords } from '#src/engine/text.ts'
+import type { MessageDescriptor } from '@lingui/core'
 import type { AnyChoice } from './session.ts'
 
 /** Strengths of opponents, weakest first: the levels of games against one. */
@@ -14,27 +13,12 @@ export const STRENGTH_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {
   hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
 }
 
-/** The same five in all games: who plays at a strength. */
-export const OPPONENT_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {
-  beginner: /*i18n*/ { id: 'opponent.beginner', message: 'Pip' },
-  easy: /*i18n*/ { id: 'opponent.easy', message: 'Clover' },
-  fair: /*i18n*/ { id: 'opponent.fair', message: 'Fern' },
-  medium: /*i18n*/ { id: 'opponent.medium', message: 'Hazel' },
-  hard: /*i18n*/ { id: 'opponent.hard', message: 'Sage' },
-}
-
 /** From Sunday to Saturday: on Monday the week begins easily. */
 const WEEK = ['hard', 'easy', 'easy', 'fair', 'fair', 'medium', 'medium'] as const
 
 /** Returns the strength of the opponent on a day's board. */
 export const strengthOfDay = (day: string): (typeof WEEK)[number] =>
   WEEK[new Date(day).getUTCDay()] ?? WEEK[0]
-
-/** Names the opponent of a day's board: "Hazel · Medium". */
-export function dayNote(i18n: I18n, day: string): string {
-  const strength = strengthOfDay(day)
-  return joinWords(' · ', i18n._(OPPONENT_NAMES[strength]), i18n._(STRENGTH_NAMES[strength]))
-}
 
 /** A game's opponents, as its choices name them. */
 export interface Opponents<Choice extends AnyChoice = AnyChoice> {

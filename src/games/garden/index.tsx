@@ -1,5 +1,4 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
-import { dayNote } from '#src/define/opponents.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
 import { DIFFICULTIES } from './rules/types.ts'
@@ -22,6 +21,6 @@ export const garden = defineGame({
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
   opponents,
-  loadNotes: async () => ({ dayNote }),
+  loadNotes: () => import('#src/define/characters.ts'),
   settings: makeLazyModule(() => import('./ui/SettingRows.tsx')),
 })

@@ -1,5 +1,4 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
-import { dayNote } from '#src/define/opponents.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
 import type { Patches } from './types.ts'
@@ -21,6 +20,6 @@ export const patches = defineGame({
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
   opponents,
-  loadNotes: async () => ({ dayNote }),
+  loadNotes: () => import('#src/define/characters.ts'),
   settings: makeLazyModule(() => import('./settings.ts')),
 })

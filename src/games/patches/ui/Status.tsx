@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { OPPONENT_NAMES } from '#src/define/opponents.ts'
+import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { capturedOn, verdictOn } from '../rules/board.ts'
