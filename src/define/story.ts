@@ -89,13 +89,14 @@ export interface Story<G extends PlayTypes = PlayTypes> {
   /** Its turns are quick: on a phone they are told after the game only. */
   readonly isQuick?: boolean
   /**
-   * Tells a step from the position before it; `undefined` if it changed nothing. `previous`: the step that led to that
-   * position, for a turn of several.
+   * Tells a step from the position before it; `undefined` if it changed nothing. `options`: who is played against.
+   * `previous`: the step that led to that position, for a turn of several.
    */
   turnOf(
     step: Step<G['Game']>,
     before: StateOf<G>,
     i18n: I18n,
+    options: G['Game']['Options'],
     previous?: Step<G['Game']>,
   ): Turn<G['Piece']> | undefined
   /**

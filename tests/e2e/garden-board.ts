@@ -62,7 +62,7 @@ export function greediest(position: GardenPosition): Step {
 export const yourTurn = (page: Page): Locator => page.getByText(/^(Your turn:|First to) /)
 
 export const endOf = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /You win!|The opponent wins!|It’s a draw!/ })
+  page.getByRole('dialog', { name: /You win!|\w+ wins!|It’s a draw!/ })
 
 /** Plays a whole game greedily with the given input method; returns the number of steps. */
 export async function playOut(page: Page, take: (step: Step) => Promise<void>): Promise<number> {

@@ -30,11 +30,11 @@ async function untilAnswered(page: Page): Promise<void> {
   await expect(cellsOf(page)).toHaveCount(49)
   await page.clock.pauseAt(60_000)
   await cell(page, 'Your pink tulip, row 1, column 1').click()
-  await cell(page, /^The opponent’s pink tulip, row 1, column 2, clears 3/).click()
+  await cell(page, /^Clover’s pink tulip, row 1, column 2, clears 3/).click()
   await page.clock.runFor(600)
   await expect(async () => {
     await page.clock.runFor(50)
-    await expect(saidOn(page)).toContainText(/[Tt]he opponent’s .* (slides|joins|gathers)/, {
+    await expect(saidOn(page)).toContainText(/Clover’s .* (slides|joins|gathers)/, {
       timeout: 50,
     })
   }).toPass({ intervals: [0] })
@@ -43,7 +43,7 @@ async function untilAnswered(page: Page): Promise<void> {
 test('the player’s turn is announced once the AI’s move has been shown', async ({ page }) => {
   await untilAnswered(page)
   await page.clock.runFor(100)
-  await expect(page.getByText('The opponent is moving…')).toBeVisible()
+  await expect(page.getByText('Clover is moving…')).toBeVisible()
   await expect(yourTurn(page)).toBeHidden()
   await expect(page.getByRole('timer')).toBeHidden()
   await expect(saidOn(page)).not.toContainText('Your turn')
@@ -80,7 +80,7 @@ test('the moves of each side are counted', async ({ page }) => {
   await page.goto(DEAL)
   await expect(side(page, 'You')).toContainText('0 moves made')
   await cell(page, 'Your pink tulip, row 1, column 1').click()
-  await cell(page, /^The opponent’s pink tulip, row 1, column 2, clears 3/).click()
+  await cell(page, /^Clover’s pink tulip, row 1, column 2, clears 3/).click()
   await expect(side(page, 'You')).toContainText('1 move made')
   await expect(side(page, 'Clover')).toContainText('1 move made')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -122,7 +122,7 @@ test('a full turn is undone and redone, and so is an unanswered step', async ({ 
   await page.keyboard.press('u')
   // The AI has not answered yet, so redo has no later stop.
   await tulip.click()
-  await cell(page, /^The opponent’s pink tulip, row 1, column 2, clears 3/).click()
+  await cell(page, /^Clover’s pink tulip, row 1, column 2, clears 3/).click()
   await page.keyboard.press('u')
   await expect(tulip).toBeVisible()
   await page.keyboard.press('y')

@@ -7,7 +7,7 @@ import { expect, findings, MOVING, pressKey, test } from './page'
 import { openFresh } from './stored-saves'
 
 const TULIP = 'Your pink tulip, row 1, column 1'
-const TARGET = /^The opponent’s pink tulip, row 1, column 2, clears 3/
+const TARGET = /^Clover’s pink tulip, row 1, column 2, clears 3/
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const standing = (page: Page, side: 'You' | 'Clover') => page.getByRole('region', { name: side })
@@ -112,7 +112,7 @@ test('a hint marks a move and says why above the tools, until the next one', asy
   await pressKey(page, 'h')
   const hinted = cellsOf(page).and(page.locator('[data-look=hinted]'))
   await expect(hinted).toHaveCount(2)
-  const reason = page.getByText(/^It takes \d flowers.*: \+\d\. .*opponent/)
+  const reason = page.getByText(/^It takes \d flowers.*: \+\d\. .*Clover/)
   const [words, tools] = [await reason.boundingBox(), await page.getByRole('toolbar').boundingBox()]
   expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
   await expect(saidOn(page)).toContainText(/Hint: Your .+ from row \d, column \d to row \d/)
@@ -204,9 +204,9 @@ test.describe('the clock of a turn', () => {
     await expect(saidOn(page)).toContainText('5 seconds left.')
     await page.clock.runFor(5_000)
     await expect(saidOn(page)).toContainText('Time is up: you miss your turn.')
-    await expect(page.getByText('The opponent is thinking…')).toBeVisible()
+    await expect(page.getByText('Clover is thinking…')).toBeVisible()
     await page.clock.runFor(500)
-    await expect(saidOn(page)).toContainText(/[Tt]he opponent’s .* (slides|joins|gathers)/)
+    await expect(saidOn(page)).toContainText(/Clover’s .* (slides|joins|gathers)/)
     await page.clock.runFor(2_000)
     await expect(yourTurn(page)).toBeVisible()
     await expect(async () => {

@@ -73,7 +73,7 @@ test('the AI in Garden does not receive the seed', async ({ page }) => {
   await page.goto(DEAL)
   await page.getByRole('button', { name: 'Your pink tulip, row 1, column 1' }).click()
   await page
-    .getByRole('button', { name: /^The opponent’s pink tulip, row 1, column 2, clears 3/ })
+    .getByRole('button', { name: /^Clover’s pink tulip, row 1, column 2, clears 3/ })
     .click()
   await expect(yourTurn(page)).toBeVisible()
   const posts = await postsOf(page)

@@ -18,7 +18,7 @@ const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit
 /** The cards of the rounds, and of the replays after collisions. */
 const turns = (page: Page): Locator => page.getByRole('list', { name: 'Turns' }).getByRole('button')
 const end = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /You win!|The opponent wins!|It’s a draw!/ })
+  page.getByRole('dialog', { name: /You win!|\w+ wins!|It’s a draw!/ })
 
 /** Waits for the user's turn; returns `false` once the game is over. */
 async function isUsersTurn(page: Page): Promise<boolean> {
@@ -219,11 +219,11 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await expect(
-    page.getByText('You both chose row 4, column 3, on your side: the opponent’s tile must move.'),
+    page.getByText('You both chose row 4, column 3, on your side: Clover’s tile must move.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Exit replay' }).click()
   await expect(
-    page.getByText(/^You both chose row 4, column 3; the opponent’s tile moved to/),
+    page.getByText(/^You both chose row 4, column 3; Clover’s tile moved to/),
   ).toBeVisible()
   await page.goto('/#/patches/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()

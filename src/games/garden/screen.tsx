@@ -19,7 +19,7 @@ import { Cell, Piece } from './ui/Cell.tsx'
 import { DragFlower } from './ui/DragFlower.tsx'
 import { Layout } from './ui/Status.tsx'
 import { say } from './ui/say.ts'
-import { endReason, endTitle } from './ui/texts.ts'
+import { endReason, endTitle, opponentName } from './ui/texts.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -38,11 +38,11 @@ const route: Screen<Garden>['route'] = {
 
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
-  const position = useGarden(({ session }) => stateOf(session).position)
+  const { options, position } = useGarden(({ session }) => stateOf(session))
   const ending = findEnding(position)
   if (!ending) return null
   return {
-    title: endTitle(i18n, ending),
+    title: endTitle(i18n, ending, opponentName(i18n, options)),
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans id="stat.points" message="points" />,
     details: <p>{endReason(i18n, ending, position.goal)}</p>,

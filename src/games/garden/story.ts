@@ -3,11 +3,17 @@ import type { Mark, RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/defi
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { colourAt, isEmpty, ownerAt } from './rules/position.ts'
-import { type GardenEvent, type GardenPosition, otherSide, type Side } from './rules/types.ts'
+import {
+  type GardenEvent,
+  type GardenPosition,
+  type GardenState,
+  otherSide,
+  type Side,
+} from './rules/types.ts'
 import type { Garden, GardenPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import { endSentence, flowerName, flowersName, passedText } from './ui/texts.ts'
+import { endSentence, flowerName, flowersName, opponentName, passedText } from './ui/texts.ts'
 
 type EventNamed<Type> = Extract<GardenEvent, { type: Type }>
 
@@ -42,13 +48,18 @@ function cellsIn(events: readonly GardenEvent[], before: GardenPosition) {
 
 const WEED = /*i18n*/ { id: 'garden.turn.weed', message: 'A weed grew.' }
 
-function clearedText(i18n: I18n, { side, cells, colour, points, weeds }: EventNamed<'cleared'>) {
+function clearedText(
+  i18n: I18n,
+  { side, cells, colour, points, weeds }: EventNamed<'cleared'>,
+  name: string,
+) {
   return i18n._({
     id: 'garden.turn.cleared',
     message:
-      '{side, select, human {You took} other {The opponent took}} {count} {flowers}: +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
+      '{side, select, human {You took} other {{name} took}} {count} {flowers}: +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
     values: {
       side,
+      name,
       count: cells.length,
       flowers: flowersName(i18n, colour),
       points,
@@ -57,34 +68,43 @@ function clearedText(i18n: I18n, { side, cells, colour, points, weeds }: EventNa
   })
 }
 
-function slidText(i18n: I18n, { side, left }: EventNamed<'free-slide'>, colour: number) {
+function slidText(
+  i18n: I18n,
+  { side, left }: EventNamed<'free-slide'>,
+  colour: number,
+  name: string,
+) {
   return i18n._({
     id: 'garden.turn.slid',
     message:
-      '{side, select, human {You slid} other {The opponent slid}} a {flower} freely; {left, plural, =0 {no free slide is left} one {# free slide is left} other {# free slides are left}}.',
-    values: { side, flower: flowerName(i18n, colour), left },
+      '{side, select, human {You slid} other {{name} slid}} a {flower} freely; {left, plural, =0 {no free slide is left} one {# free slide is left} other {# free slides are left}}.',
+    values: { side, name, flower: flowerName(i18n, colour), left },
   })
 }
 
 /** Puts an event of a turn into words; nothing of a move whose effect is said. */
-function textOf(event: GardenEvent, i18n: I18n, colour: number, goal: number): string | undefined {
+function textOf(
+  event: GardenEvent,
+  i18n: I18n,
+  { colour, goal, name }: { colour: number; goal: number; name: string },
+): string | undefined {
   switch (event.type) {
     case 'cleared':
-      return clearedText(i18n, event)
+      return clearedText(i18n, event, name)
     case 'free-slide':
-      return slidText(i18n, event, colour)
+      return slidText(i18n, event, colour, name)
     case 'sprouted':
       return i18n._(WEED)
     case 'passed':
-      return passedText(i18n, event.side)
+      return passedText(i18n, event.side, name)
     case 'timed-out':
       return i18n._({
         id: 'garden.turn.missed',
-        message: '{side, select, human {Your time ran out.} other {The opponent’s time ran out.}}',
-        values: { side: event.side },
+        message: '{side, select, human {Your time ran out.} other {{name}’s time ran out.}}',
+        values: { side: event.side, name },
       })
     case 'ended':
-      return endSentence(i18n, event, goal)
+      return endSentence(i18n, event, goal, name)
     case 'slid':
     case 'gathered':
     case 'goal-reached':
@@ -93,12 +113,12 @@ function textOf(event: GardenEvent, i18n: I18n, colour: number, goal: number): s
 }
 
 /** Says who was skipped before a turn. */
-const skippedText = (i18n: I18n, { side }: EventNamed<'passed'>) =>
+const skippedText = (i18n: I18n, { side }: EventNamed<'passed'>, name: string) =>
   i18n._({
     id: 'garden.turn.skipped',
     message:
-      '{side, select, human {You had no move and were skipped.} other {The opponent had no move and was skipped.}}',
-    values: { side },
+      '{side, select, human {You had no move and were skipped.} other {{name} had no move and was skipped.}}',
+    values: { side, name },
   })
 
 const markOf = ({ type }: GardenEvent): readonly Mark[] => {
@@ -108,7 +128,7 @@ const markOf = ({ type }: GardenEvent): readonly Mark[] => {
 
 function turnOf(
   events: readonly GardenEvent[],
-  before: GardenPosition,
+  { position: before, options }: GardenState,
   i18n: I18n,
   skipped: EventNamed<'passed'> | undefined,
 ): Turn<GardenPiece> {
@@ -116,6 +136,7 @@ function turnOf(
   const step = events.find((event) => event.type === 'slid' || event.type === 'gathered')
   const cleared = events.find((event) => event.type === 'cleared')
   const colour = step?.colour ?? 0
+  const name = opponentName(i18n, options)
   return {
     side: sideOf(side),
     pieces: step ? [{ type: 'flower', owner: side, colour }] : [],
@@ -123,10 +144,10 @@ function turnOf(
     marks: [...(skipped ? ['skip' as const] : []), ...events.flatMap(markOf)],
     cells: cellsIn(events, before),
     text: sentences(i18n, [
-      skipped && skippedText(i18n, skipped),
-      ...events.map((event) => textOf(event, i18n, colour, goal)),
+      skipped && skippedText(i18n, skipped, name),
+      ...events.map((event) => textOf(event, i18n, { colour, goal, name })),
     ]),
-    rules: rulesIn(events, before, i18n),
+    rules: rulesIn(events, before, i18n, name),
   }
 }
 
@@ -167,7 +188,7 @@ const RULES: readonly (readonly [
     'second',
     /*i18n*/ {
       id: 'garden.rule.second',
-      message: 'The opponent began with one point, because you moved first.',
+      message: '{name} began with one point, because you moved first.',
     },
     (event) => (event.type === 'slid' || event.type === 'gathered') && event.side === 'ai',
   ],
@@ -180,9 +201,14 @@ const rulesIn = (
   events: readonly GardenEvent[],
   before: GardenPosition,
   i18n: I18n,
+  name: string,
 ): readonly RuleShown[] =>
   RULES.filter(([, , isShown]) => events.some((event) => isShown(event, before))).map(
-    ([rule, words]) => ({ rule, text: i18n._(words), isSeen: SEEN.includes(rule) }),
+    ([rule, { id, message = '' }]) => ({
+      rule,
+      text: i18n._(id, { name }, { message }),
+      isSeen: SEEN.includes(rule),
+    }),
   )
 
 const story: Story<Garden> = {
@@ -190,10 +216,10 @@ const story: Story<Garden> = {
     high: /*i18n*/ { id: 'garden.scale.won', message: 'You win' },
     low: /*i18n*/ { id: 'garden.scale.lost', message: 'You lose' },
   },
-  turnOf: ({ events }, { position }, i18n, previous) =>
+  turnOf: ({ events }, before, i18n, _, previous) =>
     turnOf(
       events,
-      position,
+      before,
       i18n,
       previous?.events.find((event) => event.type === 'passed'),
     ),

@@ -8,7 +8,7 @@ import { viewFor } from './rules/view.ts'
 import type { Patches } from './types.ts'
 
 interface Texts {
-  hintText(i18n: I18n, placement: Placement, reasons: readonly Reason[]): string
+  hintText(i18n: I18n, placement: Placement, reasons: readonly Reason[], name: string): string
 }
 
 /** Finds the hints that are asked for, from what the user sees. Their texts are loaded with the first one. */
@@ -29,7 +29,7 @@ export function runHints(
         return Promise.all([found, loadTexts()])
       },
       onAnswer: ([{ best, reasons }, { hintText }]) =>
-        store.getState().showHint(best, (i18n: I18n) => hintText(i18n, best, reasons)),
+        store.getState().showHint(best, (i18n, name) => hintText(i18n, best, reasons, name)),
     })
   })
   return () => {

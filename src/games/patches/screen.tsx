@@ -29,7 +29,7 @@ import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
 import { Layout } from './ui/Layout.tsx'
-import { AGAIN, reasonText } from './ui/texts.ts'
+import { AGAIN, opponentName, reasonText } from './ui/texts.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -103,17 +103,19 @@ function useStats(): readonly Stat[] {
 
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
-  const state = usePatches(({ session }) => stateOf(session))
+  const session = usePatches((store) => store.session)
+  const state = stateOf(session)
   const verdict = verdictOn(state)
   if (!verdict) return null
   const cells = capturedOn(state.board)
+  const name = opponentName(i18n, session.options)
   return {
-    title: winnerText(i18n, verdict.winner),
+    title: winnerText(i18n, verdict.winner, name),
     figure: `${cells.user} : ${cells.opponent}`,
     unit: <Trans id="patches.cells" message="cells" />,
     details: (
       <>
-        <p>{reasonText(i18n, verdict)}</p>
+        <p>{reasonText(i18n, verdict, name)}</p>
         <p>
           <Trans id="patches.points" message="Points: {user} : {opponent}" values={state.points} />
         </p>

@@ -9,6 +9,7 @@ import {
   type Each,
   type PatchesEvent,
   type PatchesGame,
+  type PatchesOptions,
   type PatchesState,
   PLAYERS,
   type Player,
@@ -16,7 +17,7 @@ import {
 import type { Patches, PatchesPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import { capturedText, contestedText, endText, tileName } from './ui/texts.ts'
+import { capturedText, contestedText, endText, opponentName, tileName } from './ui/texts.ts'
 
 type Events = readonly PatchesEvent[]
 type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
@@ -36,6 +37,7 @@ function turnOf(
   { move, events }: PatchesStep,
   { board }: PatchesState,
   i18n: I18n,
+  options: PatchesOptions,
   previous?: PatchesStep,
 ) {
   const replayed = move.type === 'replay' ? playedIn(events).at(0)?.player : undefined
@@ -45,7 +47,11 @@ function turnOf(
     pieces: tilesIn(events).map(pieceOf),
     ...(gain && { gain }),
     cells: cellsIn(events, board),
-    text: textOf(replayed && previous ? [...previous.events, ...events] : events, i18n),
+    text: textOf(
+      replayed && previous ? [...previous.events, ...events] : events,
+      i18n,
+      opponentName(i18n, options),
+    ),
     rules: rulesIn(events, i18n),
   } satisfies Turn<PatchesPiece>
 }
@@ -87,36 +93,45 @@ function cellsIn(events: Events, board: Board): readonly TurnCell<PatchesPiece>[
   return all.filter(({ at }, index) => all.findIndex((cell) => isSame(cell.at, at)) === index)
 }
 
-function textOf(events: Events, i18n: I18n): string {
+function textOf(events: Events, i18n: I18n, name: string): string {
   const again = againIn(events)
   const texts = events.map((event) => {
     switch (event.type) {
       case 'collided':
-        return again ? movedText(i18n, event, again) : metText(i18n, event)
+        return again ? movedText(i18n, event, again, name) : metText(i18n, event, name)
       case 'contested':
-        return contestedText(i18n, event, contestedTiles(events, event.cells, i18n))
+        return contestedText(i18n, event, contestedTiles(events, event.cells, i18n), name)
       default:
         return undefined
     }
   })
   const ended = events.find((event) => event.type === 'ended')
-  return sentences(i18n, [...texts, ...capturesText(events, i18n), ended && endText(i18n, ended)])
+  return sentences(i18n, [
+    ...texts,
+    ...capturesText(events, i18n, name),
+    ended && endText(i18n, ended, name),
+  ])
 }
 
-const metText = (i18n: I18n, { cell, winner }: Event<'collided'>): string =>
+const metText = (i18n: I18n, { cell, winner }: Event<'collided'>, name: string): string =>
   i18n._({
     id: 'patches.turn.collided',
     message:
-      'You both chose {place}, on {winner, select, user {your} other {the opponent’s}} side: {winner, select, user {the opponent’s tile} other {your tile}} must move.',
-    values: { place: placeText(i18n, cell), winner },
+      'You both chose {place}, on {winner, select, user {your} other {{name}’s}} side: {winner, select, user {{name}’s tile} other {your tile}} must move.',
+    values: { place: placeText(i18n, cell), winner, name },
   })
 
-const movedText = (i18n: I18n, { cell, winner }: Event<'collided'>, again: Event<'played'>) =>
+const movedText = (
+  i18n: I18n,
+  { cell, winner }: Event<'collided'>,
+  again: Event<'played'>,
+  name: string,
+) =>
   i18n._({
     id: 'patches.turn.moved',
     message:
-      'You both chose {place}; {winner, select, user {the opponent’s tile} other {your tile}} moved to {other}.',
-    values: { winner, place: placeText(i18n, cell), other: placeText(i18n, again.cell) },
+      'You both chose {place}; {winner, select, user {{name}’s tile} other {your tile}} moved to {other}.',
+    values: { winner, name, place: placeText(i18n, cell), other: placeText(i18n, again.cell) },
   })
 
 /** Names one tile, and counts several. */
@@ -132,25 +147,25 @@ function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n):
   })
 }
 
-/** "You capture 3 cells for 6 points. The opponent captures nothing." */
-function capturesText(events: Events, i18n: I18n): readonly string[] {
+/** "You capture 3 cells for 6 points. Hazel captures nothing." */
+function capturesText(events: Events, i18n: I18n, name: string): readonly string[] {
   const captured = capturedIn(events)
   const isExplained = events.some(
     ({ type }) => type === 'contested' || (type === 'collided' && !againIn(events)),
   )
   if (captured.length === 0) return isExplained ? [] : [i18n._(NOTHING)]
-  const texts = captured.map((event) => capturedText(i18n, event))
+  const texts = captured.map((event) => capturedText(i18n, event, name))
   const loser = playedIn(events).find(({ player }) =>
     captured.every((event) => event.player !== player),
   )
-  return loser && !isExplained ? [...texts, nothingText(i18n, loser.player)] : texts
+  return loser && !isExplained ? [...texts, nothingText(i18n, loser.player, name)] : texts
 }
 
-const nothingText = (i18n: I18n, player: Player): string =>
+const nothingText = (i18n: I18n, player: Player, name: string): string =>
   i18n._({
     id: 'patches.captured.none',
-    message: '{player, select, user {You capture} other {The opponent captures}} nothing.',
-    values: { player },
+    message: '{player, select, user {You capture} other {{name} captures}} nothing.',
+    values: { player, name },
   })
 
 const NOTHING = /*i18n*/ { id: 'patches.turn.nothing', message: 'Nothing was captured.' }

@@ -42,7 +42,7 @@ export interface PatchesSlice extends Chosen {
 }
 
 /** Puts a hint into words, which are loaded with the first one. */
-type HintText = (i18n: I18n) => string
+type HintText = (i18n: I18n, opponent: string) => string
 
 export type PatchesSignal =
   | { readonly type: 'hinted'; readonly text: HintText }

@@ -134,9 +134,9 @@ const { useShown } = makeHooks<PlayTypes>()
 /** The words of what has been shown. */
 function Result({ story }: { story: Story }) {
   const { i18n } = useLingui()
-  const { dealt, past } = useShown()
+  const { options, dealt, past } = useShown()
   const texts = past.map(
-    (step, index) => story.turnOf(step, past[index - 1]?.state ?? dealt, i18n)?.text,
+    (step, index) => story.turnOf(step, past[index - 1]?.state ?? dealt, i18n, options)?.text,
   )
   return (
     <p className={styles.result} aria-live="polite">

@@ -138,9 +138,9 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
 /** Returns the turn as it was played, with the cells that it concerned but not their pieces: they stand there. */
 function usePlayedTurn({ store }: Playing, story: Story, { length }: Found): Turn | undefined {
   const { i18n } = useLingui()
-  const { dealt, past } = useStore(store, shownGame)
+  const { options, dealt, past } = useStore(store, shownGame)
   const [step, before] = [past[length], past[length - 1]]
-  const turn = step && story.turnOf(step, before?.state ?? dealt, i18n, before)
+  const turn = step && story.turnOf(step, before?.state ?? dealt, i18n, options, before)
   return (
     turn && { ...turn, cells: turn.cells.map(({ at, side }) => ({ at, ...(side && { side }) })) }
   )
@@ -167,8 +167,9 @@ function usePhase({ store }: Playing, story: Story, { lesson, length }: Found): 
     let stop = () => {}
     const unsubscribe = store.subscribe((now, before) => {
       if (now.session.past === before.session.past) return lesson.reply?.(now)
-      const step = now.session.past[length]
-      if (!step || !story.turnOf(step, stateOf(before.session), i18n)) return
+      const { options, past } = now.session
+      const step = past[length]
+      if (!step || !story.turnOf(step, stateOf(before.session), i18n, options)) return
       if (step.move === lesson.best) return setPhase('shown')
       setPhase('checking')
       stop = ask({

@@ -22,7 +22,7 @@ const cache = new Map<string, WeakMap<Step, StripTurn | null>>()
 
 function turnAt(
   story: Story,
-  { dealt, past }: SessionOf,
+  { options, dealt, past }: SessionOf,
   index: number,
   i18n: I18n,
   locale = i18n.locale,
@@ -32,7 +32,7 @@ function turnAt(
   const [before, step] = [past[index - 1], past[index]]
   if (!step) return []
   if (!known.has(step)) {
-    const turn = story.turnOf(step, before?.state ?? dealt, i18n, before)
+    const turn = story.turnOf(step, before?.state ?? dealt, i18n, options, before)
     known.set(step, turn ? { ...turn, length: index + 1, step } : null)
   }
   return known.get(step) ?? []

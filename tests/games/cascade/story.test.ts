@@ -30,10 +30,10 @@ function playGame(swaps: number, seed: string): Session<CascadeGame> {
 
 test('tells a swap by its gems, what lined up first, and the points of all steps', () => {
   for (let seed = 0; seed < repeats(20); seed++) {
-    const { dealt, past } = playGame(10, `${seed}`)
+    const { options, dealt, past } = playGame(10, `${seed}`)
     for (const [index, step] of past.entries()) {
       const before = past[index - 1]?.state ?? dealt
-      const turn = story.turnOf(step, before, i18n)
+      const turn = story.turnOf(step, before, i18n, options)
       const [first, ...later] = step.events.filter((event) => event.type === 'matched')
       const points = step.state.points - before.points
       const counts = [first, ...later].map((event) => event?.cells.length).join(', then ')

@@ -13,7 +13,7 @@ type Told = Turn<GardenPiece>
 
 function turnOf(state: GardenState, move: GardenMove): Told {
   const { state: after, events } = played(state, move)
-  const turn = story.turnOf({ move, state: after, events }, state, i18n)
+  const turn = story.turnOf({ move, state: after, events }, state, i18n, state.options)
   if (!turn) throw new Error('A step is a turn')
   return turn
 }
@@ -76,7 +76,7 @@ test.each<Case>([
     {
       card: 'ai 3 +2 opponent weed',
       cells: ['0,1 ai 3 opponent', '0,0 ai 3 opponent'],
-      text: 'The opponent took 2 blue bellflowers: +2. A weed grew.',
+      text: 'Sage took 2 blue bellflowers: +2. A weed grew.',
       rules: 'weed gather second',
     },
     'weed',
@@ -88,7 +88,7 @@ test.each<Case>([
     {
       card: 'human 1 → you',
       cells: ['0,1 human 1 you', '0,0'],
-      text: 'You slid a red poppy freely; 2 free slides are left. The opponent can’t move, so it’s your turn again.',
+      text: 'You slid a red poppy freely; 2 free slides are left. Sage can’t move, so it’s your turn again.',
       rules: 'pass free-slide',
     },
     'none',
@@ -123,12 +123,12 @@ test.each([
   [
     'human',
     'human 0:1 slides 3:0 goal 14\nA......\n.....b.',
-    'The opponent had no move and was skipped. You slid',
+    'Sage had no move and was skipped. You slid',
   ],
   [
     'ai',
     'ai 0:1 slides 0:3 goal 14\na......\n.....B.',
-    'You had no move and were skipped. The opponent slid',
+    'You had no move and were skipped. Sage slid',
   ],
 ] as const)('tells who was skipped before a turn of %s', (side, position, text) => {
   const before = stateOf(position, 'hard', 'none')
@@ -138,6 +138,7 @@ test.each([
     { move, ...played(skipping.state, move) },
     skipping.state,
     i18n,
+    before.options,
     skipping,
   )
   expect(turn?.text).toContain(text)

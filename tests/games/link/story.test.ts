@@ -16,7 +16,7 @@ function turnOf(board: string, move: LinkMove): Turn | undefined {
   const played = playMove(rules, session, move, 0)
   if (!played.ok) throw new Error(played.code)
   const [step] = played.state.past
-  return step && story.turnOf(step, stateOf(session), i18n)
+  return step && story.turnOf(step, stateOf(session), i18n, session.options)
 }
 
 const attempt = (from: readonly [number, number], to: readonly [number, number]): LinkMove => ({

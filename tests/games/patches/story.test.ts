@@ -13,6 +13,8 @@ import type { PatchesPiece } from '#src/games/patches/types.ts'
 import { CROWDED } from './games'
 import { played, randomGame, replay, round, stateOf, tableOf } from './rules/playing'
 
+const OPTIONS = { board: 'small', level: 'easy', deal: 1 } as const
+
 type Told = Turn<PatchesPiece>
 
 /** Tells the last of some moves. */
@@ -25,7 +27,7 @@ function turnOf(
   const { state: after, events } = played(state, move)
   const step = { move, state: after, events }
   if (others.length > 0) return turnOf(after, others, step)
-  const turn = story.turnOf(step, state, i18n, previous)
+  const turn = story.turnOf(step, state, i18n, OPTIONS, previous)
   if (!turn) throw new Error('A round is a turn')
   return turn
 }
@@ -81,7 +83,7 @@ test.each<Case>([
     {
       card: 'gs4 bc3 +2 : +2',
       cells: ['rs3 2,1 you', 'gs4 3,0 you', 'bc1 1,2 opponent', 'bc3 0,3 opponent'],
-      text: 'You capture 2 cells for 1 point. The opponent captures 2 cells for 2 points.',
+      text: 'You capture 2 cells for 1 point. Clover captures 2 cells for 2 points.',
       rules: 'sides matching strength capture',
     },
   ],
@@ -92,7 +94,7 @@ test.each<Case>([
     {
       card: 'gs4 yt2 +2 : +0',
       cells: ['rs3 2,1 you', 'gs4 3,0 you', 'yt2 0,3 opponent'],
-      text: 'You capture 2 cells for 1 point. The opponent captures nothing.',
+      text: 'You capture 2 cells for 1 point. Clover captures nothing.',
       rules: 'sides matching strength capture',
     },
   ],
@@ -103,7 +105,7 @@ test.each<Case>([
     {
       card: 'yc3 bc3 +0 : +3',
       cells: ['bc1 1,2 opponent', 'rs3 2,1 opponent', 'bc3 1,1 opponent', 'yc3 2,2 you'],
-      text: 'Conflict over 2 tiles: the opponent’s 4 beats your 3. The opponent captures 3 cells for 4 points.',
+      text: 'Conflict over 2 tiles: Clover’s 4 beats your 3. Clover captures 3 cells for 4 points.',
       rules: 'sides matching strength conflict capture',
     },
   ],
@@ -136,7 +138,7 @@ test.each<Case>([
     {
       card: 'yc3 rt3 +0 : +2',
       cells: ['rs3 2,1 opponent', 'rt3 1,1 opponent'],
-      text: 'You both chose row 2, column 2, on the opponent’s side: your tile must move. The opponent captures 2 cells for 2 points.',
+      text: 'You both chose row 2, column 2, on Clover’s side: your tile must move. Clover captures 2 cells for 2 points.',
       rules: 'sides matching strength collision capture',
     },
   ],
@@ -147,7 +149,7 @@ test.each<Case>([
     {
       card: 'yc3 +2 you',
       cells: ['bc1 1,2 you', 'yc3 0,3 you'],
-      text: 'You both chose row 2, column 2; your tile moved to row 1, column 4. The opponent captures 2 cells for 2 points. You capture 2 cells for 1 point.',
+      text: 'You both chose row 2, column 2; your tile moved to row 1, column 4. Clover captures 2 cells for 2 points. You capture 2 cells for 1 point.',
       rules: 'sides matching strength capture',
     },
   ],
@@ -185,12 +187,12 @@ test.each<Case>([
 
 test('tells every move of a game: each captured cell with a tile and its taker', () => {
   for (let seed = 0; seed < 20; seed++) {
-    const deal = rules.deal({ board: 'small', level: 'easy', deal: 1 }, String(seed))
+    const deal = rules.deal(OPTIONS, String(seed))
     for (const { before, move, after, events } of randomGame(
       deal,
       makeRandom(String(seed), 'story'),
     )) {
-      const turn = story.turnOf({ move, state: after, events }, before, i18n)
+      const turn = story.turnOf({ move, state: after, events }, before, i18n, OPTIONS)
       const taken = events.flatMap((event) => (event.type === 'captured' ? event.cells : []))
       const lit = turn?.cells.filter(({ piece, side }) => tileOf(piece) && side) ?? []
       expect(turn?.text).toBeTruthy()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { useElapsed } from '#src/ui/kit/Time.tsx'
+import { thinkingText } from '#src/ui/names.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import { countFlowers } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
@@ -22,7 +23,7 @@ import {
 import { TURN_MS } from '../turn-clock.ts'
 import { Pot } from './Flower.tsx'
 import styles from './Status.module.css'
-import { blockText, effectText, sideName } from './texts.ts'
+import { blockText, effectText, opponentName, sideName } from './texts.ts'
 
 /** The garden with scores and prompt. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -145,8 +146,7 @@ function Prompt() {
   if (store.paused || isOver(rules, session)) return null
   if (block && !thinking) return capitalised(blockText(i18n, block))
   if (selected && !thinking) return <TargetPrompt />
-  if (isMoving) return <Trans id="garden.prompt.moving" message="The opponent is moving…" />
-  if (thinking) return <ThinkingPrompt />
+  if (isMoving || thinking) return <AwaitingPrompt isMoving={isMoving} />
   if (position.slides.human === 0)
     return (
       <Trans
@@ -165,13 +165,21 @@ function Prompt() {
   return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
 }
 
-/** Says that the opponent thinks, or why it does so again. */
-function ThinkingPrompt() {
-  const last = useGarden(({ session }) => session.past.at(-1))
-  return last?.events.some(({ type }) => type === 'passed') ? (
-    <Trans id="garden.prompt.skipped" message="You have no move: the opponent plays again…" />
-  ) : (
-    <Trans id="garden.prompt.thinking" message="The opponent is thinking…" />
+/** Says that the opponent moves or thinks, or why it does so again. */
+function AwaitingPrompt({ isMoving }: { isMoving: boolean }) {
+  const { i18n } = useLingui()
+  const { options, past } = useGarden(({ session }) => session)
+  const name = opponentName(i18n, options)
+  const isSkipped = past.at(-1)?.events.some(({ type }) => type === 'passed')
+  if (isMoving)
+    return <Trans id="garden.prompt.moving" message="{name} is moving…" values={{ name }} />
+  if (!isSkipped) return thinkingText(i18n, name)
+  return (
+    <Trans
+      id="garden.prompt.skipped"
+      message="You have no move: {name} plays again…"
+      values={{ name }}
+    />
   )
 }
 

@@ -6,10 +6,10 @@ import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
 import { colourAt } from '../rules/position.ts'
 import { findEnding } from '../rules/turn.ts'
-import type { Ending, GardenPosition, Step } from '../rules/types.ts'
+import type { Ending, GardenOptions, GardenPosition, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import { betterText, blameText } from './reasons.ts'
-import { flowerName } from './texts.ts'
+import { flowerName, opponentName } from './texts.ts'
 
 /**
  * The least cost of a step that is named: of 87 such steps in 80 lost games, 84 did worse than the proposed one in 40
@@ -38,7 +38,11 @@ export const judge: Story<Garden>['judge'] = async (worker, session, report, sig
   const own = turns.flatMap(({ index, turn }, number) => {
     const found = values[number]
     return found
-      ? { index, judgement: judgementOf(turn, found, worker), before: found.bestShare }
+      ? {
+          index,
+          judgement: judgementOf(turn, found, session.options, worker),
+          before: found.bestShare,
+        }
       : []
   })
   return session.past.map(({ state }, index) => {
@@ -59,6 +63,7 @@ function endShare(ending: Ending | null): number | undefined {
 function judgementOf(
   { position, step }: Required<PlayedTurn>,
   { best, bestShare, share }: StepValue,
+  options: GardenOptions,
   worker: Garden['Worker'],
 ): Judgement<Garden> {
   const cost = bestShare - share
@@ -69,7 +74,7 @@ function judgementOf(
     ])
   const lesson =
     cost >= NAMED_COST && bestShare >= LEAST_SHARE
-      ? makeLesson(position, step, best, worker)
+      ? makeLesson({ position, step }, best, options, worker)
       : undefined
   return { value: share, cost, note, ...(lesson && { lesson }) }
 }
@@ -107,16 +112,16 @@ function betterStepText(i18n: I18n, position: GardenPosition, { from, to, ...ste
 }
 
 function makeLesson(
-  position: GardenPosition,
-  step: Step,
+  { position, step }: Required<PlayedTurn>,
   best: Step,
+  options: GardenOptions,
   worker: Garden['Worker'],
 ): Lesson<Garden> {
   const better = factsOf(position, best)
   const played = factsOf(position, step)
   return {
-    ask: (i18n) => blameText(i18n, better, played),
-    why: (i18n) => betterText(i18n, better, played),
+    ask: (i18n) => blameText(i18n, better, played, opponentName(i18n, options)),
+    why: (i18n) => betterText(i18n, better, played, opponentName(i18n, options)),
     best: { type: 'move', ...best },
     // A move that would be marked is not called good.
     isGood: async (move, signal) => {

@@ -11,59 +11,61 @@ const takesText = (i18n: I18n, cleared: Cleared): string =>
     values: { ...cleared },
   })
 
-function nextText(i18n: I18n, next: Next): string {
+function nextText(i18n: I18n, next: Next, name: string): string {
   switch (next.type) {
     case 'end':
       return i18n._({
         id: 'garden.reason.end',
         message:
-          '{winner, select, human {It ends the game, and you win.} ai {It ends the game, and the opponent wins.} other {It ends the game in a draw.}}',
-        values: { winner: next.winner ?? 'none' },
+          '{winner, select, human {It ends the game, and you win.} ai {It ends the game, and {name} wins.} other {It ends the game in a draw.}}',
+        values: { winner: next.winner ?? 'none', name },
       })
     case 'again':
       return i18n._({
         id: 'garden.reason.again',
-        message: 'The opponent can’t move then: it is your turn again.',
+        message: '{name} can’t move then: it is your turn again.',
+        values: { name },
       })
     case 'no-clearing':
       return i18n._({
         id: 'garden.reason.no-reply',
-        message: 'The opponent can then clear nothing.',
+        message: '{name} can then clear nothing.',
+        values: { name },
       })
     case 'clearing':
       return i18n._({
         id: 'garden.reason.reply',
         message:
-          'The opponent can then take +{points}{goal, select, yes { and reach the goal} other { at most}}.',
-        values: { points: next.points, goal: next.goal ? 'yes' : 'no' },
+          '{name} can then take +{points}{goal, select, yes { and reach the goal} other { at most}}.',
+        values: { name, points: next.points, goal: next.goal ? 'yes' : 'no' },
       })
   }
 }
 
 /** Says of a step what the rules show: what it takes, and what the opponent can take next. */
-export const factsText = (i18n: I18n, { cleared, next }: StepFacts): string =>
-  sentences(i18n, [cleared && takesText(i18n, cleared), nextText(i18n, next)])
+export const factsText = (i18n: I18n, { cleared, next }: StepFacts, name: string): string =>
+  sentences(i18n, [cleared && takesText(i18n, cleared), nextText(i18n, next, name)])
 
 /** Says the same of a better step, compared with the one that was played. */
-export function betterText(i18n: I18n, better: StepFacts, played: StepFacts): string {
+export function betterText(i18n: I18n, better: StepFacts, played: StepFacts, name: string): string {
   const left = moreLeft(better.next, played.next)
-  if (!left) return factsText(i18n, better)
+  if (!left) return factsText(i18n, better, name)
   const compared = i18n._({
     id: 'garden.reason.left',
     message:
-      'Your move left the opponent a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}; this one leaves {most, select, none {none} other {at most +{most}}}.',
-    values: left,
+      'Your move left {name} a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}; this one leaves {most, select, none {none} other {at most +{most}}}.',
+    values: { ...left, name },
   })
   return sentences(i18n, [better.cleared && takesText(i18n, better.cleared), compared])
 }
 
 /** Asks for a better step than the one that was played, by what that one left to the opponent. */
-export const blameText = (i18n: I18n, better: StepFacts, played: StepFacts): string =>
+export const blameText = (i18n: I18n, better: StepFacts, played: StepFacts, name: string): string =>
   i18n._({
     id: 'garden.lesson.ask',
     message:
-      '{left, select, none {Your move here cost much of your chances.} other {Your move left the opponent a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}.}} Find a better move.',
-    values: moreLeft(better.next, played.next) ?? { left: 'none', goal: 'no' },
+      '{left, select, none {Your move here cost much of your chances.} other {Your move left {name} a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}.}} Find a better move.',
+    values: { name, ...(moreLeft(better.next, played.next) ?? { left: 'none', goal: 'no' }) },
   })
 
 /** Compares what the steps leave to the opponent; `undefined` where the better one leaves no less, or no turn. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { MessageContext } from '#src/define/feedback.ts'
+import type { Position } from '#src/engine/grid.ts'
 import { detail, makeSay, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
 import { placeText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/position.ts'
@@ -7,20 +8,28 @@ import { findBlock } from '../rules/step.ts'
 import type { GardenRefusal, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import { factsText } from './reasons.ts'
-import { blockText, contentName, endSentence, flowersName, ownedName, passedText } from './texts.ts'
+import {
+  blockText,
+  contentName,
+  endSentence,
+  flowersName,
+  opponentName,
+  ownedName,
+  passedText,
+} from './texts.ts'
 
 type Context = MessageContext<Garden>
 
 const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   over: OVER,
-  'not-your-turn': /*i18n*/ { id: 'garden.refused.turn', message: 'It’s the opponent’s turn.' },
+  'not-your-turn': /*i18n*/ { id: 'garden.refused.turn', message: 'It’s {name}’s turn.' },
   'no-flower': /*i18n*/ {
     id: 'garden.refused.no-flower',
     message: 'There is no flower there. Select one of yours first.',
   },
   'not-yours': /*i18n*/ {
     id: 'garden.refused.not-yours',
-    message: 'That flower belongs to the opponent. Yours are in round green pots.',
+    message: 'That flower belongs to {name}. Yours are in round green pots.',
   },
   'not-a-neighbour': /*i18n*/ {
     id: 'garden.refused.neighbour',
@@ -39,36 +48,51 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
 
 const YOUR_TURN = /*i18n*/ { id: 'garden.your-turn', message: 'Your turn.' }
 
-function figuresOf({ i18n, state }: Context): string {
+const nameIn = ({ i18n, state }: Context): string => opponentName(i18n, state.options)
+
+function figuresOf(context: Context): string {
+  const { i18n, state } = context
   const { points, goal, slides } = state.position
-  const values = { ...points, goal, slides: slides.human }
+  const values = { ...points, goal, slides: slides.human, name: nameIn(context) }
   return i18n._({
     id: 'garden.where',
     message:
-      'You have {human} points and the opponent has {ai}. The goal is {goal}. You have {slides, plural, one {# free slide} other {# free slides}} left.',
+      'You have {human} points and {name} has {ai}. The goal is {goal}. You have {slides, plural, one {# free slide} other {# free slides}} left.',
     values,
   })
 }
 
 /** Values of a sentence about a flower that goes from one cell to another. */
-const stepValues = ({ i18n }: Context, { side, colour, from, to }: Step & { colour: number }) => ({
-  name: ownedName(i18n, side, colour),
-  from: placeText(i18n, from),
-  to: placeText(i18n, to),
+const stepValues = (
+  context: Context,
+  { side, colour, from, to }: Step & { readonly colour: number },
+) => ({
+  name: ownedName(context.i18n, side, colour, nameIn(context)),
+  from: placeText(context.i18n, from),
+  to: placeText(context.i18n, to),
 })
+
+const contentIn = (context: Context, at: Position): string =>
+  contentName(context.i18n, contentAt(context.state.position.cells, at), nameIn(context))
+
+function refusalText(context: Context, code: GardenRefusal): string {
+  const { id, message = '' } = REFUSALS[code]
+  return context.i18n._(id, { name: nameIn(context) }, { message })
+}
 
 const sayTurn = ({ i18n }: Context): string => i18n._(YOUR_TURN)
 
 export const say = makeSay<Garden>({
   events: {
-    selected: detail(({ at, targets }, { i18n, state: { position } }) => {
-      const block = findBlock(position, 'human', at)
+    selected: detail(({ at, targets }, context) => {
+      const { i18n, state } = context
+      const block = findBlock(state.position, 'human', at)
       return i18n._({
         id: 'garden.selected',
         message:
           '{name} selected, {place}: {count, plural, =0 {{why}} one {# place to go} other {# places to go}}.',
         values: {
-          name: contentName(i18n, contentAt(position.cells, at)),
+          name: contentIn(context, at),
           place: placeText(i18n, at),
           count: targets,
           why: block ? blockText(i18n, block) : '',
@@ -76,18 +100,18 @@ export const say = makeSay<Garden>({
       })
     }),
     unselected: quiet(UNSELECTED),
-    hinted: quiet(({ step }, { i18n, state: { position } }) =>
-      i18n._({
+    hinted: quiet(({ step }, context) =>
+      context.i18n._({
         id: 'garden.hinted',
         message: 'Hint: {name} from {from} to {to}.',
         values: {
-          name: contentName(i18n, contentAt(position.cells, step.from)),
-          from: placeText(i18n, step.from),
-          to: placeText(i18n, step.to),
+          name: contentIn(context, step.from),
+          from: placeText(context.i18n, step.from),
+          to: placeText(context.i18n, step.to),
         },
       }),
     ),
-    reason: plain(({ facts }, { i18n }) => factsText(i18n, facts)),
+    reason: plain(({ facts }, context) => factsText(context.i18n, facts, nameIn(context))),
     slid: detail((event, context) =>
       context.i18n._({
         id: 'garden.slid',
@@ -131,25 +155,26 @@ export const say = makeSay<Garden>({
     ),
     'your-turn': quiet(YOUR_TURN),
     'goal-reached': null,
-    passed: plain(({ side }, { i18n }) => passedText(i18n, side)),
-    'timed-out': plain(({ side }, { i18n }) =>
-      i18n._({
+    passed: plain(({ side }, context) => passedText(context.i18n, side, nameIn(context))),
+    'timed-out': plain(({ side }, context) =>
+      context.i18n._({
         id: 'garden.timed-out',
         message:
-          'Time is up: {side, select, human {you miss your turn} other {the opponent misses a turn}}.',
-        values: { side },
+          'Time is up: {side, select, human {you miss your turn} other {{name} misses a turn}}.',
+        values: { side, name: nameIn(context) },
       }),
     ),
     idle: plain(
       /*i18n*/ { id: 'garden.deserted', message: 'Paused: you ran out of time twice in a row.' },
     ),
-    ended: quiet((ending, { i18n, state }) => endSentence(i18n, ending, state.position.goal)),
-    refused: refused(({ code }, { i18n }) => i18n._(REFUSALS[code])),
+    ended: quiet((ending, context) =>
+      endSentence(context.i18n, ending, context.state.position.goal, nameIn(context)),
+    ),
+    refused: refused(({ code }, context) => refusalText(context, code)),
   },
   after: { dealt: sayTurn, undone: sayTurn },
   where: {
-    name: (position, { i18n, state }) =>
-      contentName(i18n, contentAt(state.position.cells, position)),
+    name: (position, context) => contentIn(context, position),
     figures: figuresOf,
   },
 })

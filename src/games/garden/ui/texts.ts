@@ -23,26 +23,30 @@ export const flowersName = (i18n: I18n, colour: number): string =>
     values: { colour },
   })
 
-export const sideName = (i18n: I18n, side: Side, { difficulty }: GardenOptions): string =>
-  i18n._(side === 'human' ? /*i18n*/ { id: 'you', message: 'You' } : OPPONENT_NAMES[difficulty])
+export const opponentName = (i18n: I18n, { difficulty }: GardenOptions): string =>
+  i18n._(OPPONENT_NAMES[difficulty])
 
-/** "Your red poppy", "The opponent’s red poppy", "Weed", "Empty". */
-export function contentName(i18n: I18n, content: Content): string {
+export const sideName = (i18n: I18n, side: Side, options: GardenOptions): string =>
+  side === 'human' ? i18n._({ id: 'you', message: 'You' }) : opponentName(i18n, options)
+
+/** "Your red poppy", "Hazel’s red poppy", "Weed", "Empty". */
+export function contentName(i18n: I18n, content: Content, name: string): string {
   switch (content.type) {
     case 'empty':
       return i18n._({ id: 'board.empty', message: 'Empty cell' })
     case 'weed':
       return i18n._({ id: 'garden.weed', message: 'Weed' })
     case 'flower':
-      return ownedName(i18n, content.owner, content.colour)
+      return ownedName(i18n, content.owner, content.colour, name)
   }
 }
 
-export function ownedName(i18n: I18n, owner: Side, colour: number): string {
-  const values = { owner, flower: flowerName(i18n, colour) }
+/** `name`: the opponent's. */
+export function ownedName(i18n: I18n, owner: Side, colour: number, name: string): string {
+  const values = { owner, name, flower: flowerName(i18n, colour) }
   return i18n._({
     id: 'garden.flower.owned',
-    message: '{owner, select, human {Your} other {The opponent’s}} {flower}',
+    message: '{owner, select, human {Your} other {{name}’s}} {flower}',
     values,
   })
 }
@@ -75,21 +79,21 @@ export function effectText(i18n: I18n, effect: Effect): string {
 }
 
 /** Says that a side had no move when its turn came. */
-export const passedText = (i18n: I18n, side: Side): string =>
+export const passedText = (i18n: I18n, side: Side, name: string): string =>
   i18n._({
     id: 'garden.passed',
     message:
-      '{side, select, human {You can’t move, so the opponent plays again.} other {The opponent can’t move, so it’s your turn again.}}',
-    values: { side },
+      '{side, select, human {You can’t move, so {name} plays again.} other {{name} can’t move, so it’s your turn again.}}',
+    values: { side, name },
   })
 
 const WINNERS = { human: 'user', ai: 'opponent' } as const
 
-export const endTitle = (i18n: I18n, { winner }: Pick<Ending, 'winner'>): string =>
-  winnerText(i18n, winner && WINNERS[winner])
+export const endTitle = (i18n: I18n, { winner }: Pick<Ending, 'winner'>, name: string): string =>
+  winnerText(i18n, winner && WINNERS[winner], name)
 
-export const endSentence = (i18n: I18n, ending: Ending, goal: number): string =>
-  sentences(i18n, [endTitle(i18n, ending), endReason(i18n, ending, goal)])
+export const endSentence = (i18n: I18n, ending: Ending, goal: number, name: string): string =>
+  sentences(i18n, [endTitle(i18n, ending, name), endReason(i18n, ending, goal)])
 
 export const endReason = (i18n: I18n, { reason }: Pick<Ending, 'reason'>, goal: number): string =>
   reason === 'goal'

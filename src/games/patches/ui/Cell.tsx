@@ -21,7 +21,7 @@ import type { PatchesPiece, PatchesStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Matches } from './Claims.tsx'
 import { Face, Token } from './Face.tsx'
-import { orphanText, valueText } from './texts.ts'
+import { opponentName, orphanText, valueText } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'open' | 'chosen' | 'sealed' | 'hinted' | 'matched' | 'refused'
@@ -77,7 +77,9 @@ function useCellView(position: Position) {
 function useCellName(position: Position, cell: ReturnType<typeof useCellView>) {
   const { i18n } = useLingui()
   const { shown, look, isOrphan } = cell
-  const text = valueText(i18n, shown, look === 'open' || look === 'chosen' || look === 'hinted')
+  const options = usePatches(({ session }) => session.options)
+  const isOpen = look === 'open' || look === 'chosen' || look === 'hinted'
+  const text = valueText(i18n, shown, isOpen, opponentName(i18n, options))
   const name = isOrphan && isTile(shown) ? orphanText(i18n, text) : text
   return tileText(i18n, name, position)
 }

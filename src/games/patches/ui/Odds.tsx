@@ -4,6 +4,7 @@ import type { ChosenOdds } from '../ai/judge.ts'
 import { viewFor } from '../rules/view.ts'
 import { splitLastRound, usePlaying, useShown } from '../store.ts'
 import { oddsText } from './reasons.ts'
+import { opponentName } from './texts.ts'
 
 /** Odds by the step of the round. */
 const known = new WeakMap<object, ChosenOdds>()
@@ -25,7 +26,7 @@ export default function Odds() {
     },
     { known },
   )
-  return answer && oddsText(i18n, answer)
+  return answer && oddsText(i18n, answer, opponentName(i18n, shown.options))
 }
 
 const NONE: ChosenOdds = { made: 0, likeliest: [] }

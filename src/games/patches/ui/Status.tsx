@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { thinkingText } from '#src/ui/names.ts'
 import { capturedOn, verdictOn } from '../rules/board.ts'
 import { type Board, PLAYERS, type Player } from '../rules/types.ts'
 import { usePatchesSetting } from '../settings.ts'
@@ -10,7 +10,7 @@ import { previewOf, tileInHand, turnIn, usePatches, useShown } from '../store.ts
 import type { PatchesStore } from '../types.ts'
 import { Token } from './Face.tsx'
 import styles from './Status.module.css'
-import { endText, previewText, tileName } from './texts.ts'
+import { endText, opponentName, previewText, tileName } from './texts.ts'
 
 const Odds = lazy(() => import('./Odds.tsx'), { when: 'idle' })
 
@@ -38,11 +38,9 @@ function Side({ player }: { player: Player }) {
     <li>
       <Token player={player} />
       <span>
-        {i18n._(
-          player === 'user'
-            ? /*i18n*/ { id: 'you', message: 'You' }
-            : OPPONENT_NAMES[shown.options.level],
-        )}
+        {player === 'user'
+          ? i18n._({ id: 'you', message: 'You' })
+          : opponentName(i18n, shown.options)}
       </span>
       <b>
         {i18n._({
@@ -75,7 +73,8 @@ function Prompt() {
   const verdict = verdictOn(stateOf(useShown()))
   const isOver = stateOf(store.session).phase.type === 'over'
   const hasOdds = usePatchesSetting('odds') && !isOver && !store.replayed
-  const text = isOver ? verdict && endText(i18n, verdict) : askingText(i18n, store)
+  const name = opponentName(i18n, store.session.options)
+  const text = isOver ? verdict && endText(i18n, verdict, name) : askingText(i18n, store)
   return (
     <p className={styles.prompt}>
       {text}
@@ -93,7 +92,7 @@ function askingText(i18n: I18n, store: PatchesStore): string {
   if (store.replayed)
     return i18n._({ id: 'replay.prompt', message: 'You are watching the replay.' })
   if (turnIn(store) === 'opponent')
-    return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
+    return thinkingText(i18n, opponentName(i18n, store.session.options))
   const found = previewOf(store)
   const { phase } = stateOf(store.session)
   if (found) return previewText(i18n, phase, found)

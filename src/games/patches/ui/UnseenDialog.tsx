@@ -6,14 +6,14 @@ import { TILES } from '../rules/tile.ts'
 import { viewFor } from '../rules/view.ts'
 import { usePatches } from '../store.ts'
 import { Face } from './Face.tsx'
-import { tileName } from './texts.ts'
+import { opponentName, tileName } from './texts.ts'
 import styles from './UnseenDialog.module.css'
 
 /** The unseen tiles, which the opponent may hold, each in its place among the 64. */
 export default function UnseenDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const state = usePatches(({ session }) => stateOf(session))
-  const { unseen } = viewFor(state, 'user')
+  const session = usePatches((store) => store.session)
+  const { unseen } = viewFor(stateOf(session), 'user')
   return (
     <Dialog
       title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
@@ -22,8 +22,8 @@ export default function UnseenDialog({ onClose }: { onClose: () => void }) {
       <p>
         <Trans
           id="patches.unseen.words"
-          message="{count, plural, one {# tile is} other {# tiles are}} in the opponent’s hand or still to be drawn."
-          values={{ count: unseen.length }}
+          message="{count, plural, one {# tile is} other {# tiles are}} in {name}’s hand or still to be drawn."
+          values={{ count: unseen.length, name: opponentName(i18n, session.options) }}
         />
       </p>
       <ul className={styles.tiles}>

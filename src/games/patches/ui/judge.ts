@@ -4,11 +4,12 @@ import type { Judgement, Lesson, Story } from '#src/define/story.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { ChoiceValue, MoveValue, PlayedMove } from '../ai/judge.ts'
 import { verdictOn } from '../rules/board.ts'
-import type { PatchesMove, PatchesState, Placement } from '../rules/types.ts'
+import type { PatchesMove, PatchesOptions, PatchesState, Placement } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { turnIn } from '../store.ts'
 import type { Patches } from '../types.ts'
 import { hintText, oddsText, percent, reasonsText } from './reasons.ts'
+import { opponentName } from './texts.ts'
 
 /** The least cost of a choice that is named, as a share of a win. */
 const NAMED_COST = 0.15
@@ -28,11 +29,12 @@ export const judge: Story<Patches>['judge'] = async (worker, session, report, si
   const moves = movesOf(session)
   const onProgress = (done: number) => report(done / moves.length)
   const values = await worker.judge(moves, session.options.level, onProgress, signal)
+  const playing = { worker, options: session.options }
   const lastShare = endShare(session) ?? values.at(-1)?.choice?.share ?? 0.5
   return moves.map((move, index) => {
     // What came of both choices: the best share of the next position.
     const next = values.slice(index + 1).find(({ choice }) => choice)?.choice
-    return judgementOf(move, values[index] ?? {}, next?.bestShare ?? lastShare, worker)
+    return judgementOf(move, values[index] ?? {}, next?.bestShare ?? lastShare, playing)
   })
 }
 
@@ -44,24 +46,32 @@ function endShare({ dealt, past }: SessionOf<Patches>): number | undefined {
   return 0.5
 }
 
+/** Who is played against, and who is asked about it. */
+interface JudgedGame {
+  readonly worker: Patches['Worker']
+  readonly options: PatchesOptions
+}
+
 function judgementOf(
   { state, move }: PlayedMove,
   { choice, luck: badLuck = [], odds }: MoveValue,
   value: number,
-  worker: Patches['Worker'],
+  playing: JudgedGame,
 ): Judgement<Patches> {
   const luck = choice && choice.share - value >= LEAST_FALL ? badLuck : []
-  const note = (i18n: I18n) =>
-    sentences(i18n, [
+  const note = (i18n: I18n) => {
+    const name = opponentName(i18n, playing.options)
+    return sentences(i18n, [
       ...(choice ? chancesTexts(i18n, choice, value) : []),
-      choice && betterText(i18n, choice),
-      ...luck.map((reason) => reasonsText(i18n, [reason])),
-      odds && oddsText(i18n, odds),
+      choice && betterText(i18n, choice, name),
+      ...luck.map((reason) => reasonsText(i18n, [reason], name)),
+      odds && oddsText(i18n, odds, name),
     ])
+  }
   if (!choice) return { value, cost: 0 }
   const cost = choice.bestShare - choice.share
   const isNamed = cost >= NAMED_COST && choice.bestShare >= LEAST_SHARE
-  const lesson = isNamed && makeLesson(state, move, choice, worker)
+  const lesson = isNamed && makeLesson({ state, move }, choice, playing)
   return { value, cost, note, ...(lesson && { lesson }) }
 }
 
@@ -97,13 +107,13 @@ const afterText = (i18n: I18n, now: string): string =>
   })
 
 /** "Better: blue square four, row 2, column 3. It matches 2 tiles, with strength 3." Only of what cost much. */
-const betterText = (i18n: I18n, { best, bestShare, share, reasons }: ChoiceValue) =>
+const betterText = (i18n: I18n, { best, bestShare, share, reasons }: ChoiceValue, name: string) =>
   bestShare - share < NAMED_COST
     ? undefined
     : i18n._({
         id: 'patches.judge.better',
         message: 'Better: {choice}',
-        values: { choice: hintText(i18n, best, reasons.slice(0, 1)) },
+        values: { choice: hintText(i18n, best, reasons.slice(0, 1), name) },
       })
 
 /** The move in which the user places something else. */
@@ -117,10 +127,9 @@ function placementIn({ phase }: PatchesState, move: PatchesMove): Placement | un
 }
 
 const makeLesson = (
-  state: PatchesState,
-  move: PatchesMove,
+  { state, move }: PlayedMove,
   choice: ChoiceValue,
-  worker: Patches['Worker'],
+  { worker, options }: JudgedGame,
 ): Lesson<Patches> => ({
   ask: (i18n) =>
     i18n._({
@@ -128,7 +137,7 @@ const makeLesson = (
       message: 'By what you saw, this choice cost {cost} of a win. Find a better one.',
       values: { cost: percent(i18n, choice.bestShare - choice.share) },
     }),
-  why: (i18n) => reasonsText(i18n, choice.reasons),
+  why: (i18n) => reasonsText(i18n, choice.reasons, opponentName(i18n, options)),
   best: withPlacement(move, choice.best),
   isGood: async (played, signal) => {
     const placement = placementIn(state, played)

@@ -3,6 +3,7 @@ import type { Announcements, MessageContext } from '#src/define/feedback.ts'
 import type { EventOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { detail, makeSay, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
+import { thinkingText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { capturedOn, isTile, valueAt } from '../rules/board.ts'
 import type { Tile } from '../rules/tile.ts'
@@ -16,6 +17,7 @@ import {
   endText,
   matchedText,
   missingText,
+  opponentName,
   playedText,
   previewText,
   refusalText,
@@ -40,14 +42,16 @@ function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): 
 const chosenText = (i18n: I18n, what: string): string =>
   capitalised(i18n._({ id: 'patches.chosen', message: '{what} chosen.', values: { what } }))
 
-function figuresOf({ i18n, state: { board } }: Context): string {
+const nameIn = ({ i18n, store }: Context): string => opponentName(i18n, store.session.options)
+
+function figuresOf(context: Context): string {
+  const { i18n, state } = context
   const figures = i18n._({
     id: 'patches.where',
-    message:
-      'You hold {user, plural, one {# cell} other {# cells}} and the opponent holds {opponent}.',
-    values: capturedOn(board),
+    message: 'You hold {user, plural, one {# cell} other {# cells}} and {name} holds {opponent}.',
+    values: { ...capturedOn(state.board), name: nameIn(context) },
   })
-  return sentences(i18n, [sizeText(i18n, board), figures])
+  return sentences(i18n, [sizeText(i18n, state.board), figures])
 }
 
 /** Sorts events, so that a played tile and its matches are adjacent. */
@@ -66,20 +70,20 @@ const announcements: Announcements<Patches> = {
     'tile-chosen': detail(({ tile }, { i18n }) => chosenText(i18n, tileName(i18n, tile))),
     'cell-chosen': detail(({ cell }, { i18n }) => chosenText(i18n, placeText(i18n, cell))),
     unchosen: quiet(UNSELECTED),
-    hinted: plain(({ text }, { i18n }) => text(i18n)),
+    hinted: plain(({ text }, context) => text(context.i18n, nameIn(context))),
     'cell-refused': refused(({ code }, { i18n, state }) => refusalText(i18n, code, state.board)),
     incomplete: refused(({ missing }, { i18n }) => missingText(i18n, missing)),
     previewed: quiet(({ preview }, { i18n, state }) => previewText(i18n, state.phase, preview)),
-    thinking: quiet(/*i18n*/ { id: 'patches.thinking', message: 'The opponent is thinking…' }),
+    thinking: quiet((_, context) => thinkingText(context.i18n, nameIn(context))),
     unsealed: quiet(/*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' }),
     repeated: quiet((_, context) => repeatedText(context)),
-    played: detail((event, { i18n }) => playedText(i18n, event)),
+    played: detail((event, context) => playedText(context.i18n, event, nameIn(context))),
     matched: detail((event, { i18n }) => matchedText(i18n, event)),
     contested: quiet((event, context) =>
-      contestedText(context.i18n, event, contestedTiles(context, event.cells)),
+      contestedText(context.i18n, event, contestedTiles(context, event.cells), nameIn(context)),
     ),
-    captured: quiet((event, { i18n }) => capturedText(i18n, event)),
-    collided: quiet((event, { i18n }) => collidedText(i18n, event)),
+    captured: quiet((event, context) => capturedText(context.i18n, event, nameIn(context))),
+    collided: quiet((event, context) => collidedText(context.i18n, event, nameIn(context))),
     orphaned: quiet(({ cells }, { i18n, state }) => {
       const tiles = cells.map((cell) => valueAt(state.board, cell)).filter(isTile)
       return i18n._({
@@ -89,12 +93,13 @@ const announcements: Announcements<Patches> = {
       })
     }),
     drawn: null,
-    ended: quiet((verdict, { i18n }) => endText(i18n, verdict)),
+    ended: quiet((verdict, context) => endText(context.i18n, verdict, nameIn(context))),
     // Such placements are refused before they become moves.
     refused: null,
   },
   where: {
-    name: (position, { i18n, state }) => cellText(i18n, state.board, position),
+    name: (position, context) =>
+      cellText(context.i18n, context.state.board, position, nameIn(context)),
     figures: figuresOf,
   },
   inOrder,

@@ -1,4 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
@@ -10,6 +11,7 @@ import {
   type Matching,
   otherOf,
   type PatchesEvent,
+  type PatchesOptions,
   type Phase,
   type PlacementRefusal,
   type Verdict,
@@ -22,6 +24,9 @@ export const AGAIN: MessageDescriptor = /*i18n*/ {
   message: 'Last round again',
 }
 
+export const opponentName = (i18n: I18n, { level }: PatchesOptions): string =>
+  i18n._(OPPONENT_NAMES[level])
+
 /** Names a tile within a sentence: "blue square four". */
 export function tileName(i18n: I18n, tile: Tile): string {
   const { colour, shape, number } = faceOf(tile)
@@ -32,19 +37,21 @@ export function tileName(i18n: I18n, tile: Tile): string {
   })
 }
 
-export function valueText(i18n: I18n, value: number, isOpen: boolean): string {
+/** `name`: the opponent's. */
+export function valueText(i18n: I18n, value: number, isOpen: boolean, name: string): string {
   if (isTile(value)) return capitalised(tileName(i18n, value))
   const owner = ownerOf(value)
   if (owner === 'user') return i18n._({ id: 'patches.eagle', message: 'Your eagle' })
-  if (owner === 'opponent') return i18n._({ id: 'patches.snake', message: 'Opponent’s snake' })
+  if (owner === 'opponent')
+    return i18n._({ id: 'patches.snake', message: '{name}’s snake', values: { name } })
   return isOpen
     ? i18n._({ id: 'patches.cell.open', message: 'Open cell' })
     : i18n._({ id: 'board.empty', message: 'Empty cell' })
 }
 
 /** Names a cell's content, marking orphans. */
-export function cellText(i18n: I18n, board: Board, position: Position): string {
-  const text = valueText(i18n, valueAt(board, position), false)
+export function cellText(i18n: I18n, board: Board, position: Position, name: string): string {
+  const text = valueText(i18n, valueAt(board, position), false, name)
   return isOrphan(board, toIndex(board, position)) ? orphanText(i18n, text) : text
 }
 
@@ -54,7 +61,7 @@ export const orphanText = (i18n: I18n, tile: string): string =>
 const MORE_CELLS = /*i18n*/ {
   id: 'patches.over.cells',
   message:
-    '{winner, select, user {You hold} other {The opponent holds}} more {reason, select, majority {than half of the cells} other {cells}}.',
+    '{winner, select, user {You hold} other {{name} holds}} more {reason, select, majority {than half of the cells} other {cells}}.',
 }
 
 const REASONS: Readonly<Record<Verdict['reason'], MessageDescriptor>> = {
@@ -63,18 +70,18 @@ const REASONS: Readonly<Record<Verdict['reason'], MessageDescriptor>> = {
   points: /*i18n*/ {
     id: 'patches.over.points',
     message:
-      'The cells are even, but {winner, select, user {you have} other {the opponent has}} more points.',
+      'The cells are even, but {winner, select, user {you have} other {{name} has}} more points.',
   },
   equal: /*i18n*/ { id: 'patches.over.equal', message: 'The cells and the points are even.' },
 }
 
-export function reasonText(i18n: I18n, { winner, reason }: Verdict): string {
+export function reasonText(i18n: I18n, { winner, reason }: Verdict, name: string): string {
   const { id, message = '' } = REASONS[reason]
-  return i18n._(id, { winner, reason }, { message })
+  return i18n._(id, { winner, reason, name }, { message })
 }
 
-export const endText = (i18n: I18n, verdict: Verdict): string =>
-  sentences(i18n, [winnerText(i18n, verdict.winner), reasonText(i18n, verdict)])
+export const endText = (i18n: I18n, verdict: Verdict, name: string): string =>
+  sentences(i18n, [winnerText(i18n, verdict.winner, name), reasonText(i18n, verdict, name)])
 
 /** "red circle one (colour + shape)". */
 function matchText(i18n: I18n, { tile, shared }: Match): string {
@@ -124,40 +131,54 @@ export function matchedText(i18n: I18n, { matches, strength }: Matching): string
       })
 }
 
-export const playedText = (i18n: I18n, { player, tile, cell }: Event<'played'>): string =>
+export const playedText = (
+  i18n: I18n,
+  { player, tile, cell }: Event<'played'>,
+  name: string,
+): string =>
   i18n._({
     id: 'patches.played',
-    message: '{player, select, user {You play} other {The opponent plays}} {tile} at {place}.',
-    values: { player, tile: tileName(i18n, tile), place: placeText(i18n, cell) },
+    message: '{player, select, user {You play} other {{name} plays}} {tile} at {place}.',
+    values: { player, name, tile: tileName(i18n, tile), place: placeText(i18n, cell) },
   })
 
-export const capturedText = (i18n: I18n, { player, cells, points }: Event<'captured'>): string =>
+export const capturedText = (
+  i18n: I18n,
+  { player, cells, points }: Event<'captured'>,
+  name: string,
+): string =>
   i18n._({
     id: 'patches.captured',
     message:
-      '{player, select, user {You capture} other {The opponent captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
-    values: { player, cells: cells.length, points },
+      '{player, select, user {You capture} other {{name} captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
+    values: { player, name, cells: cells.length, points },
   })
 
 export const contestedText = (
   i18n: I18n,
   { strengths, winner }: Event<'contested'>,
   tiles: string,
+  name: string,
 ): string =>
   i18n._({
     id: 'patches.contested',
     message:
-      'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {the opponent’s {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
-    values: { tiles, ...strengths, winner },
+      'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {{name}’s {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
+    values: { tiles, ...strengths, winner, name },
   })
 
-export const collidedText = (i18n: I18n, { cell, winner, tiles }: Event<'collided'>): string =>
+export const collidedText = (
+  i18n: I18n,
+  { cell, winner, tiles }: Event<'collided'>,
+  name: string,
+): string =>
   i18n._({
     id: 'patches.collided',
     message:
-      'You both chose {place}, {winner, select, user {on your side: the cell is yours, and the opponent’s {tile} must move} other {on the opponent’s side: the cell is theirs, and your {tile} must move}}.',
+      'You both chose {place}, {winner, select, user {on your side: the cell is yours, and {name}’s {tile} must move} other {on {name}’s side: the cell is theirs, and your {tile} must move}}.',
     values: {
       winner,
+      name,
       place: placeText(i18n, cell),
       tile: tileName(i18n, tiles[otherOf(winner)]),
     },

@@ -93,7 +93,7 @@ function renderGame(
 }
 
 const TULIP = 'Your pink tulip, row 1, column 1'
-const TARGET = 'The opponent’s pink tulip, row 1, column 2, clears 3 flowers: 3 points'
+const TARGET = 'Hazel’s pink tulip, row 1, column 2, clears 3 flowers: 3 points'
 
 /** By label, since querying 49 buttons by role is slow in jsdom. */
 const cell = (name: string) => screen.getByLabelText(name)
@@ -159,21 +159,21 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(screen.getByText('clears 3 flowers: 3 points')).toBeDefined()
     await user.click(cell(TARGET))
     expect(cell('Empty cell, row 1, column 1')).toBeDefined()
-    expect(screen.getByText('The opponent is thinking…')).toBeDefined()
+    expect(screen.getByText('Hazel is thinking…')).toBeDefined()
     expect(side('Hazel').getAttribute('data-turn')).toBe('true')
     expect(side('You').getAttribute('data-turn')).toBe('false')
     expect(said().textContent).toContain('Cleared 3 pink tulips: 3 points. 3 to 1.')
     expect(side('You').textContent).toMatch(/0\/146 flowers.*0 moves made/)
     await expect.poll(() => side('You').textContent).toMatch(/3\/145 flowers.*1 move made/)
-    expect(screen.getByText('The opponent is thinking…')).toBeDefined()
+    expect(screen.getByText('Hazel is thinking…')).toBeDefined()
   })
 
   test('says what a flower of the opponent could take, and frames it', async () => {
     const { user } = renderGame(lost)
-    await user.hover(cell('The opponent’s pink tulip, row 1, column 2'))
+    await user.hover(cell('Hazel’s pink tulip, row 1, column 2'))
     expect(screen.getByText('It could take 3 flowers: +3')).toBeDefined()
     expect(screen.getByRole('grid').querySelectorAll('[data-look="threat"]')).toHaveLength(3)
-    await user.unhover(cell('The opponent’s pink tulip, row 1, column 2'))
+    await user.unhover(cell('Hazel’s pink tulip, row 1, column 2'))
     expect(screen.queryByText(/It could take/)).toBeNull()
   })
 
@@ -208,8 +208,8 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 
   test('announces refusals and changes nothing', async () => {
     const { user, store } = renderGame()
-    await user.click(cell('The opponent’s pink tulip, row 1, column 2'))
-    expect(said().textContent).toContain('That flower belongs to the opponent.')
+    await user.click(cell('Hazel’s pink tulip, row 1, column 2'))
+    expect(said().textContent).toContain('That flower belongs to Hazel.')
     await user.click(cell(TULIP))
     await user.click(cell('Empty cell, row 1, column 5'))
     expect(said().textContent).toContain('A flower can only slide one cell')
@@ -234,7 +234,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     const hinted = () => screen.getByRole('grid').querySelectorAll('[data-look=hinted]')
     await expect.poll(() => hinted().length, { timeout: 5_000 }).toBe(2)
     const words =
-      /Hint: Your .+ from row \d, column \d to row \d, column \d\..*It takes \d flowers: \+\d\..*opponent/
+      /Hint: Your .+ from row \d, column \d to row \d, column \d\..*It takes \d flowers: \+\d\..*Hazel/
     await expect.poll(() => said().textContent, { timeout: 5_000 }).toMatch(words)
     const step = store.getState().hinted
     if (!step) throw new Error('A hint is marked')

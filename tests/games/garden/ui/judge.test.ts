@@ -139,19 +139,16 @@ test.each([
   ['human 0:2 slides 3:3 goal 14\nAA', 'It takes 2 flowers: +2. It ends the game in a draw.'],
   [
     'human 0:2 slides 3:3 goal 14\nAA#',
-    'It takes 2 flowers beside 1 weed: +1. It ends the game, and the opponent wins.',
+    'It takes 2 flowers beside 1 weed: +1. It ends the game, and Hazel wins.',
   ],
-  [
-    `${START}\nAA....B`,
-    'It takes 2 flowers: +2. The opponent can’t move then: it is your turn again.',
-  ],
-  [`${START}\nAA....b`, 'It takes 2 flowers: +2. The opponent can then clear nothing.'],
+  [`${START}\nAA....B`, 'It takes 2 flowers: +2. Hazel can’t move then: it is your turn again.'],
+  [`${START}\nAA....b`, 'It takes 2 flowers: +2. Hazel can then clear nothing.'],
   [
     'human 0:12 slides 3:3 goal 14\nAA...bb',
-    'It takes 2 flowers: +2. The opponent can then take +2 and reach the goal.',
+    'It takes 2 flowers: +2. Hazel can then take +2 and reach the goal.',
   ],
 ])('says what a step takes and leaves: %j', (position, text) => {
-  expect(factsText(i18n, factsIn(position, '0,0 0,1'))).toBe(text)
+  expect(factsText(i18n, factsIn(position, '0,0 0,1'), 'Hazel')).toBe(text)
 })
 
 /** The poppies; the player's two sunflowers beside two of the opponent's; three of its bellflowers. */
@@ -163,16 +160,16 @@ test.each([
     CHOICE,
     '2,0 2,1',
     '0,0 0,1',
-    'Your move left the opponent a clearing of +4, which reaches the goal. Find a better move.',
-    'It takes 4 flowers: +4. Your move left the opponent a clearing of +4, which reaches the goal; this one leaves at most +2.',
+    'Your move left Hazel a clearing of +4, which reaches the goal. Find a better move.',
+    'It takes 4 flowers: +4. Your move left Hazel a clearing of +4, which reaches the goal; this one leaves at most +2.',
   ],
   [
     'none',
     `${START}\nAA.....\n.......\nBBbb...\n.......\nc......`,
     '2,0 2,1',
     '0,0 0,1',
-    'Your move left the opponent a clearing of +4. Find a better move.',
-    'It takes 4 flowers: +4. Your move left the opponent a clearing of +4; this one leaves none.',
+    'Your move left Hazel a clearing of +4. Find a better move.',
+    'It takes 4 flowers: +4. Your move left Hazel a clearing of +4; this one leaves none.',
   ],
   [
     'no less, which is not compared',
@@ -180,7 +177,7 @@ test.each([
     '0,0 0,1',
     '2,0 2,1',
     'Your move here cost much of your chances. Find a better move.',
-    'It takes 2 flowers: +2. The opponent can then take +4 and reach the goal.',
+    'It takes 2 flowers: +2. Hazel can then take +4 and reach the goal.',
   ],
   [
     'as much, which is not compared',
@@ -188,10 +185,10 @@ test.each([
     '0,0 0,1',
     '2,0 2,1',
     'Your move here cost much of your chances. Find a better move.',
-    'It takes 2 flowers: +2. The opponent can then take +2 at most.',
+    'It takes 2 flowers: +2. Hazel can then take +2 at most.',
   ],
 ])('compares a better step that leaves %s', (_, position, better, played, asked, text) => {
   const facts = [factsIn(position, better), factsIn(position, played)] as const
-  expect(blameText(i18n, ...facts)).toBe(asked)
-  expect(betterText(i18n, ...facts)).toBe(text)
+  expect(blameText(i18n, ...facts, 'Hazel')).toBe(asked)
+  expect(betterText(i18n, ...facts, 'Hazel')).toBe(text)
 })

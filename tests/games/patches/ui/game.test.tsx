@@ -145,11 +145,11 @@ describe('a round of Patches', () => {
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
     await waitFor(() =>
       expect(told()).toBe(
-        'Conflict over 2 tiles: the opponent’s 4 beats your 3. The opponent captures 3 cells for 4 points.',
+        'Conflict over 2 tiles: Clover’s 4 beats your 3. Clover captures 3 cells for 4 points.',
       ),
     )
     expect(side('Clover')).toBe('Clover0 / 9 cells0 points')
-    await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
+    await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
     expect(side('Clover')).toBe('Clover3 / 9 cells4 points')
     expect(marked()).toBe(3)
     await user.click(button('Yellow circle four'))
@@ -163,15 +163,15 @@ describe('a round of Patches', () => {
     await user.click(button('Yellow circle three'))
     await user.click(button('Open cell, row 3, column 3'))
     await user.click(button('Submit'))
-    await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
+    await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
     const { session } = store.getState()
     const words = told()
     await user.keyboard('l')
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
     expect(side('Clover')).toBe('Clover0 / 9 cells0 points')
     expect(told()).toBe(words)
-    expect(said()).toContain('The opponent captures 3 cells for 4 points.')
-    await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
+    expect(said()).toContain('Clover captures 3 cells for 4 points.')
+    await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
     expect(store.getState().session).toBe(session)
   })
 
@@ -222,7 +222,7 @@ test('the odds of the opponent’s choice are told after a round, if they are wa
   await user.click(button('Submit'))
   // Easy plays half of its moves like medium, which would capture three cells here or there.
   const told =
-    /^Choose .* The opponent chose this with a probability of \d+%; its likeliest choices had \d/
+    /^Choose .* Clover chose this with a probability of \d+%; their likeliest choices had \d/
   await screen.findByText(told, {}, { timeout: 8000 })
 })
 

@@ -64,7 +64,7 @@ describe('a game of Patches is judged', () => {
     expect(lesson?.best).toEqual(BEST)
     expect(lesson?.ask(i18n)).not.toMatch(/triangle|row/)
     expect(lesson?.why(i18n)).toMatch(/^It matches 4 tiles, with strength 14\./)
-    expect(lesson?.why(i18n)).toContain('Against what the opponent played, it captures 5 cells')
+    expect(lesson?.why(i18n)).toContain('Against what Clover played, it captures 5 cells')
     expect(lesson?.why(i18n)).toMatch(/It ends the game, and you win\.$/)
   })
 
@@ -86,7 +86,7 @@ describe('a game of Patches is judged', () => {
     const { found } = await judgementsOf(LOST)
     const note = found[0]?.note?.(i18n)
     // Easy plays any of six placements in 70 % of its turns, else one of the three strongest.
-    expect(note).toMatch(/The opponent chose this with a probability of 22%/)
+    expect(note).toMatch(/Clover chose this with a probability of 22%/)
     expect(note).toMatch(/^By what you saw, this choice took your chances from \d+% to \d+%\. /)
     expect(note).not.toMatch(/hexagon|circle|square/)
   })
@@ -109,10 +109,10 @@ describe('a game of Patches is judged', () => {
   test.each([
     ['one sure choice', 1, [1, 0, 0], '100%.'],
     ['equal choices', 1 / 6, [1 / 6, 1 / 6, 1 / 6], '17%; no choice was likelier.'],
-    ['an unlikely choice', 0.2, [0.795, 0.2, 0.005], '20%; its likeliest choices had 80%, 20%.'],
+    ['an unlikely choice', 0.2, [0.795, 0.2, 0.005], '20%; their likeliest choices had 80%, 20%.'],
   ])('with odds of %s', (_, made, likeliest, said) => {
-    const text = `The opponent chose this with a probability of ${said}`
-    expect(oddsText(i18n, { made, likeliest })).toBe(text)
+    const text = `Hazel chose this with a probability of ${said}`
+    expect(oddsText(i18n, { made, likeliest }, 'Hazel')).toBe(text)
   })
 
   test.each([
