@@ -193,6 +193,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: moveInGarden,
   },
   'src/games/garden/ai/even.ts': { address: '/#/garden/daily-2026-11-22' },
+  'src/define/characters.ts': {
+    address: '/',
+    instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
+  },
   'src/games/garden/rules/rules.ts': checkOf('garden'),
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/story.ts': { address: '/#/garden/easy' },
