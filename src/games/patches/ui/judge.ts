@@ -46,8 +46,8 @@ function endShare({ dealt, past }: SessionOf<Patches>): number | undefined {
   return 0.5
 }
 
-/** Who is played against, and who is asked about it. */
-interface JudgedGame {
+/** The opponent in the game, and the worker that judges it. */
+interface Seats {
   readonly worker: Patches['Worker']
   readonly options: PatchesOptions
 }
@@ -56,7 +56,7 @@ function judgementOf(
   { state, move }: PlayedMove,
   { choice, luck: badLuck = [], odds }: MoveValue,
   value: number,
-  playing: JudgedGame,
+  playing: Seats,
 ): Judgement<Patches> {
   const luck = choice && choice.share - value >= LEAST_FALL ? badLuck : []
   const note = (i18n: I18n) => {
@@ -129,7 +129,7 @@ function placementIn({ phase }: PatchesState, move: PatchesMove): Placement | un
 const makeLesson = (
   { state, move }: PlayedMove,
   choice: ChoiceValue,
-  { worker, options }: JudgedGame,
+  { worker, options }: Seats,
 ): Lesson<Patches> => ({
   ask: (i18n) =>
     i18n._({
