@@ -189,7 +189,7 @@ test.each(TEXTS.flatMap(([id, texts]) => texts.map((text) => [id, text] as const
 
 test.each([
   ['link', 'daily novice journey normal hard classic courtyard pillars expert'],
-  ['patches', 'daily small-easy small-hard large-hard'],
+  ['patches', 'daily small-easy small-hard large-fair large-hard'],
   ['garden', 'daily easy fair medium hard'],
   ['cascade', 'daily thirty watch-greedy lab'],
 ])('the menu of %s leads to %s', (id, texts) => {
