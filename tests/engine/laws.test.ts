@@ -194,7 +194,10 @@ const side = fc.constantFrom(...SIDES)
 
 describeLaws({
   rules: gardenRules,
-  options: fc.record({ difficulty: fc.constantFrom(...DIFFICULTIES), deal }),
+  options: fc.record(
+    { difficulty: fc.constantFrom(...DIFFICULTIES), deal, first: fc.constant('ai' as const) },
+    { requiredKeys: ['difficulty', 'deal'] },
+  ),
   moves: fc.oneof(
     fc.record({ type: fc.constant('move' as const), side, from: cell, to: cell }),
     fc.record({ type: fc.constant('time-out' as const), side }),

@@ -125,12 +125,16 @@ async function restoreSaved(
   }
 }
 
-/** Fields of options in which boards of one address may differ: the version of the deal, and what a worker may choose. */
-const FREE = ['deal', 'layout']
+/** The field of options in which a rematch differs from the game before it. */
+const SEAT = 'first'
+
+/** Fields in which boards of one address may differ: the version of the deal, and what a worker may choose. */
+const FREE = [SEAT, 'deal', 'layout']
 
 function matchesRoute({ seed, options }: Route, session: Pick<SessionOf, 'options'>): boolean {
+  const free = seed ? [SEAT] : FREE
   const textOf = (of: SessionOf['options']) =>
-    JSON.stringify(of, (name, value) => (!seed && FREE.includes(name) ? undefined : value))
+    JSON.stringify(of, (name, value) => (free.includes(name) ? undefined : value))
   return textOf(options) === textOf(session.options)
 }
 

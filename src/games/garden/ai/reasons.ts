@@ -40,7 +40,7 @@ const countsOf = ({ cells, weeds, points }: Clearing): Cleared => ({
 /** Plays a legal step of the player, after which no weed grows. */
 function positionAfter(position: GardenPosition, step: Step, effect: Effect): GardenPosition {
   const options = { difficulty: 'hard', deal: 1 } as const
-  return takeStep({ options, seed: '', position, aiMoves: 0 }, step, effect).state.position
+  return takeStep({ options, seed: '', position, secondMoves: 0 }, step, effect).state.position
 }
 
 /** Returns the points of each clearing of the side to move. */

@@ -1,7 +1,14 @@
 import { isInside, type Position, positions, type Size, toIndex } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { legendOf, makeRows, parseRows, splitRows } from '#src/engine/text.ts'
-import { type Cells, type GardenPosition, SIDES, type Side } from './types.ts'
+import {
+  type Cells,
+  type GardenPosition,
+  otherSide,
+  SIDES,
+  type Side,
+  type Tally,
+} from './types.ts'
 
 /** A cell's content. Colours are 1–6. */
 export type Content =
@@ -65,6 +72,20 @@ export function without(cells: Cells, positions: readonly Position[]): Cells {
   for (const position of positions) rest[toIndex(SIZE, position)] = EMPTY
   return rest
 }
+
+const exchangeTally = ({ human, ai }: Tally): Tally => ({ human: ai, ai: human })
+
+/** Returns the position with the sides exchanged: whose flowers, points, slides and turn they are. */
+export const exchangeSides = (position: GardenPosition): GardenPosition => ({
+  ...position,
+  cells: position.cells.map((code) => {
+    if (code === EMPTY || code === WEED) return code
+    return code > COLOURS ? code - COLOURS : code + COLOURS
+  }),
+  turn: otherSide(position.turn),
+  points: exchangeTally(position.points),
+  slides: exchangeTally(position.slides),
+})
 
 export const countFlowers = (cells: Cells, side: Side): number =>
   cells.filter((code) => code > flowerCode(side, 0) && code <= flowerCode(side, COLOURS)).length

@@ -3,7 +3,7 @@ import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine
 import { countCells } from '#src/engine/grid.ts'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import type { Result, Rules } from '#src/engine/rules.ts'
-import { COLOURS, flowerCode, SIZE } from './position.ts'
+import { COLOURS, exchangeSides, flowerCode, SIZE } from './position.ts'
 import { canClear, previewStep, stepsOf } from './step.ts'
 import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn.ts'
 import {
@@ -20,11 +20,16 @@ import {
 const FIELDS = {
   difficulty: v.optional(v.picklist(DIFFICULTIES), 'medium'),
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
+  first: v.exactOptional(v.literal('ai')),
 }
 
-const PROBLEMS = { difficulty: 'unknown-difficulty', deal: 'unknown-deal' } as const
+const PROBLEMS = {
+  difficulty: 'unknown-difficulty',
+  deal: 'unknown-deal',
+  first: 'unknown-deal',
+} as const
 
-/** Validates untrusted options. Defaults: medium, latest deal; unknown fields are dropped. */
+/** Validates untrusted options. Defaults: medium, latest deal, human first; unknown fields are dropped. */
 export const parseOptions = (input: unknown): Result<GardenOptions, GardenProblem> =>
   parseFields(FIELDS, PROBLEMS, input)
 
@@ -40,12 +45,12 @@ export const rules: Rules<GardenGame> = {
   id: 'garden',
   parseOptions,
   parseMove: makeParseMove<GardenMove>(moveSchema),
-  deal: (options, seed) => ({
-    options,
-    seed,
-    position: dealPosition(options.deal, seed),
-    aiMoves: 0,
-  }),
+  deal: (options, seed) => {
+    const position = dealPosition(options.deal, seed)
+    const isSwapped = options.first === 'ai'
+    const dealt = isSwapped ? exchangeSides(position) : position
+    return { options, seed, position: dealt, secondMoves: 0 }
+  },
   *legalMoves({ position }) {
     if (hasReachedGoal(position)) return
     for (const step of stepsOf(position, position.turn)) yield { type: 'move', ...step }
@@ -74,7 +79,7 @@ const CELLS = Array.from({ length: countCells(SIZE) }, (_, index) => {
 
 const FREE_SLIDES = 3
 
-/** Deals uniformly, redrawing until both sides can clear. */
+/** Deals uniformly with the human in the first seat, redrawing until both sides can clear. */
 export function dealPosition(deal: GardenOptions['deal'], seed: string): GardenPosition {
   const random = makeRandom(seed, `garden deal ${deal}`)
   for (;;) {

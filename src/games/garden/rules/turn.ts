@@ -12,6 +12,7 @@ import {
   SIDES,
   type Side,
   type Step,
+  secondOf,
   type Tally,
 } from './types.ts'
 
@@ -23,7 +24,7 @@ interface Turn {
 /** Plays an accepted step to the end of the turn. */
 export function takeStep(state: GardenState, step: Step, effect: Effect): Turn {
   const position = positionAfter(state.position, step, effect)
-  const aiMoves = state.aiMoves + (step.side === 'ai' ? 1 : 0)
+  const secondMoves = state.secondMoves + (step.side === secondOf(state.options) ? 1 : 0)
   const { cells } = state.position
   const type = isGathering(cells, step) ? 'gathered' : 'slid'
   const { side, from, to } = step
@@ -31,7 +32,7 @@ export function takeStep(state: GardenState, step: Step, effect: Effect): Turn {
     { type, side, from, to, colour: colourAt(cells, from) },
     effect.type === 'clear' ? { ...effect, type: 'cleared', side } : { ...effect, side },
   ]
-  return finish({ state: { ...state, position, aiMoves }, events })
+  return finish({ state: { ...state, position, secondMoves }, events })
 }
 
 /** Passes the turn without a step. No weed sprouts, since nothing moved. */
@@ -47,11 +48,11 @@ function positionAfter(position: GardenPosition, step: Step, effect: Effect): Ga
   return { ...position, cells: without(cells, effect.cells), points }
 }
 
-/** Ends the turn: checks the ending, sprouts a weed after the AI's step, and checks again. */
+/** Ends the turn: checks the ending, sprouts a weed after a step of the second seat, and checks again. */
 function finish(turn: Turn): Turn {
   const ended = end(turn)
   if (ended) return ended
-  const grown = turn.state.position.turn === 'ai' ? sprout(turn) : turn
+  const grown = turn.state.position.turn === secondOf(turn.state.options) ? sprout(turn) : turn
   return end(grown) ?? handOver(grown)
 }
 
@@ -97,14 +98,19 @@ function leaderOf({ human, ai }: Tally): Side | null {
   return ai > human ? 'ai' : null
 }
 
-/** A weed sprouts after one in this many AI moves. */
+/** A weed sprouts after one in this many moves of the second seat. */
 const ONE_IN: Readonly<Record<Difficulty, number>> = { easy: 4, fair: 4, medium: 3, hard: 2 }
 
-/** Draws where a weed sprouts after the AI's latest, already counted move; usually nowhere. */
-export function drawWeed({ options, seed, position, aiMoves }: GardenState): Position | undefined {
+/** Draws where a weed sprouts after the second seat's latest, already counted move; usually nowhere. */
+export function drawWeed({
+  options,
+  seed,
+  position,
+  secondMoves,
+}: GardenState): Position | undefined {
   const random = makeRandom(seed, 'garden weeds')
-  // Each AI move before took two draws of the stream.
-  for (let draw = 0; draw < 2 * aiMoves; draw++) random.below(0x10000)
+  // Each of its moves before took two draws of the stream.
+  for (let draw = 0; draw < 2 * secondMoves; draw++) random.below(0x10000)
   if (random.below(ONE_IN[options.difficulty]) > 0) return undefined
   const empty = [...positions(SIZE)].filter((at) => isEmpty(position.cells, at))
   return empty.length === 0 ? undefined : empty[random.below(empty.length)]

@@ -1,6 +1,5 @@
 import type { Position } from '#src/engine/grid.ts'
 
-/** The human moves first. */
 export const SIDES = ['human', 'ai'] as const
 export type Side = (typeof SIDES)[number]
 
@@ -13,6 +12,8 @@ export const DEAL_VERSIONS = [1] as const
 export type GardenOptions = {
   readonly difficulty: Difficulty
   readonly deal: (typeof DEAL_VERSIONS)[number]
+  /** The seats are swapped; left out where the human moves first. */
+  readonly first?: 'ai'
 }
 
 /** Cell codes in row-major order: 0 empty, 1–6 the human's flowers by colour, 7–12 the AI's, 13 weed. */
@@ -34,8 +35,8 @@ export interface GardenState {
   readonly options: GardenOptions
   readonly seed: string
   readonly position: GardenPosition
-  /** AI moves so far, which determine the draws for weeds. */
-  readonly aiMoves: number
+  /** Moves of the second seat so far, which determine the draws for weeds. */
+  readonly secondMoves: number
 }
 
 /** A side's flower and its target: an empty cell, or a flower to gather with. */
@@ -100,3 +101,11 @@ export type GardenGame = {
 }
 
 export const otherSide = (side: Side): Side => (side === 'human' ? 'ai' : 'human')
+
+/** Returns the side that moves second: it begins with a point, and weeds sprout after its moves. */
+export const secondOf = ({ first }: Pick<GardenOptions, 'first'>): Side =>
+  otherSide(first ?? 'human')
+
+/** Returns the options of the same board with the seats swapped. */
+export const swapSeats = ({ first, ...options }: GardenOptions): GardenOptions =>
+  first ? options : { ...options, first: 'ai' }

@@ -39,7 +39,8 @@ function randomGame(number: number): Game {
 }
 
 /** The mutable part of a state, as text for fast comparison. */
-const textOf = ({ position, aiMoves }: GardenState) => `${aiMoves} ${makePosition(position)}`
+const textOf = ({ position, secondMoves }: GardenState) =>
+  `${secondMoves} ${makePosition(position)}`
 
 const weedsOf = ({ cells }: GardenPosition): number[] =>
   [...cells.entries()].flatMap(([index, code]) => (code === WEED ? index : []))

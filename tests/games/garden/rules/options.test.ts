@@ -6,6 +6,11 @@ const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
   ['nothing: medium', {}, { difficulty: 'medium', deal: 1 }],
   ['all as text', { difficulty: 'hard', deal: '1' }, { difficulty: 'hard', deal: 1 }],
   ['more than there is', { difficulty: 'easy', rows: 9 }, { difficulty: 'easy', deal: 1 }],
+  [
+    'the AI first',
+    { difficulty: 'easy', first: 'ai' },
+    { difficulty: 'easy', deal: 1, first: 'ai' },
+  ],
   ...DIFFICULTIES.map(
     (difficulty) => [difficulty, { difficulty }, { difficulty, deal: 1 }] as const,
   ).map(([name, input, options]): [string, unknown, unknown] => [name, input, options]),
@@ -22,6 +27,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ difficulty: 'easy', deal: 0 }, 'unknown-deal', '0'],
   [{ difficulty: 'easy', deal: 2 }, 'unknown-deal', '2'],
   [{ difficulty: 'easy', deal: '1.0' }, 'unknown-deal', '1.0'],
+  [{ difficulty: 'easy', first: 'human' }, 'unknown-deal', 'human'],
 ]
 
 describe('options', () => {

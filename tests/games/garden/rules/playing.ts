@@ -29,7 +29,7 @@ export const stateOf = (
   options: { difficulty, deal: 1 },
   seed,
   position: positionOf(text),
-  aiMoves: 0,
+  secondMoves: 0,
 })
 
 /** Parses `row,col`. */

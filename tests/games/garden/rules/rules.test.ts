@@ -48,7 +48,7 @@ describe('a move', () => {
     const start = stateOf(board('ai 0:1 slides 3:3 goal 14', 'a.A'))
     const { state } = played(start, moveOf('ai', '0,0 0,1'))
     expect(state.position).toMatchObject({ turn: 'human', points: { human: 0, ai: 3 } })
-    expect(state.aiMoves).toBe(1)
+    expect(state.secondMoves).toBe(1)
   })
 })
 

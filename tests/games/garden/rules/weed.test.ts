@@ -14,7 +14,7 @@ const dealt = (difficulty: Difficulty, seed: string): GardenState =>
 
 /** The cells of weeds after each of the first moves, on one board. */
 const draws = (state: GardenState, moves: number) =>
-  Array.from({ length: moves }, (_, i) => drawWeed({ ...state, aiMoves: i + 1 }))
+  Array.from({ length: moves }, (_, i) => drawWeed({ ...state, secondMoves: i + 1 }))
 
 describe('weeds', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('weeds', () => {
     const state = stateOf('ai 0:1 slides 3:3 goal 14\n.ABCDEF\n.......\n.######', 'hard')
     const counts = new Array<number>(49).fill(0)
     for (let seed = 0; seed < repeats(8_000); seed++) {
-      const at = drawWeed({ ...state, seed: `${seed}`, aiMoves: 5 })
+      const at = drawWeed({ ...state, seed: `${seed}`, secondMoves: 5 })
       if (at) counts[toIndex(SIZE, at)] = (counts[toIndex(SIZE, at)] ?? 0) + 1
     }
     const empty = [...state.position.cells.entries()].filter(([, code]) => code === 0)
@@ -69,7 +69,7 @@ describe('weeds', () => {
   test('do not sprout on a full board', () => {
     const full = `ai 0:1 slides 3:3 goal 14\n${Array(7).fill('ABCDEFA').join('\n')}`
     for (let seed = 0; seed < repeats(50); seed++) {
-      expect(drawWeed({ ...stateOf(full, 'hard', `${seed}`), aiMoves: 1 })).toBeUndefined()
+      expect(drawWeed({ ...stateOf(full, 'hard', `${seed}`), secondMoves: 1 })).toBeUndefined()
     }
   })
 
@@ -86,8 +86,8 @@ describe('weeds', () => {
   test("are drawn by the AI's moves, not by the human's", () => {
     const start = stateOf('human 0:1 slides 3:3 goal 14\nA......\n.......\na......')
     const human = played(start, moveOf('human', '0,0 0,1')).state
-    expect(human.aiMoves).toBe(0)
-    expect(played(human, moveOf('ai', '2,0 2,1')).state.aiMoves).toBe(1)
+    expect(human.secondMoves).toBe(0)
+    expect(played(human, moveOf('ai', '2,0 2,1')).state.secondMoves).toBe(1)
   })
 
   test("never follow a time-out, nor the game's end", () => {
