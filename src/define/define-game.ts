@@ -25,6 +25,8 @@ export interface GameResult {
   readonly points?: number | undefined
   /** Only for games against an opponent: the player's lead at the end, in the unit that decides. */
   readonly margin?: number | undefined
+  /** The player moved second, where the seats of a board can be swapped. */
+  readonly second?: true | undefined
   /** The difficulty, where a game grades its boards. */
   readonly grade?: string | undefined
   readonly assists: Assists

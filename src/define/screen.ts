@@ -29,6 +29,8 @@ export interface EndTexts {
   readonly figure: string
   readonly unit: ReactNode
   readonly details?: ReactNode
+  /** The same board with the seats swapped, instead of the same board once more. */
+  readonly rematch?: ReactNode
   /** Actions of this game alone, the primary one last. */
   readonly actions?: ReactNode
 }
@@ -107,6 +109,8 @@ export interface ScreenResults<G extends PlayTypes = PlayTypes> {
   points?(state: StateOf<G>): number
   /** Only for games against an opponent: the player's lead. */
   margin?(state: StateOf<G>): number
+  /** Only for games in which seats can be swapped: the player moves second. */
+  isSecond?(state: StateOf<G>): boolean
   /** The difficulty found for the deal, recorded with a result; `undefined` until then. */
   grade?(store: GameStore<G>): string | undefined
   /** The position as text, without hidden information. */

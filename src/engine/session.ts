@@ -81,6 +81,10 @@ export const startSession = <Game extends GameTypes>(
   seed: string,
 ): Session<Game> => ({ options, seed, dealt: rules.deal(options, seed), ...UNPLAYED })
 
+/** Names the deal of a game; games of one seed may differ in their options. */
+export const dealOf = ({ options, seed }: Pick<Session, 'options' | 'seed'>): string =>
+  JSON.stringify([options, seed])
+
 export const stateOf = <Game extends GameTypes>({ past, dealt }: Session<Game>): Game['State'] =>
   past.at(-1)?.state ?? dealt
 

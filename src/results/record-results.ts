@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { markEnded } from '#src/define/route.ts'
-import type { Playing } from '#src/define/screen.ts'
+import type { Playing, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { restoreSteps } from '#src/engine/restore.ts'
-import type { Rules } from '#src/engine/rules.ts'
-import { elapsed, isOver, type Save, type Session, stateOf } from '#src/engine/session.ts'
+import { dealOf, elapsed, isOver, type Save, type Session, stateOf } from '#src/engine/session.ts'
 import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { runInTasks } from '#src/ui/tasks.ts'
@@ -50,10 +49,10 @@ export function recordResults(playing: Recorded, report: (result: GameResult) =>
   const { rules } = screen
   const { session: opened } = store.getState()
   // A game that was opened finished was reported before.
-  const ended = new Set(isOver(rules, opened) ? [opened.seed] : [])
+  const ended = new Set(isOver(rules, opened) ? [dealOf(opened)] : [])
   const reportOnce = (session: SessionOf, end: GameResult['end']) => {
-    if (ended.has(session.seed)) return
-    if (end !== 'left') ended.add(session.seed)
+    if (ended.has(dealOf(session))) return
+    if (end !== 'left') ended.add(dealOf(session))
     report({ ...resultOf(playing, session), end })
   }
   return store.subscribe(({ session, earlier, replayed }, before) => {
@@ -62,7 +61,7 @@ export function recordResults(playing: Recorded, report: (result: GameResult) =>
     const outcome = session.dealt === before.session.dealt && rules.outcome(stateOf(session))
     if (outcome) reportOnce(session, outcome.result)
     if (isFirstMove(session, before.session))
-      findLeft(rules, session, earlier, (left) => reportOnce(left, 'left'))
+      findLeft(screen, session, earlier, (left) => reportOnce(left, 'left'))
   })
 }
 
@@ -80,6 +79,7 @@ function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
     moves: results.moves(state, session),
     ...(results.points && { points: results.points(state) }),
     ...(results.margin && { margin: results.margin(state) }),
+    ...(results.isSecond?.(state) && ({ second: true } as const)),
     ...(grade && { grade }),
     assists,
     at: Date.now(),
@@ -89,16 +89,17 @@ function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
 const isFirstMove = (session: Session, before: Session) =>
   session.dealt === before.dealt && session.past.length > 0 && before.past.length === 0
 
-/** Restores the game before this one if it was given up: not ended, and not the same board. */
+/** Restores the game before this one if it was given up: begun by the player, not ended, and not of the same deal. */
 function findLeft(
-  rules: Rules,
-  { seed }: Session,
+  { rules, store }: Screen,
+  present: Session,
   earlier: readonly Save[],
   onLeft: (left: Session) => void,
 ): void {
   const save = earlier.at(-1)
-  if (!save || save.seed === seed) return
+  if (!save || dealOf(save) === dealOf(present)) return
   runInTasks(restoreSteps(rules, save), (left) => {
-    if (left.ok && !isOver(rules, left.value)) onLeft(left.value)
+    const isBegun = left.ok && left.value.past.some(store.stops?.undo ?? (() => true))
+    if (isBegun && !isOver(rules, left.value)) onLeft(left.value)
   })
 }

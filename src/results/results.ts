@@ -22,6 +22,7 @@ export const resultSchema = v.object({
   moves: whole,
   points: v.optional(whole),
   margin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-64), v.maxValue(64))),
+  second: v.optional(v.literal(true)),
   grade: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
   assists: assistsSchema,
   at: whole,
@@ -60,7 +61,7 @@ function rankOf({ at, imported }: GameResult, now: number): number {
 function dropLeft(results: readonly GameResult[]): readonly GameResult[] {
   const boards = new Map<string, GameResult>()
   for (const result of results) {
-    const board = `${kindOf(result)}/${result.seed}`
+    const board = `${kindOf(result)}/${result.seed}/${result.second}`
     if (result.end !== 'left' || (boards.get(board)?.end ?? 'left') === 'left')
       boards.set(board, result)
   }

@@ -117,6 +117,14 @@ test.each<[string, ends: readonly GameResult['end'][], counted: readonly number[
   expect(merged).toEqual([other, ...counted.map((index) => results[index])])
 })
 
+test('a board given up from the other seat is one of its own', () => {
+  const lost: GameResult = { ...RESULT, end: 'lost' }
+  const left: GameResult = { ...RESULT, end: 'left', second: true, at: RESULT.at + 1 }
+  expect(mergeResults([lost], [left], RESULT.at)).toEqual([lost, left])
+  const again: GameResult = { ...left, end: 'won', at: RESULT.at + 2 }
+  expect(mergeResults([lost, left], [again], RESULT.at)).toEqual([lost, again])
+})
+
 test('reads share one connection to the database', () => {
   const open = vi.fn(() => ({}))
   vi.stubGlobal('indexedDB', { open })

@@ -13,6 +13,7 @@ import type {
 } from '#src/define/session.ts'
 import { addGame, type Chain, dealAgain, stepsBack, stepsOn } from '#src/engine/chain.ts'
 import {
+  dealOf,
   isOver,
   playMove,
   playOn,
@@ -140,8 +141,8 @@ function playAgain(access: Access): void {
   const { parts, now, get } = access
   const { session } = get()
   const redone = redo(parts.rules, session, parts.store.stops?.redo ?? always, now())
-  const eventOf = ({ seed }: SessionOf) =>
-    ({ type: seed === session.seed ? 'restarted' : 'dealt', canGoBack: true }) as const
+  const eventOf = (next: SessionOf) =>
+    ({ type: dealOf(next) === dealOf(session) ? 'restarted' : 'dealt', canGoBack: true }) as const
   if (redone !== session) moveTo(access, redone, [{ type: 'redone' }])
   else enterRestored(access, stepsOn(parts.rules, get(), now()), eventOf)
 }
