@@ -188,7 +188,7 @@ const RULES: readonly (readonly [
     'second',
     /*i18n*/ {
       id: 'garden.rule.second',
-      message: '{name} began with one point, because you moved first.',
+      message: 'Whoever moves second begins with one point.',
     },
     (event) => (event.type === 'slid' || event.type === 'gathered') && event.side === 'ai',
   ],

@@ -35,7 +35,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const isOld = emitted.id === 0 ? wasOver : isDeal(emitted)
   const { stage, close } = useStages(playing, { isAway, isOver: outcome !== null, isShown, isOld })
   if (!end || !outcome || stage === 'playing' || stage === 'finale') return null
-  const texts = { ...end, actions: <Actions playing={playing} actions={end.actions} /> }
+  const texts = { ...end, actions: <Actions playing={playing} {...end} /> }
   if (stage !== 'dialog') return <EndPanel {...texts} takesFocus={stage === 'closed'} />
   return (
     <Ended
@@ -57,7 +57,9 @@ function recordOf({ screen, route }: Playing, session: SessionOf): EndedProps['r
   return { ended, isDaily: isDaily(route) }
 }
 
-function Actions({ playing, actions }: { playing: Playing } & Pick<EndTexts, 'actions'>) {
+type ActionsProps = { playing: Playing } & Pick<EndTexts, 'actions' | 'rematch'>
+
+function Actions({ playing, actions, rematch }: ActionsProps) {
   const { screen, store, route } = playing
   const { replay, restart, setLearning } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
@@ -75,11 +77,12 @@ function Actions({ playing, actions }: { playing: Playing } & Pick<EndTexts, 'ac
           <Trans id="story.learn" message="Learn from this game" />
         </Button>
       )}
-      {isBegun && (
-        <Button onClick={restart}>
-          <Trans id="end.same" message="Same board" />
-        </Button>
-      )}
+      {isBegun &&
+        (rematch ?? (
+          <Button onClick={restart}>
+            <Trans id="end.same" message="Same board" />
+          </Button>
+        ))}
       {isDaily(route) ? (
         <LinkButton look={look} href={`/${screen.rules.id}/calendar`}>
           <Trans id="calendar" message="Calendar" />

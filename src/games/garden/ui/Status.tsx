@@ -8,7 +8,7 @@ import { capitalised } from '#src/ui/texts.ts'
 import { countFlowers } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
 import { findBlock } from '../rules/step.ts'
-import type { Side } from '../rules/types.ts'
+import { type Side, secondOf } from '../rules/types.ts'
 import { useGardenSetting } from '../settings.ts'
 import {
   effectAt,
@@ -89,7 +89,7 @@ function Standing({ side }: { side: Side }) {
       message: '{count, plural, one {# free slide} other {# free slides}}',
       values: { count: slides[side] },
     }),
-    side === 'ai' && moves === 0
+    side === secondOf(session.options) && moves === 0
       ? i18n._({ id: 'garden.second', message: '+1 for moving second' })
       : i18n._({
           id: 'garden.moves-made',

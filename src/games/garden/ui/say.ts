@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { MessageContext } from '#src/define/feedback.ts'
+import type { Message, MessageContext } from '#src/define/feedback.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { detail, makeSay, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
 import { placeText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/position.ts'
 import { findBlock } from '../rules/step.ts'
-import type { GardenRefusal, Step } from '../rules/types.ts'
+import { type GardenRefusal, type Step, secondOf } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import { factsText } from './reasons.ts'
 import {
@@ -78,6 +78,16 @@ const contentIn = (context: Context, at: Position): string =>
 function refusalText(context: Context, code: GardenRefusal): string {
   const { id, message = '' } = REFUSALS[code]
   return context.i18n._(id, { name: nameIn(context) }, { message })
+}
+
+/** Says who begins, where that is not the player. */
+function saySeats(context: Context): Message | undefined {
+  const { i18n, events, state } = context
+  const isDealt = events.some(({ type }) => type === 'dealt' || type === 'restarted')
+  if (!isDealt || secondOf(state.options) === 'ai') return undefined
+  const values = { name: nameIn(context) }
+  const text = i18n._({ id: 'garden.seats', message: 'You move second; {name} begins.', values })
+  return { text, tone: 'quiet' }
 }
 
 const sayTurn = ({ i18n }: Context): string => i18n._(YOUR_TURN)
@@ -172,6 +182,7 @@ export const say = makeSay<Garden>({
     ),
     refused: refused(({ code }, context) => refusalText(context, code)),
   },
+  summary: saySeats,
   after: { dealt: sayTurn, undone: sayTurn },
   where: {
     name: (position, context) => contentIn(context, position),

@@ -15,7 +15,7 @@ export const WORDS = {
   owners: /*i18n*/ {
     id: 'garden.help.owners',
     message:
-      'Your flowers stand in round green pots, the opponent’s in square orange ones. You take turns, and you go first.',
+      'Your flowers stand in round green pots, the opponent’s in square orange ones. You take turns: you first, unless a rematch swaps the seats.',
   },
   slide: /*i18n*/ {
     id: 'garden.help.slide',
@@ -39,7 +39,7 @@ export const WORDS = {
   weed: /*i18n*/ {
     id: 'garden.help.weed',
     message:
-      'Each of the opponent’s moves may grow a weed, which stays (easy and fair ¼, medium ⅓, hard ½). A group cleared beside it loses a point.',
+      'Each move of whoever moves second may grow a weed, which stays (easy and fair ¼, medium ⅓, hard ½). A group cleared beside it loses a point.',
   },
   cost: /*i18n*/ {
     id: 'garden.help.cost',
@@ -52,7 +52,7 @@ export const WORDS = {
   end: /*i18n*/ {
     id: 'garden.help.end',
     message:
-      'The first to reach the goal ends the game, or it ends when neither can move. More points win. The opponent begins with one point for moving second.',
+      'The first to reach the goal ends the game, or it ends when neither can move. More points win. Whoever moves second begins with one point.',
   },
 }
 
