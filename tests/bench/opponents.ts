@@ -43,11 +43,12 @@ const askAll = (page: Page, url: string, questions: readonly Question[]): Promis
       const times: number[] = []
       for (const [id, { name, args }] of asked.entries()) {
         const start = performance.now()
-        const answered = new Promise((resolve) => {
-          worker.onmessage = resolve
+        const answered = new Promise<void>((resolve) => {
+          // Its first message says that it is ready.
+          worker.onmessage = ({ data }) => data?.id === `${id}` && resolve()
         })
         // The format of Comlink's calls.
-        const argumentList = args.map((value) => ({ type: 'RAW', value }))
+        const argumentList = [...args, Date.now()].map((value) => ({ type: 'RAW', value }))
         worker.postMessage({ id: `${id}`, type: 'APPLY', path: [name], argumentList })
         await answered
         times.push(performance.now() - start)

@@ -70,7 +70,7 @@ export function runOpponent(playing: Playing<Garden>): () => void {
       const shownMs = endOf(timeline(emitted.events, state))
       const [move] = await Promise.all([
         // A seed unrelated to the game's, which would reveal its weeds.
-        worker.choose(state.position, state.options.difficulty, newSeed()),
+        worker.choose(state.position, state.options.difficulty, newSeed(), Date.now()),
         wait(Math.max(THINKING_MS[gardenSettings.getState().values.speed], shownMs)),
       ])
       return move && (() => store.getState().answer(move))

@@ -5,15 +5,19 @@ import { findEven } from './ai/even.ts'
 import { judgeTurns, type PlayedTurn } from './ai/judge.ts'
 import type { Difficulty, GardenOptions, GardenPosition } from './rules/types.ts'
 
-/** The search budget; with the page's own work, the AI answers within two seconds. */
+/** Search time from the question on: the first one waits for the worker to start, which takes a slow phone half of it. */
 const SEARCH_MS = 800
 
+/** Search time of a question that came late. */
+const LEAST_MS = 200
+
 const service = {
-  choose: (position: GardenPosition, level: Difficulty, seed: string) =>
-    chooseMove(position, level, {
-      seed,
-      budget: { ms: SEARCH_MS, now: () => performance.now() },
-    }),
+  /** Chooses a move for a question that was asked at `askedAt` by `Date.now`. */
+  choose: (position: GardenPosition, level: Difficulty, seed: string, askedAt: number) => {
+    const left = askedAt + SEARCH_MS - Date.now()
+    const ms = Math.min(SEARCH_MS, Math.max(LEAST_MS, left))
+    return chooseMove(position, level, { seed, budget: { ms, now: () => performance.now() } })
+  },
   judge: (turns: readonly PlayedTurn[], report: (done: number) => void) =>
     judgeTurns(turns, report),
   findEven: (deal: GardenOptions['deal'], stem: string) => finish(findEven(deal, stem)),
