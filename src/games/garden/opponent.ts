@@ -9,7 +9,7 @@ import { endOf } from '#src/ui/board/cues.ts'
 import { inTasks, wait } from '#src/ui/tasks.ts'
 import { factsOf } from './ai/reasons.ts'
 import { rules } from './rules/rules.ts'
-import type { Difficulty, GardenOptions, GardenState } from './rules/types.ts'
+import { type Difficulty, type GardenState, isEvened } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
 import { isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
@@ -39,20 +39,17 @@ export function startOpponent(): Opponent {
   return override(remote, { choose, findEven })
 }
 
-/** Returns `true` for levels at which moving first would decide: they are dealt only what hard's own search finds even. */
-const isEvened = ({ difficulty }: GardenOptions) => difficulty === 'medium' || difficulty === 'hard'
-
 /** Deals a board; any, where no worker can be started. */
 export async function deal(worker: Opponent, { options }: Route<Garden>): Promise<Opened<Garden>> {
   const stem = newSeed()
-  const seed = isEvened(options) ? await worker.findEven(options.deal, stem) : stem
+  const seed = isEvened(options.difficulty) ? await worker.findEven(options.deal, stem) : stem
   return { session: startSession(rules, options, seed) }
 }
 
 /** Completes a daily board's route with the day's first even draw. */
 export async function chooseDraw(route: Route<Garden>): Promise<Route<Garden>> {
   const { choice, options, seed } = route
-  if (choice.type !== 'daily' || !seed || !isEvened(options)) return route
+  if (choice.type !== 'daily' || !seed || !isEvened(options.difficulty)) return route
   const { findEven } = await import('./ai/even.ts')
   return { ...route, seed: await inTasks(findEven(options.deal, seed)) }
 }

@@ -6,6 +6,10 @@ export type Side = (typeof SIDES)[number]
 export const DIFFICULTIES = ['easy', 'fair', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
+/** Returns `true` for levels at which moving first would decide: they are dealt only what hard's own search finds even. */
+export const isEvened = (difficulty: Difficulty): boolean =>
+  difficulty === 'medium' || difficulty === 'hard'
+
 /** Versions of the deal; what a seed deals in a version never changes. */
 export const DEAL_VERSIONS = [1] as const
 
