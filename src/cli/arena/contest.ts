@@ -23,15 +23,11 @@ export interface Tally {
   readonly margins: readonly number[]
 }
 
-/**
- * Plays each deal from both seats. Equal players get a new deal for each game, since they would replay the
- * same game. `onGame` gets the number of finished games.
- */
+/** Plays a deal of its own for each game, the seats in turn. `onGame` gets the number of finished games. */
 export function playContest(
   { game, players, board, games, seed }: ContestOptions,
   onGame: (done: number) => void = () => {},
 ): Contest {
-  const gamesPerDeal = players[0] === players[1] ? 1 : 2
   const moveTimes: [number[], number[]] = [[], []]
   const results: SeatedResult[] = []
   for (let number = 0; number < games; number++) {
@@ -39,7 +35,7 @@ export function playContest(
     const result = game.play({
       seats: first === 0 ? players : [players[1], players[0]],
       board,
-      seed: `arena ${seed} ${Math.floor(number / gamesPerDeal)}`,
+      seed: `arena ${seed} ${number}`,
       timed: (seat, decide) => {
         const start = performance.now()
         const answer = decide()

@@ -1,7 +1,9 @@
+import { finish } from '#src/engine/restore.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
+import { findEven } from '#src/games/garden/ai/even.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
 import { findEnding } from '#src/games/garden/rules/turn.ts'
-import { DIFFICULTIES, type Difficulty, SIDES } from '#src/games/garden/rules/types.ts'
+import { DIFFICULTIES, type Difficulty, isEvened, SIDES } from '#src/games/garden/rules/types.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
 import { capturedOn, verdictOn } from '#src/games/patches/rules/board.ts'
 import { moveBy, playTurn } from '#src/games/patches/rules/round.ts'
@@ -61,13 +63,16 @@ export const patches: ArenaGame<Level, BoardSize> = {
   },
 }
 
-/** The first seat is the human's. */
+/** The first seat is the human's. Fair grows weeds as easy does. */
 export const garden: ArenaGame<Difficulty, Difficulty> = {
   id: 'garden',
   players: DIFFICULTIES,
-  boards: DIFFICULTIES.toReversed(),
+  boards: ['hard', 'medium', 'easy'],
   play: ({ seats, board, seed, timed }) => {
-    let state = gardenRules.deal({ difficulty: board, deal: 1 }, seed)
+    let state = gardenRules.deal(
+      { difficulty: board, deal: 1 },
+      isEvened(board) ? finish(findEven(1, seed)) : seed,
+    )
     let ending = findEnding(state.position)
     while (!ending) {
       const { position } = state

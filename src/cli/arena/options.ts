@@ -31,8 +31,7 @@ export function parseArena(args: readonly string[]): Parsed<ContestOptions | 'he
   return accept({ game, players: [first, second], board, games, seed })
 }
 
-export const HELP = `Plays bots against each other, each deal from both seats. Two of the same level would
-play the same game again from the other seat, so they get a new deal for each game.
+export const HELP = `Plays bots against each other, a new deal for each game, in either seat equally often.
 
   npm run arena -- <game> <player> <player> [--games 400] [--board small] [--seed 1]
 
