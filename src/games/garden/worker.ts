@@ -12,9 +12,9 @@ const SEARCH_MS = 800
 const LEAST_MS = 200
 
 const service = {
-  /** Chooses a move for a question that was asked at `askedAt` by `Date.now`. */
-  choose: (position: GardenPosition, level: Difficulty, seed: string, askedAt: number) => {
-    const left = askedAt + SEARCH_MS - Date.now()
+  /** Chooses a move for a question put at `start`, by `Date.now`. */
+  choose: (position: GardenPosition, level: Difficulty, seed: string, start: number) => {
+    const left = start + SEARCH_MS - Date.now()
     const ms = Math.min(SEARCH_MS, Math.max(LEAST_MS, left))
     return chooseMove(position, level, { seed, budget: { ms, now: () => performance.now() } })
   },

@@ -40,7 +40,8 @@ test('in Garden, medium beats easy from either seat', () => {
     if (playGarden(['easy', 'medium'], `${seed}`).winner === 1) wins++
     if (playGarden(['medium', 'easy'], `${seed}`).winner === 0) wins++
   }
-  expect(wins).toBeGreaterThan(34)
+  // Even games would give no more than 29 in 999 of 1,000 cases.
+  expect(wins).toBeGreaterThan(29)
 })
 
 const game: ArenaGame = patches
