@@ -29,8 +29,6 @@ export interface EndTexts {
   readonly figure: string
   readonly unit: ReactNode
   readonly details?: ReactNode
-  /** The same board with the seats swapped, instead of the same board once more. */
-  readonly rematch?: ReactNode
   /** Actions of this game alone, the primary one last. */
   readonly actions?: ReactNode
 }
@@ -109,12 +107,18 @@ export interface ScreenResults<G extends PlayTypes = PlayTypes> {
   points?(state: StateOf<G>): number
   /** Only for games against an opponent: the player's lead. */
   margin?(state: StateOf<G>): number
-  /** Only for games in which seats can be swapped: the player moves second. */
-  isSecond?(state: StateOf<G>): boolean
   /** The difficulty found for the deal, recorded with a result; `undefined` until then. */
   grade?(store: GameStore<G>): string | undefined
   /** The position as text, without hidden information. */
   text(state: StateOf<G>): string
+}
+
+/** The seats of a game's board, which a rematch swaps. */
+export interface ScreenSeats<G extends PlayTypes = PlayTypes> {
+  /** Returns `true` if the player moves second. */
+  isSecond(options: G['Game']['Options']): boolean
+  /** Returns the options of the same board with the seats swapped. */
+  swap(options: G['Game']['Options']): G['Game']['Options']
 }
 
 /** A game's worker, which is ended with the page. */
@@ -136,6 +140,7 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   readonly view: ScreenView<G>
   readonly feedback: ScreenFeedback<G>
   readonly results: ScreenResults<G>
+  readonly seats?: ScreenSeats<G>
   /** Tells and judges its turns. */
   readonly story: LazyModule<{ readonly default: Story<G> }>
 }

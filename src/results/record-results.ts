@@ -66,8 +66,8 @@ export function recordResults(playing: Recorded, report: (result: GameResult) =>
 }
 
 function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
-  const { rules, results } = screen
-  const { seed, stopwatch, assists } = session
+  const { rules, results, seats } = screen
+  const { options, seed, stopwatch, assists } = session
   const state = stateOf(session)
   const present = store.getState()
   const grade = seed === present.session.seed ? results.grade?.(present) : undefined
@@ -79,7 +79,7 @@ function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
     moves: results.moves(state, session),
     ...(results.points && { points: results.points(state) }),
     ...(results.margin && { margin: results.margin(state) }),
-    ...(results.isSecond?.(state) && ({ second: true } as const)),
+    ...(seats?.isSecond(options) && ({ second: true } as const)),
     ...(grade && { grade }),
     assists,
     at: Date.now(),

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
-import { elapsed, startSession, stateOf } from '#src/engine/session.ts'
+import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
@@ -13,7 +11,7 @@ import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
 import { SIDES, secondOf, swapSeats } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
-import { isPlayersTurn, piecesPlayed, store, useActions, useGarden, usePlaying } from './store.ts'
+import { isPlayersTurn, piecesPlayed, store, useActions, useGarden } from './store.ts'
 import { finale, timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
 import type { Garden } from './types.ts'
@@ -38,28 +36,8 @@ const route: Screen<Garden>['route'] = {
   instead: 'medium',
 }
 
-/** Plays the same board with the seats swapped; undo leads back. */
-function Rematch() {
-  const { store } = usePlaying()
-  const seat = useGarden(({ session }) => (session.options.first ? 'first' : 'second'))
-  const swap = () => {
-    const { session, deal } = store.getState()
-    deal(startSession(rules, swapSeats(session.options), session.seed))
-  }
-  return (
-    <Button onClick={swap}>
-      <Trans
-        id="garden.rematch"
-        message="Rematch, you {seat, select, first {first} other {second}}"
-        values={{ seat }}
-      />
-    </Button>
-  )
-}
-
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
-  const { route } = usePlaying()
   const { options, position } = useGarden(({ session }) => stateOf(session))
   const ending = findEnding(position)
   if (!ending) return null
@@ -68,8 +46,6 @@ function useEnd(): EndTexts | null {
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans id="stat.points" message="points" />,
     details: <p>{endReason(i18n, ending, position.goal)}</p>,
-    // A day's board has one result.
-    ...(!isDaily(route) && { rematch: <Rematch /> }),
   }
 }
 
@@ -142,9 +118,9 @@ export const screen: Screen<Garden> = {
       SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0),
     moves: (_, session) => piecesPlayed(session, 'human'),
     margin: ({ position: { points } }) => points.human - points.ai,
-    isSecond: ({ options }) => secondOf(options) === 'human',
     text: ({ position }) => makePosition(position),
   },
+  seats: { isSecond: (options) => secondOf(options) === 'human', swap: swapSeats },
 }
 
 export default defineScreen(screen)

@@ -5,7 +5,7 @@ import { useOpenPage } from '#src/define/context.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { elapsed, stateOf } from '#src/engine/session.ts'
+import { elapsed, startSession, stateOf } from '#src/engine/session.ts'
 import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
@@ -35,7 +35,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const isOld = emitted.id === 0 ? wasOver : isDeal(emitted)
   const { stage, close } = useStages(playing, { isAway, isOver: outcome !== null, isShown, isOld })
   if (!end || !outcome || stage === 'playing' || stage === 'finale') return null
-  const texts = { ...end, actions: <Actions playing={playing} {...end} /> }
+  const texts = { ...end, actions: <Actions playing={playing} actions={end.actions} /> }
   if (stage !== 'dialog') return <EndPanel {...texts} takesFocus={stage === 'closed'} />
   return (
     <Ended
@@ -57,11 +57,9 @@ function recordOf({ screen, route }: Playing, session: SessionOf): EndedProps['r
   return { ended, isDaily: isDaily(route) }
 }
 
-type ActionsProps = { playing: Playing } & Pick<EndTexts, 'actions' | 'rematch'>
-
-function Actions({ playing, actions, rematch }: ActionsProps) {
+function Actions({ playing, actions }: { playing: Playing } & Pick<EndTexts, 'actions'>) {
   const { screen, store, route } = playing
-  const { replay, restart, setLearning } = store.getState()
+  const { replay, setLearning } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   const look = actions ? undefined : 'primary'
   return (
@@ -77,12 +75,7 @@ function Actions({ playing, actions, rematch }: ActionsProps) {
           <Trans id="story.learn" message="Learn from this game" />
         </Button>
       )}
-      {isBegun &&
-        (rematch ?? (
-          <Button onClick={restart}>
-            <Trans id="end.same" message="Same board" />
-          </Button>
-        ))}
+      {isBegun && <SameBoard playing={playing} />}
       {isDaily(route) ? (
         <LinkButton look={look} href={`/${screen.rules.id}/calendar`}>
           <Trans id="calendar" message="Calendar" />
@@ -94,6 +87,29 @@ function Actions({ playing, actions, rematch }: ActionsProps) {
       )}
       {actions}
     </>
+  )
+}
+
+/** The same board once more; with the seats swapped, where it has some and more than one result. */
+function SameBoard({ playing }: { playing: Playing }) {
+  const { screen, store, route } = playing
+  const { rules, seats } = screen
+  const { options, seed } = useStore(store, ({ session }) => session)
+  const { restart, deal } = store.getState()
+  if (!seats || isDaily(route))
+    return (
+      <Button onClick={restart}>
+        <Trans id="end.same" message="Same board" />
+      </Button>
+    )
+  return (
+    <Button onClick={() => deal(startSession(rules, seats.swap(options), seed))}>
+      <Trans
+        id="end.rematch"
+        message="Rematch, you {seat, select, first {first} other {second}}"
+        values={{ seat: seats.isSecond(options) ? 'first' : 'second' }}
+      />
+    </Button>
   )
 }
 
