@@ -92,6 +92,28 @@ test.describe('a whole game', () => {
   })
 })
 
+for (const [width, height, least] of [
+  [360, 740, 336],
+  [740, 360, 336],
+  [768, 1024, 640],
+  [1280, 800, 540],
+] as const) {
+  test(`at ${width} × ${height} the board is large, and stays as words and rules come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(DEAL)
+    await expect(cellsOf(page)).toHaveCount(49)
+    const start = await page.getByRole('grid').boundingBox()
+    expect(Math.min(start?.width ?? 0, start?.height ?? 0)).toBeGreaterThanOrEqual(least)
+    await cell(page, TULIP).click()
+    await cell(page, TARGET).click()
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+    await expect(yourTurn(page)).toBeVisible()
+    expect(await page.getByRole('grid').boundingBox()).toEqual(start)
+  })
+}
+
 test('a full turn is undone as an assist, and redone', async ({ page }) => {
   await playTurn(page)
   const after = await readGarden(page)
