@@ -15,6 +15,9 @@ export interface Drag {
   /** Distance from where the pointer was pressed, in pixels. */
   readonly x: number
   readonly y: number
+  /** The pointer's place in the window, in pixels. */
+  readonly clientX: number
+  readonly clientY: number
   readonly pointerId: number
 }
 
@@ -53,7 +56,7 @@ export function trackDrags(board: HTMLElement, { onDrop, onMove, onPull, onEnd }
     const [x, y] = [clientX - press.x, clientY - press.y]
     isDrag ||= Math.hypot(x, y) >= TAP_PX
     const over = isDrag ? tileOf(document.elementFromPoint(clientX, clientY)) : press.tile
-    return { from: press.tile, over, x, y, pointerId }
+    return { from: press.tile, over, x, y, clientX, clientY, pointerId }
   }
   const move = (event: PointerEvent) => {
     const drag = follow(event)
