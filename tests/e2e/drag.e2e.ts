@@ -153,6 +153,7 @@ for (const [pointer, drag, use] of ways) {
       const open = page.getByRole('button', { name: /^Open cell/ })
       const other = page.getByRole('button', { name: 'Empty cell, row 1, column 1' })
       await expect(open).toHaveCount(1)
+      await whenIdle(page)
       await drag(page, await middleOf(tile), await middleOf(other))
       await expect(page.getByText('Your first tile goes in your centre cell')).toBeVisible()
       await expect(tile).toHaveAttribute('aria-pressed', 'true')
@@ -185,12 +186,56 @@ for (const [pointer, drag, use] of ways) {
   })
 }
 
+/** Size and distance from a point of a tile's picture. */
+const pictureOf = (tile: Locator, { x, y }: Point) =>
+  tile
+    .locator('span')
+    .first()
+    .evaluate(
+      (picture, point) => {
+        const { left, top, width, height } = picture.getBoundingClientRect()
+        const [dx, dy] = [point.x - left - width / 2, point.y - top - height / 2]
+        return { width, distance: Math.hypot(dx, dy) }
+      },
+      { x, y },
+    )
+
+test('a tile that is dragged is as large as a cell, says where it may not lie, and is put back', async ({
+  page,
+}) => {
+  await page.goto('/#/patches/small-beginner')
+  const tile = page.getByRole('region', { name: 'Your hand' }).getByRole('button').first()
+  const refused = page.getByRole('button', { name: 'Empty cell, row 1, column 1' })
+  await expect(refused).toBeVisible()
+  await whenIdle(page)
+  const reason = page.getByText('Your first tile goes in your centre cell')
+  const [from, to] = [await middleOf(tile), await middleOf(refused)]
+  const rest = await pictureOf(tile, from)
+  const cell = await refused.boundingBox()
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await expect(reason).toBeVisible()
+  await expect
+    .poll(async () => Math.abs((await pictureOf(tile, to)).width - (cell?.width ?? 0)))
+    .toBeLessThan(8)
+  expect((await pictureOf(tile, to)).distance).toBeLessThan(8)
+  await page.mouse.move(3, to.y, { steps: 4 })
+  await expect(reason).toBeHidden()
+  await page.mouse.up()
+  await expect(tile).toHaveAttribute('aria-pressed', 'false')
+  await page.mouse.move(3, 3)
+  await expect.poll(() => pictureOf(tile, from)).toEqual(rest)
+})
+
 test('a tile that is dragged over an open cell is seen there before it is dropped', async ({
   page,
 }) => {
   await page.goto('/#/patches/small-beginner')
   const tile = page.getByRole('region', { name: 'Your hand' }).getByRole('button').first()
   const open = page.getByRole('button', { name: /^Open cell/ })
+  await expect(open).toHaveCount(1)
+  await whenIdle(page)
   const [from, to] = [await middleOf(tile), await middleOf(open)]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

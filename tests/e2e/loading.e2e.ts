@@ -256,6 +256,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: playInPatches,
   },
   'src/games/patches/rules/rules.ts': checkOf('patches'),
+  'src/games/patches/drag-tiles.ts': { address: '/#/patches/small-easy' },
   'src/games/patches/story.ts': { address: '/#/patches/small-easy' },
   'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
   'src/games/patches/ui/Miniature.tsx': { address: '/#/patches' },

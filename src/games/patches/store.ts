@@ -111,6 +111,7 @@ const NOTHING_CHOSEN = {
   cell: null,
   placed: null,
   aimed: null,
+  barred: null,
   sealed: null,
   hinted: null,
   wantsHint: false,
@@ -130,7 +131,11 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
     chooseTile: (tile) => act((store) => pressTile(store, tile)),
     chooseCell: (cell) => act((store) => pressCell(store, cell)),
     pickUp: (tile) => act((store) => startDrag(store, tile)),
-    aim: (cell) => set({ aimed: cell && isOpenTo(get(), cell) ? cell : null }),
+    aim: (cell, isDragged = false) =>
+      set({
+        aimed: cell && isOpenTo(get(), cell) ? cell : null,
+        barred: (isDragged && cell && cellRefusal(get(), cell)) || null,
+      }),
     submit: () => act(pressSubmit),
     hint: () => {
       if (!get().hinted && turnIn(get()) === 'user') set({ wantsHint: true })

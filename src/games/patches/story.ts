@@ -17,7 +17,14 @@ import {
 import type { Patches, PatchesPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import { capturedText, contestedText, endText, opponentName, tileName } from './ui/texts.ts'
+import {
+  capturedText,
+  contestedText,
+  endText,
+  opponentName,
+  tileName,
+  tilesText,
+} from './ui/texts.ts'
 
 type Events = readonly PatchesEvent[]
 type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
@@ -140,11 +147,7 @@ function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n):
   const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
   const tile = first && matches.find(({ cell }) => isSame(cell, first))?.tile
   if (tile && others.length === 0) return tileName(i18n, tile)
-  return i18n._({
-    id: 'patches.tiles',
-    message: '{count, plural, one {# tile} other {# tiles}}',
-    values: { count: cells.length },
-  })
+  return tilesText(i18n, cells.length)
 }
 
 /** "You capture 3 cells for 6 points. Hazel captures nothing." */

@@ -14,6 +14,8 @@ export interface Chosen {
   readonly placed: Tile | null
   /** The open cell under the pointer or focus, whose preview is shown while no cell is chosen. */
   readonly aimed: Position | null
+  /** The reason for which the cell that a tile is dragged over is refused. */
+  readonly barred: PlacementRefusal | null
   /** The submitted placement, while the opponent is thinking. */
   readonly sealed: Placement | null
 }
@@ -27,7 +29,7 @@ export interface PatchesSlice extends Chosen {
   chooseCell(cell: Position): void
   /** Chooses the tile for another cell than before, as when it is dragged there. */
   pickUp(tile: Tile): void
-  aim(cell: Position | null): void
+  aim(cell: Position | null, isDragged?: boolean): void
   unchoose(): void
   /** Seals the placement, or announces what is missing; plays a replay. */
   submit(): void

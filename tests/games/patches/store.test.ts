@@ -130,6 +130,19 @@ describe('aiming', () => {
     expect(previewOf(game.store.getState())).toEqual(before)
   })
 
+  test.each([
+    ['a cell that is not empty', '1,2', 'occupied'],
+    ['one too far away', '0,0', 'apart'],
+    ['an open one', '2,2', null],
+  ])('knows why a tile cannot be dropped on %s', (_, cell, barred) => {
+    const game = startGame()
+    game.do.pickUp(tileOf('yc3'))
+    game.do.aim(parseCell(cell), true)
+    expect(game.store.getState().barred).toBe(barred)
+    game.do.aim(null)
+    expect(game.store.getState().barred).toBeNull()
+  })
+
   test('is over once the opponent is asked', () => {
     const game = startGame()
     game.choose('yc3 2,2')

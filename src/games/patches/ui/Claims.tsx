@@ -13,22 +13,14 @@ import type { Claim, PatchesPiece } from '../types.ts'
 import styles from './Claims.module.css'
 import { FaceShapes, SNAKE } from './Face.tsx'
 
-/** The line between both sides, and matches of the user's placement. */
+/** The line between both sides, from edge to edge of the board, and matches of the user's placement. */
 export function Claims({ view: { rows, cols } }: { view: BoardView }) {
   const store = usePatches((now) => now)
   const found = previewOf(store)
   const cell = cellInView(store)
   return (
     <svg className={styles.layer} viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
-      {/* Dashes from the edge of the first cell to that of the last. */}
-      <line
-        x1="0.04"
-        x2={cols - 0.04}
-        y1={rows / 2}
-        y2={rows / 2}
-        pathLength={10 * cols - 1}
-        className={styles.middle}
-      />
+      <path d={`M-.06 ${rows / 2}H${cols + 0.06}`} className={styles.middle} />
       <Traces />
       {found && cell && <Drawn claims={[{ player: 'user', cell, ...found }]} />}
     </svg>

@@ -10,11 +10,11 @@ import { previewOf, tileInHand, turnIn, usePatches, useShown } from '../store.ts
 import type { PatchesStore } from '../types.ts'
 import { Token } from './Face.tsx'
 import styles from './Status.module.css'
-import { endText, opponentName, previewText, tileName } from './texts.ts'
+import { endText, opponentName, previewText, refusalText, tileName } from './texts.ts'
 
 const Odds = lazy(() => import('./Odds.tsx'), { when: 'idle' })
 
-/** The score, cells before points, and what to do next. */
+/** The score, as cells towards those that win, before points; and what to do next. */
 export function Status() {
   return (
     <div className={styles.status}>
@@ -33,10 +33,13 @@ function Side({ player }: { player: Player }) {
   const shown = useShown()
   const state = stateOf(shown)
   const cells = capturedOn(state.board)[player]
+  const { goal } = goalOn(state.board)
   const points = state.points[player]
   return (
-    <li>
-      <Token player={player} />
+    <li data-player={player} style={{ '--cells': cells, '--goal': goal }}>
+      <span className={styles.face}>
+        <Token player={player} />
+      </span>
       <span>
         {player === 'user'
           ? i18n._({ id: 'you', message: 'You' })
@@ -46,7 +49,7 @@ function Side({ player }: { player: Player }) {
         {i18n._({
           id: 'patches.score.cells',
           message: '{cells} / {goal, plural, one {# cell} other {# cells}}',
-          values: { cells, goal: goalOn(state.board).goal },
+          values: { cells, goal },
         })}
       </b>
       <small>
@@ -93,9 +96,10 @@ function askingText(i18n: I18n, store: PatchesStore): string {
     return i18n._({ id: 'replay.prompt', message: 'You are watching the replay.' })
   if (turnIn(store) === 'opponent')
     return thinkingText(i18n, opponentName(i18n, store.session.options))
+  const { phase, board } = stateOf(store.session)
+  if (store.barred) return refusalText(i18n, store.barred, board)
   const found = previewOf(store)
-  const { phase } = stateOf(store.session)
-  if (found) return previewText(i18n, phase, found)
+  if (found) return previewText(i18n, phase, found, true)
   if (phase.type === 'replay')
     return i18n._({
       id: 'patches.ask.replay',
@@ -117,7 +121,7 @@ function choosingText(i18n: I18n, store: PatchesStore): string {
     ? i18n._({
         id: 'patches.ask.opening',
         message:
-          'Hold more than half of the cells: {goal} of {cells}. Points only break a tie. First choose a tile for your centre cell, the one with the dot.',
+          '{goal} of {cells} cells win; points only break a tie. Choose a tile for the cell with the dot.',
         values: goalOn(stateOf(store.session).board),
       })
     : i18n._({ id: 'patches.ask.both', message: 'Choose a tile and a cell with a dot.' })

@@ -104,12 +104,12 @@ export const FIRST = /*i18n*/ {
   message: 'Nothing is captured in the first round.',
 }
 
-/** Says what a placement matches, of which there is nothing in the first round. */
-export const previewText = (i18n: I18n, phase: Phase, found: Matching): string =>
-  phase.type === 'opening' ? i18n._(FIRST) : matchedText(i18n, found)
+/** Says what a placement matches, of which there is nothing in the first round. `isSeen`: the board shows the tiles. */
+export const previewText = (i18n: I18n, phase: Phase, found: Matching, isSeen = false): string =>
+  phase.type === 'opening' ? i18n._(FIRST) : matchedText(i18n, found, isSeen)
 
 /** "Matches blue circle one (colour) and red square three (number): 2 shared + 2 for 2 tiles − 1 for the mix = strength 3." */
-export function matchedText(i18n: I18n, { matches, strength }: Matching): string {
+export function matchedText(i18n: I18n, { matches, strength }: Matching, isSeen = false): string {
   const tiles = matches.map((match) => matchText(i18n, match))
   const count = tiles.length
   const shared = matches.reduce((sum, match) => sum + match.shared.length, 0)
@@ -121,7 +121,7 @@ export function matchedText(i18n: I18n, { matches, strength }: Matching): string
         message:
           'Matches {tiles}: {count, select, 1 {} other {{shared} shared + {bonus} for {count} tiles{mix, select, 0 {} other { − {mix} for the mix}} = }}strength {strength}.',
         values: {
-          tiles: listed(i18n, tiles),
+          tiles: isSeen && count > 1 ? tilesText(i18n, count) : listed(i18n, tiles),
           count,
           shared,
           bonus,
@@ -130,6 +130,13 @@ export function matchedText(i18n: I18n, { matches, strength }: Matching): string
         },
       })
 }
+
+export const tilesText = (i18n: I18n, count: number): string =>
+  i18n._({
+    id: 'patches.tiles',
+    message: '{count, plural, one {# tile} other {# tiles}}',
+    values: { count },
+  })
 
 export const playedText = (
   i18n: I18n,

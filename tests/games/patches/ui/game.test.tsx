@@ -86,10 +86,13 @@ describe('a round of Patches', () => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     for (const name of names) await user.click(button(name))
     expect(
-      screen.getAllByText(
+      screen.getByText('Matches 2 tiles: 2 shared + 2 for 2 tiles − 1 for the mix = strength 3.'),
+    ).toBeDefined()
+    await waitFor(() =>
+      expect(said()).toContain(
         'Matches blue circle one (shape) and red square three (number): 2 shared + 2 for 2 tiles − 1 for the mix = strength 3.',
       ),
-    ).toBeDefined()
+    )
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
   })
 

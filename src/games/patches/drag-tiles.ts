@@ -1,0 +1,56 @@
+import type { GameStoreApi } from '#src/define/session.ts'
+import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
+import { positionOf } from '#src/ui/board/tiles.ts'
+import { tileInHand, turnIn } from './store.ts'
+import type { Patches } from './types.ts'
+
+type Store = GameStoreApi<Patches>
+
+/**
+ * Chooses a tile and a cell when the tile is dragged there; dropped beside the board, it is put back. `table` holds board
+ * and hand. Returns how to stop.
+ */
+export function trackTiles(table: HTMLElement, store: Store): () => void {
+  let dragged: HTMLElement | undefined
+  const onMove = (drag: Drag) => {
+    const { from, over, x, y } = drag
+    if (!dragged && pickUp(from, store)) {
+      dragged = from
+      shrink(drag, table)
+    }
+    if (from !== dragged) return
+    const cell = positionOf(over)
+    store.getState().aim(cell ?? null, true)
+    from.dataset.dragged = store.getState().barred ? 'refused' : 'held'
+    from.style.setProperty('--drag', `${x}px ${y}px`)
+  }
+  const onDrop = ({ from, over }: Drag) => {
+    const cell = positionOf(over)
+    if (over === from) return false
+    if (from === dragged && cell) store.getState().chooseCell(cell)
+    else if (from === dragged) store.getState().unchoose()
+    return true
+  }
+  const onEnd = () => {
+    delete dragged?.dataset.dragged
+    if (dragged) store.getState().aim(null)
+    dragged = undefined
+  }
+  return trackDrags(table, { onMove, onDrop, onEnd })
+}
+
+/** Chooses the tile that is pressed; returns `false` for one that may not be. */
+function pickUp({ dataset }: HTMLElement, store: Store): boolean {
+  const tile = Number(dataset.tile)
+  if (turnIn(store.getState()) !== 'user') return false
+  store.getState().pickUp(tile)
+  return tileInHand(store.getState()) === tile
+}
+
+/** Gives a tile the size of a cell, about the point where it was pressed. */
+function shrink({ from, x, y, clientX, clientY }: Drag, table: HTMLElement): void {
+  const { left, top, width } = from.getBoundingClientRect()
+  const cell = table.querySelector('[role=gridcell]')?.clientWidth ?? width
+  from.style.setProperty('--shrink', `${cell / width}`)
+  from.style.setProperty('--grip', `${clientX - x - left}px ${clientY - y - top}px`)
+}
