@@ -1,35 +1,54 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import type { GameResult } from '#src/define/define-game.ts'
+import { type GameResult, useGames } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { dailyMarks, dailyStreak, streakText } from './calendar.ts'
 import styles from './EndRecord.module.css'
+import { EndSeries } from './opponents/EndSeries.tsx'
 import { kindOf, useResults } from './results.ts'
 import { bestBefore, figureText, isBetter } from './statistics.ts'
 
 /** Identifies the recorded result of the game on the page. */
 export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms' | 'points'>
 
-/** The best result so far and, for a daily board, the streak of days. */
-export function EndRecord({ ended, isDaily }: { ended: Ended; isDaily: boolean }) {
-  const results = useResults()
-  if (!results) return <p className={styles.record} />
-  return (
-    <>
-      <Best ended={ended} results={results} />
-      {isDaily && <Streak game={ended.game} results={results} />}
-    </>
-  )
+interface EndRecordProps {
+  ended: Ended
+  isDaily: boolean
+  isWon: boolean
 }
 
-/** A board that is played again is recorded once, and compared with its first result. */
-function Best({ ended, results }: { ended: Ended; results: readonly GameResult[] }) {
-  const { i18n } = useLingui()
+/** The best result so far or the series against an opponent and, for a daily board, the streak of days. */
+export function EndRecord({ ended, isDaily, isWon }: EndRecordProps) {
+  const results = useResults()
+  const game = useGames().find(({ id }) => id === ended.game)
+  if (!isWon && !game?.opponents) return null
+  if (!results) return <p className={styles.record} />
   const same = results.filter(
     (result) => kindOf(result) === kindOf(ended) && result.seed === ended.seed,
   )
   const own = same.findLast(({ ms }) => ms === ended.ms)
+  return (
+    <>
+      {!game?.opponents && <Best {...{ ended, results, own, same }} />}
+      {game && own && <EndSeries game={game} result={own} results={results} />}
+      {isDaily && isWon && <Streak game={ended.game} results={results} />}
+    </>
+  )
+}
+
+interface BestProps {
+  ended: Ended
+  results: readonly GameResult[]
+  /** The recorded result of the game. */
+  own: GameResult | undefined
+  /** All results of its board. */
+  same: readonly GameResult[]
+}
+
+/** A board that is played again is recorded once, and compared with its first result. */
+function Best({ ended, results, own, same }: BestProps) {
+  const { i18n } = useLingui()
   const best = own ? bestBefore(results, own) : same.find(({ end }) => end === 'won')
   if (!best) return null
   const isNew = isBetter(own ?? ended, best)

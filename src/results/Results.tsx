@@ -6,6 +6,7 @@ import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { dailyMarks, dailyStreak } from './calendar.ts'
+import { OpponentsTable } from './opponents/OpponentsTable.tsx'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { failedText, ResultsFile } from './ResultsFile.tsx'
@@ -127,6 +128,7 @@ function GameSection({ game, results, figures, onReset }: SectionProps) {
           />
         </p>
       )}
+      {declared?.opponents && <OpponentsTable game={declared} results={results} />}
       <div className={styles.cards}>
         {figures.map((figures) => (
           <ResultsCard key={figures.choice} figures={figures} onReset={onReset} />

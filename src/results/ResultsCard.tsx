@@ -10,7 +10,7 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { AssistsUsed } from './AssistsUsed.tsx'
 import styles from './ResultsCard.module.css'
 import { ResultsChart } from './ResultsChart.tsx'
-import type { Figures } from './statistics.ts'
+import { bestMarginText, endText, type Figures } from './statistics.ts'
 
 interface CardProps {
   figures: Figures
@@ -24,18 +24,19 @@ export function ResultsCard({ figures, onReset }: CardProps) {
   const game = useGames().find(({ id }) => id === figures.game)
   const level = game?.parseChoice(figures.choice)
   const name = game && level ? game.nameOf(i18n, level, isUpright) : figures.choice
-  const own = figures.bestPoints === undefined ? wonFigures : pointsFigures
   const best = findBest(figures)
   return (
     <Card className={styles.card} aria-label={name}>
       <h3>{name}</h3>
       <dl className={styles.figures}>
-        {[...own(i18n, figures), ...gradeFigures(i18n, game, figures)].map(([label, value]) => (
-          <div key={label}>
-            <dt className="muted">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {[...ownFigures(i18n, game, figures), ...gradeFigures(i18n, game, figures)].map(
+          ([label, value]) => (
+            <div key={label}>
+              <dt className="muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {best && <AssistsUsed game={best.game} assists={best.assists} />}
       <ResultsChart figures={figures}>
@@ -57,18 +58,41 @@ const orDash = <Value,>(value: Value | undefined, format: (value: Value) => stri
 
 type LabelledFigure = readonly [label: string, value: string]
 
+function ownFigures(i18n: I18n, game: DeclaredGame | undefined, figures: Figures) {
+  if (game?.opponents) return opponentFigures(i18n, figures)
+  return figures.bestPoints === undefined ? wonFigures(i18n, figures) : pointsFigures(i18n, figures)
+}
+
+const wonFigure = (i18n: I18n, { won, played }: Figures): LabelledFigure => [
+  endText(i18n, 'won'),
+  `${won} / ${played}`,
+]
+
+const inRowFigures = (i18n: I18n, { inRow, mostInRow }: Figures): readonly LabelledFigure[] => [
+  [i18n._({ id: 'results.in-row', message: 'won in a row' }), String(inRow)],
+  [i18n._({ id: 'results.most-in-row', message: 'most in a row' }), String(mostInRow)],
+]
+
+/** The figures of a game against an opponent, where a fast win is no better. */
+const opponentFigures = (i18n: I18n, figures: Figures): readonly LabelledFigure[] => [
+  wonFigure(i18n, figures),
+  [endText(i18n, 'lost'), String(figures.lost)],
+  [endText(i18n, 'drawn'), String(figures.drawn)],
+  [bestMarginText(i18n), orDash(figures.bestMargin, String)],
+  ...inRowFigures(i18n, figures),
+]
+
 function wonFigures(i18n: I18n, figures: Figures): readonly LabelledFigure[] {
-  const { played, won, bestMs, averageMs, bestMoves, series, longestSeries } = figures
+  const { bestMs, averageMs, bestMoves } = figures
   return [
-    [i18n._({ id: 'results.end.won', message: 'won' }), `${won} / ${played}`],
+    wonFigure(i18n, figures),
     [i18n._({ id: 'results.best-time', message: 'best time' }), orDash(bestMs, formatTime)],
     [
       i18n._({ id: 'results.average-time', message: 'average time' }),
       orDash(averageMs, formatTime),
     ],
     [i18n._({ id: 'results.best-moves', message: 'fewest moves' }), orDash(bestMoves, String)],
-    [i18n._({ id: 'results.series', message: 'won in a row' }), String(series)],
-    [i18n._({ id: 'results.longest-series', message: 'most in a row' }), String(longestSeries)],
+    ...inRowFigures(i18n, figures),
   ]
 }
 

@@ -18,7 +18,7 @@ export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** Returns the day of a daily board by its seed, which may be one of several draws; the inverse of `seedOfDay`. */
-const dayOfSeed = (seed: string): string | undefined =>
+export const dayOfSeed = (seed: string): string | undefined =>
   /^daily (\d{4}-\d{2}-\d{2})(?: \d+)?$/.exec(seed)?.[1]
 
 /** Returns a month's days in weeks from Monday to Sunday; `undefined` for days of other months. */

@@ -13,7 +13,7 @@ const mean = (numbers: readonly number[]) =>
   numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
 /** Counts the games won in a row up to each game. */
-function seriesOf(results: readonly GameResult[]) {
+function winsInRow(results: readonly GameResult[]) {
   let length = 0
   return results.map(({ end }) => {
     length = end === 'won' ? length + 1 : 0
@@ -30,16 +30,20 @@ function bestByGrade(won: readonly GameResult[]) {
 
 export type Figures = Readonly<ReturnType<typeof figuresOf>>
 
-/** Returns what is shown of a kind of game: of games won, but for `played` and `last`. */
+/** Returns what is shown of a kind of game: of games won, but for counts and `last`. */
 function figuresOf({ game, choice }: GameResult, results: readonly GameResult[]) {
-  const won = results.filter(({ end }) => end === 'won')
+  const ofEnd = (end: GameResult['end']) => results.filter((result) => result.end === end)
+  const won = ofEnd('won')
   const points = won.flatMap(({ points }) => points ?? [])
-  const series = seriesOf(results)
+  const inRow = winsInRow(results)
   return {
     game,
     choice,
     played: results.length,
     won: won.length,
+    lost: ofEnd('lost').length,
+    drawn: ofEnd('drawn').length,
+    bestMargin: highest(won.flatMap(({ margin }) => margin ?? [])),
     /** Milliseconds. */
     bestMs: lowest(won.map(({ ms }) => ms)),
     bestMoves: lowest(won.map(({ moves }) => moves)),
@@ -49,8 +53,8 @@ function figuresOf({ game, choice }: GameResult, results: readonly GameResult[])
     bestPoints: highest(points),
     averagePoints: mean(points),
     /** Games won in a row, up to the last game and at most. */
-    series: series.at(-1) ?? 0,
-    longestSeries: highest(series) ?? 0,
+    inRow: inRow.at(-1) ?? 0,
+    mostInRow: highest(inRow) ?? 0,
     last: results.slice(-LAST),
   }
 }
@@ -78,6 +82,11 @@ const ENDS: Readonly<Record<GameResult['end'], MessageDescriptor>> = {
   left: /*i18n*/ { id: 'results.end.left', message: 'given up' },
 }
 
+export const endText = (i18n: I18n, end: GameResult['end']): string => i18n._(ENDS[end])
+
+export const bestMarginText = (i18n: I18n): string =>
+  i18n._({ id: 'results.best-margin', message: 'best margin' })
+
 export const isOfPoints = (results: readonly GameResult[]): boolean =>
   results.some(({ points }) => points !== undefined)
 
@@ -86,7 +95,7 @@ export function resultTexts(i18n: I18n, result: GameResult) {
   return {
     date: date.format(result.at),
     figure: figureText(i18n, result),
-    end: i18n._(ENDS[result.end]),
+    end: endText(i18n, result.end),
   }
 }
 

@@ -22,7 +22,7 @@ test.each([
   addPending(first)
   render(
     <I18nProvider i18n={i18n}>
-      <EndRecord ended={{ ...ended, ms }} isDaily={false} />
+      <EndRecord ended={{ ...ended, ms }} isDaily={false} isWon />
     </I18nProvider>,
   )
   expect((await screen.findByText(/\d:\d\d/)).textContent).toBe(text)
@@ -32,7 +32,7 @@ test('points decide where there are points', async () => {
   addPending({ ...first, points: 900 })
   render(
     <I18nProvider i18n={i18n}>
-      <EndRecord ended={{ ...ended, ms: 82_000, points: 1_000 }} isDaily={false} />
+      <EndRecord ended={{ ...ended, ms: 82_000, points: 1_000 }} isDaily={false} isWon />
     </I18nProvider>,
   )
   expect((await screen.findByText(/900/)).textContent).toBe(

@@ -79,12 +79,12 @@ describe('figures', () => {
     ['wwlw', 1, 2],
     ['lwww', 3, 3],
     ['wgw', 1, 1],
-  ])('count games won in a row: %s', (games, series, longestSeries) => {
+  ])('count games won in a row: %s', (games, inRow, mostInRow) => {
     const ends = { w: 'won', l: 'lost', g: 'left' } as const
     const results = Array.from(games, (end, at) =>
       result({ at, end: end === 'w' ? ends.w : end === 'l' ? ends.l : ends.g }),
     )
-    expect(makeFigures(results)[0]).toMatchObject({ series, longestSeries })
+    expect(makeFigures(results)[0]).toMatchObject({ inRow, mostInRow })
   })
 })
 

@@ -31,7 +31,7 @@ export default function Ended({ assists, record, result, ...end }: EndedProps) {
         <strong>{figure}</strong> {unit}
       </p>
       {details}
-      {result === 'won' && <EndRecord {...record} />}
+      <EndRecord {...record} isWon={result === 'won'} />
       <AssistsUsed game={record.ended.game} assists={assists} />
       <button
         type="button"

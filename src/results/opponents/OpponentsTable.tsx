@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
+import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
+import { capitalised } from '#src/ui/texts.ts'
+import { bestMarginText, endText } from '../statistics.ts'
+import { type Standing, standingsOf } from './standings.ts'
+
+interface OpponentsTableProps {
+  game: DeclaredGame
+  results: readonly GameResult[]
+}
+
+/** What was achieved against each opponent of a game. */
+export function OpponentsTable({ game, results }: OpponentsTableProps) {
+  const { i18n } = useLingui()
+  const standings = standingsOf(game, results)
+  if (standings.length === 0) return null
+  const head = [
+    i18n._({ id: 'patches.opponent', message: 'Opponent' }),
+    endText(i18n, 'won'),
+    endText(i18n, 'lost'),
+    endText(i18n, 'drawn'),
+    endText(i18n, 'left'),
+    i18n._({ id: 'opponents.series', message: 'series' }),
+    bestMarginText(i18n),
+  ]
+  return (
+    <Table
+      head={head.map(capitalised)}
+      rows={standings.map(
+        (standing): TableRow => rowOf(i18n._(OPPONENT_NAMES[standing.strength]), standing),
+      )}
+      caption={
+        <Trans
+          id="opponents.about"
+          message="A series ends with two wins or after three games; games given up count as lost in it."
+        />
+      }
+    />
+  )
+}
+
+const rowOf = (name: string, standing: Standing): TableRow => [
+  name,
+  ...[standing.won, standing.lost, standing.drawn, standing.left].map(String),
+  `${standing.seriesWon} – ${standing.seriesLost}`,
+  standing.bestMargin === undefined ? '–' : `${standing.bestMargin}`,
+]

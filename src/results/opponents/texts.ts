@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core'
+import { isSeriesOver, leaderOf, type Series, scoreOf } from './standings.ts'
+
+/** "Series of three: You 1 – 0 Hazel", "You win the series: 2 – 1". */
+export function seriesText(i18n: I18n, opponent: string, series: Series): string {
+  const { won, lost } = scoreOf(series)
+  if (!isSeriesOver(series))
+    return i18n._({
+      id: 'series.open',
+      message: 'Series of three: You {won} – {lost} {opponent}',
+      values: { won, lost, opponent },
+    })
+  return i18n._({
+    id: 'series.over',
+    message:
+      '{leader, select, won {You win the series} lost {{opponent} wins the series} other {The series is drawn}}: {more} – {less}',
+    values: {
+      leader: leaderOf(series),
+      opponent,
+      more: Math.max(won, lost),
+      less: Math.min(won, lost),
+    },
+  })
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import '../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type GameResult, GamesContext } from '#src/define/define-game.ts'
+import { garden } from '#src/games/garden/index.tsx'
+import { EndRecord } from '#src/results/EndRecord.tsx'
+import { addPending } from '#src/results/pending.ts'
+import { makeResult } from '../../support/results.ts'
+
+const AT = Date.UTC(2026, 10, 21)
+
+beforeEach(() => localStorage.clear())
+
+/** Records results against Hazel and shows the end of the last game. */
+function renderEnd(ends: readonly GameResult['end'][], own: Partial<GameResult> = {}): HTMLElement {
+  const results = ends.map((end, index) =>
+    makeResult({
+      game: 'garden',
+      choice: 'medium',
+      seed: `seed ${index}`,
+      margin: end === 'won' ? index + 2 : -index,
+      at: AT + index,
+      end,
+    }),
+  )
+  for (const result of results) addPending(result)
+  const last = { ...(results.at(-1) ?? makeResult()), ...own }
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <GamesContext value={[garden]}>
+        <EndRecord ended={last} isDaily={false} isWon={last.end === 'won'} />
+      </GamesContext>
+    </I18nProvider>,
+  )
+  return container
+}
+
+test.each([
+  [['won'], 'Series of three: You 1 – 0 Hazel', ['won']],
+  [['won', 'lost'], 'Series of three: You 1 – 1 Hazel', ['won', 'lost']],
+  [['won', 'left', 'drawn'], 'The series is drawn: 1 – 1', ['won', 'given up', 'drawn']],
+  [['won', 'lost', 'won'], 'You win the series: 2 – 1', ['won', 'lost', 'won']],
+  [['lost', 'lost'], 'Hazel wins the series: 2 – 0', ['lost', 'lost']],
+  [['won', 'won', 'lost'], 'Series of three: You 0 – 1 Hazel', ['lost']],
+] as const)('the end of %j shows its series', async (ends, text, games) => {
+  renderEnd(ends)
+  expect(await screen.findByText(text)).toBeTruthy()
+  const list = screen.getByRole('list', { name: 'Games of the series' })
+  const items = within(list).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(games)
+})
+
+test('a margin is shown if it is the best, and no time', async () => {
+  renderEnd(['won', 'won'])
+  expect(await screen.findByText('★ Best margin: 3')).toBeTruthy()
+  expect(screen.queryByText(/\d:\d\d/)).toBeNull()
+})
+
+test.each([
+  ['won', 'Three wins in a row!', 'Try Sage', '#/garden/hard'],
+  ['lost', 'Hazel is tough: Fern may suit you better.', 'Try Fern', '#/garden/fair'],
+] as const)('three games %s in a row suggest another opponent', async (end, text, name, href) => {
+  renderEnd([end, end, end])
+  const link = await screen.findByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(href)
+  expect(link.parentElement?.textContent).toContain(text)
+})
+
+test('a fourth suggests nobody', async () => {
+  renderEnd(['won', 'won', 'won', 'won'])
+  expect(await screen.findByText('You win the series: 2 – 0')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a board played again, which is recorded once, shows no series', async () => {
+  const container = renderEnd(['won', 'won'], { ms: 1_000 })
+  expect(container.children).toHaveLength(1)
+  await waitFor(() => expect(container.children).toHaveLength(0))
+})
