@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { bestMarginText, endText } from '../statistics.ts'

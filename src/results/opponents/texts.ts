@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core'
-import { isSeriesOver, leaderOf, type Series, scoreOf } from './standings.ts'
+import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import { joinWords } from '#src/engine/text.ts'
+import { isSeriesOver, leaderOf, type Series, type Standing, scoreOf } from './standings.ts'
 
 /** "Series of three: You 1 – 0 Hazel", "You win the series: 2 – 1". */
 export function seriesText(i18n: I18n, opponent: string, series: Series): string {
@@ -21,4 +23,14 @@ export function seriesText(i18n: I18n, opponent: string, series: Series): string
       less: Math.min(won, lost),
     },
   })
+}
+
+/** "3 won, 2 lost · Series of three: You 1 – 0 Hazel". */
+export function standingText(i18n: I18n, { strength, won, lost, drawn, open }: Standing): string {
+  const games = i18n._({
+    id: 'opponents.standing',
+    message: '{won} won, {lost} lost{drawn, plural, =0 {} other {, # drawn}}',
+    values: { won, lost, drawn },
+  })
+  return joinWords(' · ', games, open && seriesText(i18n, i18n._(OPPONENT_NAMES[strength]), open))
 }

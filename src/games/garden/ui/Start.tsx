@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { dayNote } from '#src/define/characters.ts'
 import { STRENGTH_NAMES } from '#src/define/opponents.ts'
 import { today } from '#src/define/seeds.ts'
+import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -30,6 +31,7 @@ export default function Start() {
         chosen={difficulty}
         onChoose={setDifficulty}
       />
+      <StartStanding game="garden" strength={difficulty} />
       <CheckField
         label={<Trans id="garden.timed" message="30 seconds per turn" />}
         checked={timed}

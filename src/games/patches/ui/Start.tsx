@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { dayNote } from '#src/define/characters.ts'
 import { STRENGTH_NAMES } from '#src/define/opponents.ts'
 import { today } from '#src/define/seeds.ts'
+import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
@@ -39,6 +40,7 @@ export default function Start() {
         chosen={level}
         onChoose={setLevel}
       />
+      <StartStanding game="patches" strength={level} />
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>

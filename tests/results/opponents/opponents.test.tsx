@@ -3,10 +3,13 @@ import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { type GameResult, GamesContext } from '#src/define/define-game.ts'
 import { garden } from '#src/games/garden/index.tsx'
 import { EndRecord } from '#src/results/EndRecord.tsx'
+import { OpponentsTable } from '#src/results/opponents/OpponentsTable.tsx'
+import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { addPending } from '#src/results/pending.ts'
 import { makeResult } from '../../support/results.ts'
 
@@ -14,8 +17,8 @@ const AT = Date.UTC(2026, 10, 21)
 
 beforeEach(() => localStorage.clear())
 
-/** Records results against Hazel and shows the end of the last game. */
-function renderEnd(ends: readonly GameResult['end'][], own: Partial<GameResult> = {}): HTMLElement {
+/** Plays against Hazel. */
+function record(ends: readonly GameResult['end'][]): readonly GameResult[] {
   const results = ends.map((end, index) =>
     makeResult({
       game: 'garden',
@@ -27,15 +30,20 @@ function renderEnd(ends: readonly GameResult['end'][], own: Partial<GameResult> 
     }),
   )
   for (const result of results) addPending(result)
-  const last = { ...(results.at(-1) ?? makeResult()), ...own }
-  const { container } = render(
+  return results
+}
+
+const renderIn = (page: ReactNode): HTMLElement =>
+  render(
     <I18nProvider i18n={i18n}>
-      <GamesContext value={[garden]}>
-        <EndRecord ended={last} isDaily={false} isWon={last.end === 'won'} />
-      </GamesContext>
+      <GamesContext value={[garden]}>{page}</GamesContext>
     </I18nProvider>,
-  )
-  return container
+  ).container
+
+/** Shows the end of the last game. */
+function renderEnd(ends: readonly GameResult['end'][], own: Partial<GameResult> = {}): HTMLElement {
+  const last = { ...(record(ends).at(-1) ?? makeResult()), ...own }
+  return renderIn(<EndRecord ended={last} isDaily={false} isWon={last.end === 'won'} />)
 }
 
 test.each([
@@ -79,4 +87,38 @@ test('a board played again, which is recorded once, shows no series', async () =
   const container = renderEnd(['won', 'won'], { ms: 1_000 })
   expect(container.children).toHaveLength(1)
   await waitFor(() => expect(container.children).toHaveLength(0))
+})
+
+test.each([
+  [['won'], '1 won, 0 lost · Series of three: You 1 – 0 Hazel'],
+  [['won', 'lost', 'lost'], '1 won, 2 lost'],
+  [['left', 'drawn'], '0 won, 0 lost, 1 drawn · Series of three: You 0 – 1 Hazel'],
+] as const)('a start page shows what came of %j', async (ends, text) => {
+  record(ends)
+  renderIn(<StartStanding game="garden" strength="medium" />)
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('a table has a row for each opponent, and says when a series ends', () => {
+  const results = [...record(['won', 'lost', 'won', 'left']), makeResult()]
+  renderIn(<OpponentsTable game={garden} results={results} />)
+  const [head, row, ...others] = screen.getAllByRole('row')
+  const textsOf = (row: Element | undefined) =>
+    Array.from(row?.children ?? [], ({ textContent }) => textContent)
+  expect(textsOf(head)).toEqual([
+    'Opponent',
+    'Won',
+    'Lost',
+    'Drawn',
+    'Given up',
+    'Series',
+    'Best margin',
+  ])
+  expect(textsOf(row)).toEqual(['Hazel', '2', '1', '0', '1', '1 – 0', '4'])
+  expect(others).toEqual([])
+  expect(screen.getByRole('table').textContent).toContain('games given up count as lost')
+})
+
+test('a game without results against opponents has no table', () => {
+  expect(renderIn(<OpponentsTable game={garden} results={[makeResult()]} />).textContent).toBe('')
 })

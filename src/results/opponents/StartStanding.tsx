@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react'
+import { useGames } from '#src/define/define-game.ts'
+import type { Strength } from '#src/define/opponents.ts'
+import { useResults } from '../results.ts'
+import styles from './StartStanding.module.css'
+import { standingsOf } from './standings.ts'
+import { standingText } from './texts.ts'
+
+/** The games won and lost against the opponent chosen on a start page, and the open series. */
+export function StartStanding({ game: id, strength }: { game: string; strength: Strength }) {
+  const { i18n } = useLingui()
+  const results = useResults()
+  const game = useGames().find((game) => game.id === id)
+  const standing =
+    game && results && standingsOf(game, results).find((one) => one.strength === strength)
+  return <p className={styles.standing}>{standing && standingText(i18n, standing)}</p>
+}
