@@ -4,6 +4,7 @@ import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { bestMarginText, endText } from '../statistics.ts'
+import styles from './OpponentsTable.module.css'
 import { type Standing, standingsOf } from './standings.ts'
 
 interface OpponentsTableProps {
@@ -26,18 +27,20 @@ export function OpponentsTable({ game, results }: OpponentsTableProps) {
     bestMarginText(i18n),
   ]
   return (
-    <Table
-      head={head.map(capitalised)}
-      rows={standings.map(
-        (standing): TableRow => rowOf(i18n._(OPPONENT_NAMES[standing.strength]), standing),
-      )}
-      caption={
-        <Trans
-          id="opponents.about"
-          message="A series ends with two wins or after three games; games given up count as lost in it."
-        />
-      }
-    />
+    <div className={styles.opponents}>
+      <Table
+        head={head.map(capitalised)}
+        rows={standings.map(
+          (standing): TableRow => rowOf(i18n._(OPPONENT_NAMES[standing.strength]), standing),
+        )}
+        caption={
+          <Trans
+            id="opponents.about"
+            message="A series ends with two wins or after three games; games given up count as lost in it."
+          />
+        }
+      />
+    </div>
   )
 }
 
