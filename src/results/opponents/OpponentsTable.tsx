@@ -12,7 +12,7 @@ interface OpponentsTableProps {
   results: readonly GameResult[]
 }
 
-/** What was achieved against each opponent of a game. */
+/** The standings against the opponents of a game, in a table. */
 export function OpponentsTable({ game, results }: OpponentsTableProps) {
   const { i18n } = useLingui()
   const standings = standingsOf(game, results)

@@ -29,7 +29,7 @@ export function seriesText(i18n: I18n, opponent: string, series: Series): string
 export function standingText(i18n: I18n, { strength, won, lost, drawn, open }: Standing): string {
   const games = i18n._({
     id: 'opponents.standing',
-    message: '{won} won, {lost} lost{drawn, plural, =0 {} other {, # drawn}}',
+    message: '{won} won, {lost} lost{drawn, select, 0 {} other {, {drawn} drawn}}',
     values: { won, lost, drawn },
   })
   return joinWords(' · ', games, open && seriesText(i18n, i18n._(OPPONENT_NAMES[strength]), open))
