@@ -1,56 +1,56 @@
 import type { Browser } from '@playwright/test'
 
 /** Slows whole processes: DevTools throttle a page's own thread, but not its workers. */
-const SLOWER = 4
+const SLOWER = 5
 const RUNNING_MS = 4
 
-async function renderersOf(browser: Browser) {
+/** Returns the process ids of a browser's renderers, in which workers run too. */
+async function renderersOf(browser: Browser): Promise<readonly number[]> {
   const devtools = await browser.newBrowserCDPSession()
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
   await devtools.detach()
-  return processInfo.filter(({ type }) => type === 'renderer')
+  return processInfo.flatMap(({ id, type }) => (type === 'renderer' ? id : []))
 }
 
-/** Returns the CPU time of a browser's renderers, workers included, in milliseconds. */
-async function readWork(browser: Browser): Promise<number> {
-  const renderers = await renderersOf(browser)
-  return renderers.reduce((sum, { cpuTime }) => sum + 1000 * cpuTime, 0)
-}
-
-/** Stops processes for three times as long as they have run, repeatedly; returns how to release them. */
-function halt(pids: readonly number[]): () => void {
+/**
+ * Stops processes for four times as long as they have run, repeatedly. Returns how to release them, which returns the
+ * share of the time in which they ran.
+ */
+function halt(pids: readonly number[]): () => number {
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of pids) process.kill(pid, name)
   }
+  const begun = performance.now()
+  let total = 0
   let timer: NodeJS.Timeout
   const run = () => {
     signal('SIGCONT')
     const start = performance.now()
     timer = setTimeout(() => {
       signal('SIGSTOP')
-      timer = setTimeout(run, (SLOWER - 1) * (performance.now() - start))
+      const ran = performance.now() - start
+      total += ran
+      timer = setTimeout(run, (SLOWER - 1) * ran)
     }, RUNNING_MS)
   }
   run()
   return () => {
     clearTimeout(timer)
     signal('SIGCONT')
+    return total / (performance.now() - begun)
   }
 }
 
-/** Runs work while a browser's renderers are slowed four times; returns their share of a processor. */
+/** Runs work while a browser's renderers are slowed five times; returns the share of the time in which they ran. */
 export async function slowed<Value>(
   browser: Browser,
   act: () => Promise<Value>,
 ): Promise<{ value: Value; share: number }> {
-  const renderers = await renderersOf(browser)
-  const [start, work] = [performance.now(), await readWork(browser)]
-  const letGo = halt(renderers.map(({ id }) => id))
+  const release = halt(await renderersOf(browser))
   try {
     const value = await act()
-    const share = ((await readWork(browser)) - work) / (performance.now() - start)
-    return { value, share }
+    return { value, share: release() }
   } finally {
-    letGo()
+    release()
   }
 }
