@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
+import { exchangeSides } from '#src/games/garden/rules/position.ts'
 import type { Step } from '#src/games/garden/rules/types.ts'
 import { expectEndStays } from './ended'
-import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden, yourTurn } from './garden-board'
+import {
+  cellAt,
+  cellsOf,
+  DEAL,
+  endOf,
+  greediest,
+  playOut,
+  readGarden,
+  yourTurn,
+} from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, findings, MOVING, pressKey, test } from './page'
 import { openFresh } from './stored-saves'
@@ -19,6 +29,22 @@ async function playTurn(page: Page): Promise<void> {
   await cell(page, TARGET).click()
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
   await expect(yourTurn(page)).toBeVisible()
+}
+
+/** Selects and moves a flower by arrow keys. */
+async function takeByKeys(page: Page, step: Step): Promise<void> {
+  const { from, to } = step
+  const press = async (key: string, times: number) => {
+    for (let time = 0; time < times; time++) await page.keyboard.press(key)
+  }
+  const across = from.col < to.col ? 'ArrowRight' : 'ArrowLeft'
+  const down = from.row < to.row ? 'ArrowDown' : 'ArrowUp'
+  await page.keyboard.press('Control+Home')
+  await press('ArrowDown', from.row)
+  await press('ArrowRight', from.col)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press(from.row === to.row ? across : down)
+  await page.keyboard.press('Enter')
 }
 
 test.describe('a whole game', () => {
@@ -48,29 +74,38 @@ test.describe('a whole game', () => {
     })
   })
 
-  test('by keyboard alone', async ({ page }) => {
+  test('by keyboard alone, with a rematch', async ({ page }) => {
     await page.goto(DEAL)
     await expect(cellsOf(page)).toHaveCount(49)
-    const press = (key: string, times: number) =>
-      Array.from({ length: times }).reduce<Promise<void>>(
-        (before) => before.then(() => page.keyboard.press(key)),
-        Promise.resolve(),
-      )
-    const arrow = ({ from, to }: Step) => {
-      if (from.row === to.row) return from.col < to.col ? 'ArrowRight' : 'ArrowLeft'
-      return from.row < to.row ? 'ArrowDown' : 'ArrowUp'
-    }
-    await playOut(page, async (step) => {
-      await page.keyboard.press('Control+Home')
-      await press('ArrowDown', step.from.row)
-      await press('ArrowRight', step.from.col)
-      await page.keyboard.press('Enter')
-      await page.keyboard.press(arrow(step))
-      await page.keyboard.press('Enter')
-    })
+    const dealt = await readGarden(page)
+    await playOut(page, (step) => takeByKeys(page, step))
     await expect(endOf(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(endOf(page).getByRole('button', { name: 'Rematch, you second' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(endOf(page)).toBeHidden()
+    await expect(standing(page, 'Clover')).toContainText('1 move made')
+    await expect(standing(page, 'You')).toContainText('+1 for moving second')
+    await expect(yourTurn(page)).toBeVisible()
+    const now = await readGarden(page)
+    const before = exchangeSides(dealt)
+    // But for the flower that the opponent moved, those that are left have changed hands.
+    const others = now.cells.filter((code, index) => code > 0 && code !== before.cells[index])
+    expect(others.length).toBeLessThanOrEqual(1)
+    await takeByKeys(page, greediest(now))
+    await expect(standing(page, 'Clover')).toContainText('2 moves made')
+    await expect(async () => {
+      await page.reload()
+      await expect(yourTurn(page)).toBeVisible()
+      await expect(standing(page, 'Clover')).toContainText('2 moves made', { timeout: 500 })
+    }).toPass({ intervals: [0] })
+    await expect(standing(page, 'You')).toContainText('1 move made')
+    await pressKey(page, 'u')
+    await expect(standing(page, 'You')).toContainText('+1 for moving second')
+    await pressKey(page, 'u')
+    const panel = page.getByRole('region', { name: /wins?!|draw/ })
+    await expect(panel.getByRole('button', { name: 'Rematch, you second' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Play again' }).press('Enter')
     await expect(standing(page, 'You')).toContainText(/0\/\d+/)
   })
 
@@ -113,6 +148,30 @@ for (const [width, height, least] of [
     expect(await page.getByRole('grid').boundingBox()).toEqual(start)
   })
 }
+
+test('the daily garden is one board a day, which stays finished and is done', async ({ page }) => {
+  test.slow()
+  await page.clock.setFixedTime(new Date('2026-11-30T12:00'))
+  await page.goto('/#/garden')
+  await page.getByRole('link', { name: 'Daily board Clover · Easy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Daily board, Nov 30, 2026')
+  const dealt = await readGarden(page)
+  await openFresh(page, '/#/garden/daily-2026-11-30')
+  expect(await readGarden(page)).toEqual(dealt)
+  await playOut(page, async ({ from, to }) => {
+    await cellAt(page, from).click()
+    await cellAt(page, to).click()
+  })
+  await expect(endOf(page).getByRole('button', { name: 'Same board' })).toBeVisible()
+  await expect(endOf(page).getByText('1 day in a row')).toBeVisible()
+  await page.reload()
+  const panel = page.getByRole('region', { name: 'You win!' })
+  await expect(panel.getByRole('link', { name: 'Calendar' })).toBeVisible()
+  await openFresh(page, '/')
+  await expect(
+    page.getByRole('link', { name: 'Daily board · Clover · Easy, done' }),
+  ).toHaveAttribute('href', '#/garden/daily')
+})
 
 test('a full turn is undone as an assist, and redone', async ({ page }) => {
   await playTurn(page)

@@ -95,6 +95,23 @@ test.describe('the calendar', () => {
   })
 })
 
+test.describe('the calendar of a game against an opponent', () => {
+  for (const { game, details } of [
+    { game: 'Garden', details: 'Dec 6, 2026 · Hard' },
+    { game: 'Patches', details: 'Dec 6, 2026 · Large · Hard' },
+  ])
+    test(`of ${game} names the opponent of a day`, async ({ page }) => {
+      await page.clock.setFixedTime(NOW)
+      await page.goto(`/#/${game.toLowerCase()}/calendar`)
+      const day = page.getByRole('link', { name: 'Sunday, December 6, not done, Sage · Hard' })
+      await expect(day).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await day.click()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(details)
+    })
+})
+
 test('results of one level are deleted after a question; the rest stay', async ({ page }) => {
   await openWith(
     page,
