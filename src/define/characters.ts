@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { joinWords } from '#src/engine/text.ts'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { STRENGTH_NAMES, type Strength, strengthOfDay } from './opponents.ts'
 
 /** The same five in all games: who plays at a strength. */
@@ -16,3 +17,6 @@ export function dayNote(i18n: I18n, day: string): string {
   const strength = strengthOfDay(day)
   return joinWords(' · ', i18n._(OPPONENT_NAMES[strength]), i18n._(STRENGTH_NAMES[strength]))
 }
+
+/** An opponent's face, loaded once the rest is on the screen: what holds it keeps its place. */
+export const Face = lazy(() => import('./CharacterFace.tsx'), { when: 'idle' })

@@ -230,7 +230,7 @@ const rulesIn = (events: Events, i18n: I18n): readonly RuleShown[] =>
 const story: Story<Patches> = {
   scale: {
     high: /*i18n*/ { id: 'you', message: 'You' },
-    low: /*i18n*/ { id: 'patches.opponent', message: 'Opponent' },
+    low: /*i18n*/ { id: 'opponent', message: 'Opponent' },
   },
   turnOf,
   judge,

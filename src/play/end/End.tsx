@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
+import { useGames } from '#src/define/define-game.ts'
+import type { Strength } from '#src/define/opponents.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
@@ -30,6 +32,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const isAway = useStore(store, ({ replayed, learning }) => replayed !== null || learning)
   const isShown = useStore(playback, ({ shown, cues }) => shown === null && cues.length === 0)
   const end = screen.view.useEnd()
+  const opponent = useOpponent(playing)
   const outcome = isAway ? null : screen.rules.outcome(stateOf(session))
   // A finished game is opened, or undo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isDeal(emitted)
@@ -43,9 +46,16 @@ export default function End({ wasOver }: { wasOver: boolean }) {
       assists={session.assists}
       record={recordOf(playing, session)}
       result={outcome.result}
+      opponent={opponent}
       onClose={close}
     />
   )
+}
+
+/** The opponent whom the route names; `undefined` in a game without one. */
+function useOpponent({ screen, route }: Playing): Strength | undefined {
+  const games = useGames()
+  return games.find(({ id }) => id === screen.rules.id)?.opponents?.strengthOf(route.choice)
 }
 
 function recordOf({ screen, route }: Playing, session: SessionOf): EndedProps['record'] {

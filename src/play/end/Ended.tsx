@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
+import type { Strength } from '#src/define/opponents.ts'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { Outcome } from '#src/engine/rules.ts'
 import type { Assists } from '#src/engine/session.ts'
@@ -9,11 +10,14 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { playSound } from '#src/ui/sound.ts'
 import styles from './Ended.module.css'
+import { Farewell } from './Farewell.tsx'
 
 export interface EndedProps extends EndTexts {
   assists: Assists
   record: { readonly ended: EndedGame; readonly isDaily: boolean }
   result: Outcome['result']
+  /** Only of a game against one. */
+  opponent: Strength | undefined
   onClose: () => void
 }
 
@@ -21,7 +25,7 @@ const closeIcon = icon('M6 6l12 12M18 6L6 18')
 
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
-export default function Ended({ assists, record, result, ...end }: EndedProps) {
+export default function Ended({ assists, record, result, opponent, ...end }: EndedProps) {
   const { title, figure, unit, details, actions, onClose } = end
   const { i18n } = useLingui()
   useEffect(() => void playSound(SOUNDS[result]), [result])
@@ -30,6 +34,7 @@ export default function Ended({ assists, record, result, ...end }: EndedProps) {
       <p className={styles.figure}>
         <strong>{figure}</strong> {unit}
       </p>
+      {opponent && <Farewell opponent={opponent} result={result} />}
       {details}
       <EndRecord {...record} isWon={result === 'won'} />
       <AssistsUsed game={record.ended.game} assists={assists} />

@@ -18,7 +18,7 @@ export function OpponentsTable({ game, results }: OpponentsTableProps) {
   const standings = standingsOf(game, results)
   if (standings.length === 0) return null
   const head = [
-    i18n._({ id: 'patches.opponent', message: 'Opponent' }),
+    i18n._({ id: 'opponent', message: 'Opponent' }),
     endText(i18n, 'won'),
     endText(i18n, 'lost'),
     endText(i18n, 'drawn'),

@@ -26,8 +26,7 @@ export function Chips<Id extends string>(props: ChipsProps<Id>) {
             onChange={() => onChoose(id)}
           />
           {picture}
-          {label}
-          {detail && <small>{detail}</small>}
+          {label} {detail && <small>{detail}</small>}
           {note && <small>{note}</small>}
         </label>
       ))}

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { dayNote } from '#src/define/characters.ts'
-import { STRENGTH_NAMES } from '#src/define/opponents.ts'
+import { OpponentChips } from '#src/define/OpponentChips.tsx'
 import { today } from '#src/define/seeds.ts'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
-import { Chips } from '#src/ui/form/Chips.tsx'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice } from '../choice.ts'
+import { habitText } from '../habits.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
 
@@ -24,12 +24,12 @@ export default function Start() {
   const { change } = gardenSettings.getState()
   return (
     <StartForm onStart={() => navigate(`/garden/${makeChoice({ type: 'level', difficulty })}`)}>
-      <Chips
+      <OpponentChips
         name="difficulty"
-        legend={i18n._({ id: 'menu.level', message: 'Level' })}
-        chips={DIFFICULTIES.map((id) => ({ id, name: i18n._(STRENGTH_NAMES[id]) }))}
+        strengths={DIFFICULTIES}
         chosen={difficulty}
         onChoose={setDifficulty}
+        habit={habitText(i18n, difficulty)}
       />
       <StartStanding game="garden" strength={difficulty} />
       <CheckField

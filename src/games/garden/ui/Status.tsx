@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { Face } from '#src/define/characters.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { useElapsed } from '#src/ui/kit/Time.tsx'
@@ -108,6 +109,11 @@ function Standing({ side }: { side: Side }) {
         <Pot owner={side} />
       </svg>
       <p className={styles.points}>
+        {side === 'ai' && (
+          <span className={styles.face}>
+            <Face strength={session.options.difficulty} />
+          </span>
+        )}
         <b>{name}</b> <strong>{points[side]}</strong>
         <span className="muted">/{goal}</span>
       </p>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { dayNote } from '#src/define/characters.ts'
-import { STRENGTH_NAMES } from '#src/define/opponents.ts'
+import { OpponentChips } from '#src/define/OpponentChips.tsx'
 import { today } from '#src/define/seeds.ts'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
@@ -10,6 +10,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { BOARD_NAMES, makeChoice } from '../choice.ts'
+import { habitText } from '../habits.ts'
 import { SIDES } from '../rules/board.ts'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types.ts'
 
@@ -33,12 +34,12 @@ export default function Start() {
         chosen={board}
         onChoose={setBoard}
       />
-      <Chips
+      <OpponentChips
         name="level"
-        legend={i18n._({ id: 'patches.opponent', message: 'Opponent' })}
-        chips={LEVELS.map((id) => ({ id, name: i18n._(STRENGTH_NAMES[id]) }))}
+        strengths={LEVELS}
         chosen={level}
         onChoose={setLevel}
+        habit={habitText(i18n, level, board)}
       />
       <StartStanding game="patches" strength={level} />
       <Button type="submit" look="primary">

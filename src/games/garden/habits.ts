@@ -1,0 +1,29 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import type { Difficulty } from './rules/types.ts'
+
+/** How each opponent plays, as measured in `docs/opponents.md`. */
+const HABITS: Readonly<Record<Difficulty, MessageDescriptor>> = {
+  easy: /*i18n*/ {
+    id: 'garden.habit.easy',
+    message: '{name} takes the biggest group three times in five; the rest is whim.',
+  },
+  fair: /*i18n*/ {
+    id: 'garden.habit.fair',
+    message: '{name} always takes the biggest group, whatever that leaves you.',
+  },
+  medium: /*i18n*/ {
+    id: 'garden.habit.medium',
+    message: '{name} watches you, and spoils seven in ten of your big groups.',
+  },
+  hard: /*i18n*/ {
+    id: 'garden.habit.hard',
+    message:
+      '{name} takes the biggest group four times in five, and seldom leaves you one without need.',
+  },
+}
+
+export function habitText(i18n: I18n, difficulty: Difficulty): string {
+  const { id, message = '' } = HABITS[difficulty]
+  return i18n._(id, { name: i18n._(OPPONENT_NAMES[difficulty]) }, { message })
+}

@@ -1,0 +1,36 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import type { BoardSize, Level } from './rules/types.ts'
+
+/** How each opponent plays, as measured in `docs/opponents.md`. */
+const HABITS: Readonly<Record<Level, MessageDescriptor>> = {
+  beginner: /*i18n*/ {
+    id: 'patches.habit.beginner',
+    message:
+      '{name} plays on a whim: the strongest match only {board, select, small {one time in eight} other {two times in five}}.',
+  },
+  easy: /*i18n*/ {
+    id: 'patches.habit.easy',
+    message:
+      '{name} takes the strongest match {board, select, small {two times in five} other {three times in five}}; the rest is whim.',
+  },
+  fair: /*i18n*/ {
+    id: 'patches.habit.fair',
+    message:
+      '{name} takes the strongest match {board, select, small {seven times in ten} other {four times in five}}, and misses it the rest of the time.',
+  },
+  medium: /*i18n*/ {
+    id: 'patches.habit.medium',
+    message: '{name} always takes the strongest match, and keeps nothing back.',
+  },
+  hard: /*i18n*/ {
+    id: 'patches.habit.hard',
+    message:
+      '{name} lays three tiles in four on the home half, where a cell that you both choose is not yours.',
+  },
+}
+
+export function habitText(i18n: I18n, level: Level, board: BoardSize): string {
+  const { id, message = '' } = HABITS[level]
+  return i18n._(id, { name: i18n._(OPPONENT_NAMES[level]), board }, { message })
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react'
+import { Face, OPPONENT_NAMES } from '#src/define/characters.ts'
+import { LINES } from '#src/define/lines.ts'
+import type { Strength } from '#src/define/opponents.ts'
+import type { Outcome } from '#src/engine/rules.ts'
+import styles from './Farewell.module.css'
+
+type Result = Outcome['result']
+
+const MOODS = { won: 'sorry', lost: 'glad', drawn: 'calm' } as const
+
+/** What the opponent says of the player's result. */
+export function Farewell({ opponent, result }: { opponent: Strength; result: Result }) {
+  const { i18n } = useLingui()
+  const name = i18n._(OPPONENT_NAMES[opponent])
+  return (
+    <figure className={styles.farewell}>
+      <span className={styles.face}>
+        <Face strength={opponent} mood={MOODS[result]} />
+      </span>
+      <blockquote>{i18n._(LINES[opponent][result])}</blockquote>
+      <figcaption className="muted">{name}</figcaption>
+    </figure>
+  )
+}
