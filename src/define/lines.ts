@@ -4,7 +4,7 @@ import type { Strength } from './opponents.ts'
 
 type Result = Outcome['result']
 
-/** What an opponent says at the end of a game that the player won, lost or drew. */
+/** Words of an opponent at the end of a game that the player won, lost or drew. */
 export const LINES: Readonly<Record<Strength, Readonly<Record<Result, MessageDescriptor>>>> = {
   beginner: {
     won: /*i18n*/ { id: 'line.beginner.won', message: 'Wow! Will you show me how?' },

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import type { Difficulty } from './rules/types.ts'
 
-/** How each opponent plays, as measured in `docs/opponents.md`. */
+/** Sentences about the opponents, as they were measured. */
 const HABITS: Readonly<Record<Difficulty, MessageDescriptor>> = {
   easy: /*i18n*/ {
     id: 'garden.habit.easy',

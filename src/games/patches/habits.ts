@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import type { BoardSize, Level } from './rules/types.ts'
 
-/** How each opponent plays, as measured in `docs/opponents.md`. */
+/** Sentences about the opponents, as they were measured. */
 const HABITS: Readonly<Record<Level, MessageDescriptor>> = {
   beginner: /*i18n*/ {
     id: 'patches.habit.beginner',

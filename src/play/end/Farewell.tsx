@@ -9,7 +9,7 @@ type Result = Outcome['result']
 
 const MOODS = { won: 'sorry', lost: 'glad', drawn: 'calm' } as const
 
-/** What the opponent says of the player's result. */
+/** Words of the opponent about the player's result. */
 export function Farewell({ opponent, result }: { opponent: Strength; result: Result }) {
   const { i18n } = useLingui()
   const name = i18n._(OPPONENT_NAMES[opponent])
