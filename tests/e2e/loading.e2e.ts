@@ -201,6 +201,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/rules/rules.ts': checkOf('garden'),
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/story.ts': { address: '/#/garden/easy' },
+  'src/games/garden/ui/reasons.ts': {
+    address: '/#/garden/easy',
+    act: (page) => pressTool(page, 'Hint'),
+  },
   'src/games/garden/ui/HelpDialog.tsx': { address: '/#/garden/easy', act: help },
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },

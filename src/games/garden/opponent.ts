@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
@@ -7,9 +8,14 @@ import { answerTurns, ask } from '#src/play/worker/answers.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { inTasks, wait } from '#src/ui/tasks.ts'
-import { factsOf } from './ai/reasons.ts'
 import { rules } from './rules/rules.ts'
-import { type Difficulty, type GardenState, isEvened } from './rules/types.ts'
+import {
+  type Difficulty,
+  type GardenPosition,
+  type GardenState,
+  isEvened,
+  type Step,
+} from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
 import { isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
@@ -75,8 +81,15 @@ export function runOpponent(playing: Playing<Garden>): () => void {
   })
 }
 
-/** Finds the hints that are asked for. */
-export function runHints({ store, worker }: Playing<Garden>): () => void {
+interface Texts {
+  hintText(i18n: I18n, position: GardenPosition, step: Step, name: string): string
+}
+
+/** Finds the hints that are asked for. Their texts are loaded with the first one. */
+export function runHints(
+  { store, worker }: Playing<Garden>,
+  loadTexts: () => Promise<Texts>,
+): () => void {
   let stop = () => {}
   const unsubscribe = store.subscribe(({ wantsHint, session }, before) => {
     if (wantsHint === before.wantsHint) return
@@ -86,10 +99,13 @@ export function runHints({ store, worker }: Playing<Garden>): () => void {
     stop = ask({
       part: 'solver',
       question: async (report, signal) => {
-        const [found] = await worker.judge([{ position }], report, signal)
-        return found && { step: found.best, facts: factsOf(position, found.best) }
+        const search = worker.judge([{ position }], report, signal)
+        const [[found], { hintText }] = await Promise.all([search, loadTexts()])
+        if (!found) return undefined
+        const { best } = found
+        return { best, text: (i18n: I18n, name: string) => hintText(i18n, position, best, name) }
       },
-      onAnswer: (hint) => hint && store.getState().showHint(hint.step, hint.facts),
+      onAnswer: (hint) => hint && store.getState().showHint(hint.best, hint.text),
     })
   })
   return () => {

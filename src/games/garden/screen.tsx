@@ -81,7 +81,11 @@ export const screen: Screen<Garden> = {
     start: startOpponent,
     deal,
     run: (playing) => {
-      const stops = [runOpponent, runCalls, runHints, runTurnClock].map((run) => run(playing))
+      const texts = () => import('./ui/reasons.ts')
+      const stops = [
+        ...[runOpponent, runCalls, runTurnClock].map((run) => run(playing)),
+        runHints(playing, texts),
+      ]
       return () => {
         for (const stop of stops) stop()
       }

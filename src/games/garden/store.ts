@@ -135,13 +135,13 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
   hint: () => {
     if (!get().hinted && isPlayersTurn(get())) set({ wantsHint: true })
   },
-  showHint: (step, facts) => {
+  showHint: (step, text) => {
     const change = { hinted: step, wantsHint: false, selected: null }
     const effects = { change, assist: 'hint', starts: !get().paused } as const
     session.emit(
       [
         { type: 'hinted', step },
-        { type: 'reason', facts },
+        { type: 'reason', text },
       ],
       effects,
     )

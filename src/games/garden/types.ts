@@ -1,8 +1,8 @@
+import type { I18n } from '@lingui/core'
 import type { GameStore } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { Stopwatch } from '#src/engine/session.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
-import type { StepFacts } from './ai/reasons.ts'
 import type { GardenChoice } from './choice.ts'
 import type { GardenGame, GardenMove, Side, Step } from './rules/types.ts'
 import type { OpponentService } from './worker.ts'
@@ -24,7 +24,7 @@ export interface GardenSlice {
   /** Asks for a hint in the player's turn. */
   hint(): void
   /** Marks the step that a hint names; an assist. */
-  showHint(step: Step, facts: StepFacts): void
+  showHint(step: Step, text: HintText): void
   /** Announces the player's turn, once the AI's step has been shown. */
   callPlayer(): void
   timeOut(): void
@@ -33,12 +33,14 @@ export interface GardenSlice {
   warnLowTime(seconds: number): void
 }
 
+/** Says what speaks for the step that a hint marks. */
+type HintText = (i18n: I18n, opponent: string) => string
+
 export type GardenSignal =
   | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
   | { readonly type: 'unselected' }
   | { readonly type: 'hinted'; readonly step: Step }
-  /** Facts about the step that a hint marks. */
-  | { readonly type: 'reason'; readonly facts: StepFacts }
+  | { readonly type: 'reason'; readonly text: HintText }
   /** The AI's step has been shown. */
   | { readonly type: 'your-turn' }
   /** Two turns in a row ran out of time. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { elapsed, stateOf as nowOf, startSession, stoppedAt } from '#src/engine/session.ts'
-import type { StepFacts } from '#src/games/garden/ai/reasons.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenState, Step } from '#src/games/garden/rules/types.ts'
 import { isMovable, isThinking, store as parts, threatAt } from '#src/games/garden/store.ts'
@@ -189,7 +188,6 @@ describe('undo and redo', () => {
 })
 
 const STEP: Step = { side: 'human', from: parseCell('0,0'), to: parseCell('0,1') }
-const FACTS: StepFacts = { cleared: undefined, next: { type: 'no-clearing' } }
 
 describe('a hint', () => {
   test('is due in the turn of the player only, and not while one is marked', () => {
@@ -199,7 +197,7 @@ describe('a hint', () => {
       return game.store.getState().wantsHint
     }
     expect(isDue()).toBe(true)
-    game.do.showHint(STEP, FACTS)
+    game.do.showHint(STEP, () => '')
     expect(isDue()).toBe(false)
     game.select('0,0', '0,1')
     expect(isDue()).toBe(false)
@@ -216,7 +214,7 @@ describe('a hint', () => {
     const game = startGame()
     game.select('1,2')
     game.do.hint()
-    game.do.showHint(STEP, FACTS)
+    game.do.showHint(STEP, () => '')
     const { hinted, wantsHint, selected, session } = game.store.getState()
     expect([hinted, wantsHint, selected]).toEqual([STEP, false, null])
     expect(game.emitted()).toEqual(['hinted', 'reason'])
@@ -228,7 +226,7 @@ describe('a hint', () => {
     ['an undo', (game) => game.do.undo()],
     ['a turn that ran out of time', (game) => game.do.timeOut()],
   ])('is gone after %s, and so is one that was due', (_, act) => {
-    for (const ask of [(game: Started) => game.do.showHint(STEP, FACTS), hintOf]) {
+    for (const ask of [(game: Started) => game.do.showHint(STEP, () => ''), hintOf]) {
       const game = startGame()
       turn(game)
       ask(game)
@@ -242,7 +240,7 @@ describe('a hint', () => {
     game.select('1,2')
     hintOf(game)
     game.do.pause()
-    game.do.showHint(STEP, FACTS)
+    game.do.showHint(STEP, () => '')
     expect(game.store.getState().session.stopwatch.since).toBeNull()
   })
 })

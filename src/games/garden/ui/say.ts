@@ -7,7 +7,6 @@ import { contentAt } from '../rules/position.ts'
 import { findBlock } from '../rules/step.ts'
 import { type GardenRefusal, type Step, secondOf } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
-import { factsText } from './reasons.ts'
 import {
   blockText,
   contentName,
@@ -121,7 +120,7 @@ export const say = makeSay<Garden>({
         },
       }),
     ),
-    reason: plain(({ facts }, context) => factsText(context.i18n, facts, nameIn(context))),
+    reason: plain(({ text }, context) => text(context.i18n, nameIn(context))),
     slid: detail((event, context) =>
       context.i18n._({
         id: 'garden.slid',
