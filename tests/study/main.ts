@@ -1,6 +1,7 @@
 import type { Figures } from '#src/games/link/grade/engine/figures.ts'
 import { studyDaily, writeDailyTable } from './daily'
 import { studyDeals } from './deals'
+import { studyOpponents } from './opponents'
 import { studyPlanner, studyPlayers } from './rates'
 import { save } from './save'
 import { studySizes, studyStreams } from './sizes'
@@ -22,6 +23,7 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['sizes', run('sizes', studySizes)],
   ['deals', run('deals', studyDeals)],
   ['daily', run('daily', studyDaily)],
+  ['opponents', studyOpponents],
   ['new-daily', writeDailyTable],
 ])
 

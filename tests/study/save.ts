@@ -22,7 +22,7 @@ const round = (value: unknown): unknown =>
   typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value
 
 /** Writes at once, so that an interrupted run leaves a whole file. */
-function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, text: string): void {
   writeFileSync(`${path}.new`, text)
   renameSync(`${path}.new`, path)
 }

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import type { Difficulty } from './rules/types.ts'
 
-/** Sentences about the opponents, as they were measured. */
+/** Sentences about the opponents, as measured in `docs/opponents.md`. */
 const HABITS: Readonly<Record<Difficulty, MessageDescriptor>> = {
   easy: /*i18n*/ {
     id: 'garden.habit.easy',

@@ -2,17 +2,17 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import type { BoardSize, Level } from './rules/types.ts'
 
-/** Sentences about the opponents, as they were measured. */
+/** Sentences about the opponents, as measured in `docs/opponents.md`. */
 const HABITS: Readonly<Record<Level, MessageDescriptor>> = {
   beginner: /*i18n*/ {
     id: 'patches.habit.beginner',
     message:
-      '{name} plays on a whim: the strongest match only {board, select, small {one time in eight} other {two times in five}}.',
+      '{name} plays on a whim, and takes the strongest match {board, select, small {one time in eight} other {not even every second time}}.',
   },
   easy: /*i18n*/ {
     id: 'patches.habit.easy',
     message:
-      '{name} takes the strongest match {board, select, small {two times in five} other {three times in five}}; the rest is whim.',
+      '{name} takes the strongest match {board, select, small {two times in five} other {nearly two times in three}}; the rest is whim.',
   },
   fair: /*i18n*/ {
     id: 'patches.habit.fair',

@@ -1,0 +1,158 @@
+import { type Cell, isSame, toPosition } from '#src/engine/grid.ts'
+import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
+import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
+import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
+import { findEnding } from '#src/games/garden/rules/turn.ts'
+import type {
+  Difficulty,
+  GardenPosition,
+  GardenState,
+  Side,
+  Step,
+} from '#src/games/garden/rules/types.ts'
+import { decide } from '#src/games/patches/ai/opponent.ts'
+import { playsOf, strongest } from '#src/games/patches/ai/plays.ts'
+import { openCells, sideOf } from '#src/games/patches/rules/board.ts'
+import { type Claim, placementOf } from '#src/games/patches/rules/claim.ts'
+import { moveBy, playTurn } from '#src/games/patches/rules/round.ts'
+import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
+import type { BoardSize, Level, PatchesState } from '#src/games/patches/rules/types.ts'
+import { seatOf, viewFor } from '#src/games/patches/rules/view.ts'
+
+/** One chance to follow a habit, taken or not. */
+export interface Chance<Habit extends string> {
+  readonly habit: Habit
+  readonly isTaken: boolean
+}
+
+export type Shares<Habit extends string> = ReadonlyMap<Habit, Share>
+
+export interface Share {
+  readonly taken: number
+  readonly chances: number
+}
+
+export function tally<Habit extends string>(chances: Iterable<Chance<Habit>>): Shares<Habit> {
+  const shares = new Map<Habit, Share>()
+  for (const { habit, isTaken } of chances) {
+    const { taken, chances } = shares.get(habit) ?? { taken: 0, chances: 0 }
+    shares.set(habit, { taken: taken + Number(isTaken), chances: chances + 1 })
+  }
+  return shares
+}
+
+/** Who sits opposite: a level that plays with a plan, but not the strongest. */
+const RIVAL = 'medium'
+
+/** Exact budgets, so that a study can be repeated. */
+const BUDGETS = { nodes: 15_000, samples: 24 }
+
+/** A group that hurts: every flower is a point, and 14 win. */
+const BIG = 3
+
+export const GARDEN_HABITS = ['largest', 'leaves', 'breaks', 'waits', 'hoards'] as const
+export type GardenHabit = (typeof GARDEN_HABITS)[number]
+
+const pointsOf = (position: GardenPosition, step: Step): number => {
+  const effect = previewStep(position, step)
+  return effect.ok && effect.value.type === 'clear' ? effect.value.points : 0
+}
+
+const mostPoints = (position: GardenPosition, side: Side): number =>
+  Math.max(0, ...[...stepsOf(position, side)].map((step) => pointsOf(position, step)))
+
+/** The most points that a step leaves to the other side; none where it ends the game. */
+function leftBy(state: GardenState, step: Step): number {
+  const played = gardenRules.play(state, { type: 'move', ...step })
+  if (!played.ok) throw new Error(`A legal step is refused: ${played.code}`)
+  const { position } = played.state
+  return findEnding(position) ? 0 : mostPoints(position, 'human')
+}
+
+/** Yields what a step of the opponent shows of its habits. */
+function* gardenChances(state: GardenState, step: Step): Generator<Chance<GardenHabit>> {
+  const { position } = state
+  const [own, most] = [pointsOf(position, step), mostPoints(position, 'ai')]
+  if (most > 0) yield { habit: 'largest', isTaken: own === most }
+  if (most > 0 && position.slides.ai > 0) yield { habit: 'waits', isTaken: own === 0 }
+  const left = leftBy(state, step)
+  const lefts = Array.from(stepsOf(position, 'ai'), (other) => leftBy(state, other))
+  if (Math.min(...lefts) < BIG && Math.max(...lefts) >= BIG)
+    yield { habit: 'leaves', isTaken: left >= BIG }
+  const threat = mostPoints(position, 'human')
+  if (threat >= BIG && Math.min(...lefts) < threat)
+    yield { habit: 'breaks', isTaken: left < threat }
+}
+
+/** Plays a game of Garden against a level, and yields what each of its moves shows. */
+export function* gardenGame(level: Difficulty, seed: string): Generator<Chance<GardenHabit>> {
+  let state = gardenRules.deal({ difficulty: level, deal: 1 }, seed)
+  while (!findEnding(state.position)) {
+    const { turn } = state.position
+    const options = { seed: `${turn} ${seed}`, budget: { nodes: BUDGETS.nodes } }
+    const move = chooseMove(state.position, turn === 'ai' ? level : RIVAL, options)
+    if (move?.type !== 'move') throw new Error('Nobody moves')
+    if (turn === 'ai') yield* gardenChances(state, move)
+    const played = gardenRules.play(state, move)
+    if (!played.ok) throw new Error(`A move is refused: ${played.code}`)
+    state = played.state
+  }
+  const { ai } = state.position.slides
+  for (let slide = 0; slide < 3; slide++) yield { habit: 'hoards', isTaken: slide < ai }
+}
+
+export const PATCHES_HABITS = ['strongest', 'risks', 'blocks', 'hoards', 'home'] as const
+export type PatchesHabit = (typeof PATCHES_HABITS)[number]
+
+/** Yields what a placement of the opponent shows; `rival` is what the user could take most with. */
+function* patchesChances(
+  state: PatchesState,
+  own: Claim,
+  plays: readonly Claim[],
+): Generator<Chance<PatchesHabit>> {
+  const { board } = state
+  const best = strongest(seatOf(state, 'opponent'))
+  const most = best[0]?.strength ?? 0
+  if (most > 0 && best.length < plays.length) {
+    yield { habit: 'strongest', isTaken: own.strength === most }
+    yield { habit: 'hoards', isTaken: best.every(({ tile }) => tile !== own.tile) }
+  }
+  const isHome = (cell: Cell) => sideOf(board, toPosition(board, cell)) === 'opponent'
+  const cells = openCells(board)
+  if (cells.some(isHome) && !cells.every(isHome)) yield { habit: 'home', isTaken: isHome(own.cell) }
+  const rivals = strongest(seatOf(state, 'user'))
+  const meets = (play: Claim) =>
+    rivals.some(
+      ({ cell, matches }) =>
+        cell === play.cell || matches.some((match) => play.matches.includes(match)),
+    )
+  const isOpen = plays.some(meets) && !plays.every(meets)
+  if ((rivals[0]?.strength ?? 0) > 0 && isOpen) yield { habit: 'blocks', isTaken: meets(own) }
+  if (isOpen && meets(own))
+    yield { habit: 'risks', isTaken: rivals.some(({ strength }) => strength > own.strength) }
+}
+
+/** Plays a game of Patches against a level, and yields what each of its placements shows. */
+export function* patchesGame(
+  level: Level,
+  board: BoardSize,
+  seed: string,
+): Generator<Chance<PatchesHabit>> {
+  let state = patchesRules.deal({ board, level, deal: 1 }, seed)
+  while (state.phase.type !== 'over') {
+    const before = state
+    const move = moveBy(before, (player) => {
+      const view = viewFor(before, player)
+      return decide(view, player === 'opponent' ? level : RIVAL, seed, { samples: BUDGETS.samples })
+    })
+    if (move.type === 'round' && before.phase.type !== 'opening') {
+      const plays = playsOf(viewFor(before, 'opponent'))
+      const own = plays.find((play) => {
+        const { tile, cell } = placementOf(before.board, play)
+        return tile === move.opponent.tile && isSame(cell, move.opponent.cell)
+      })
+      if (own) yield* patchesChances(before, own, plays)
+    }
+    state = playTurn(before, move).state
+  }
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Strength } from '#src/define/opponents.ts'
+import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
+import { type Share, tally } from './habits'
+import { readHabits, TABLES, writeOpponents } from './opponents'
+
+type Claim = readonly [habit: string, least: number, most: number]
+
+const ALWAYS = [0.99, 1] as const
+
+/** What each sentence of `habits.ts` says, as shares. */
+const CLAIMS: Readonly<Record<string, Readonly<Partial<Record<Strength, readonly Claim[]>>>>> = {
+  Garden: {
+    easy: [['largest', 0.55, 0.65]],
+    fair: [
+      ['largest', ...ALWAYS],
+      ['leaves', 0.25, 1],
+    ],
+    medium: [['breaks', 0.65, 0.75]],
+    hard: [
+      ['largest', 0.75, 0.85],
+      ['leaves', 0, 0.18],
+    ],
+  },
+  'Patches, small board': {
+    beginner: [['strongest', 0.1, 0.15]],
+    easy: [['strongest', 0.35, 0.45]],
+    fair: [['strongest', 0.65, 0.75]],
+    medium: [
+      ['strongest', ...ALWAYS],
+      ['hoards', 0, 0.01],
+    ],
+    hard: [['home', 0.7, 0.8]],
+  },
+  'Patches, large board': {
+    beginner: [['strongest', 0.4, 0.49]],
+    easy: [['strongest', 0.6, 0.66]],
+    fair: [['strongest', 0.75, 0.85]],
+    medium: [
+      ['strongest', ...ALWAYS],
+      ['hoards', 0, 0.01],
+    ],
+    hard: [['home', 0.7, 0.8]],
+  },
+}
+
+const CASES = TABLES.flatMap((table) =>
+  table.strengths.map((strength) => {
+    const claims = CLAIMS[table.title]?.[strength] ?? []
+    return { ...table, strength, claims, sentence: table.tell(strength) }
+  }),
+)
+
+const shareOf = ({ taken, chances }: Share) => taken / chances
+
+test('docs/opponents.md is written from the figures', () => {
+  expect(readFileSync('docs/opponents.md', 'utf8')).toBe(writeOpponents(readHabits()))
+})
+
+test.each(CASES)('measured, $title: $sentence', ({ title, strength, claims }) => {
+  expect(claims.length).toBeGreaterThan(0)
+  for (const [habit, least, most] of claims) {
+    const share = readHabits()[title]?.[strength]?.[habit]
+    expect(share?.chances, habit).toBeGreaterThan(200)
+    const figure = share && shareOf(share)
+    expect(figure, habit).toBeGreaterThanOrEqual(least)
+    expect(figure, habit).toBeLessThanOrEqual(most)
+  }
+})
+
+/** Games enough for a direction; hard searches longer, above all on the large board. */
+const gamesOf = (title: string, strength: Strength): number => {
+  if (title.includes('large')) return strength === 'hard' ? 1 : 6
+  return strength === 'hard' ? 6 : 24
+}
+
+test.each(CASES)('played again, $title: $sentence', { timeout: 60_000 }, (one) => {
+  const { title, strength, claims, play } = one
+  const seeds = Array.from({ length: gamesOf(title, strength) }, (_, game) => `again ${game}`)
+  const shares = tally(seeds.flatMap((seed) => [...play(strength, seed)]))
+  for (const [habit, least, most] of claims) {
+    const { taken, chances } = shares.get(habit) ?? { taken: 0, chances: 0 }
+    expect(chances, habit).toBeGreaterThan(5)
+    const [low, high] = wilsonInterval(taken, chances)
+    expect(high, habit).toBeGreaterThanOrEqual(least)
+    expect(low, habit).toBeLessThanOrEqual(most)
+  }
+})

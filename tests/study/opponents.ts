@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { setupI18n } from '@lingui/core'
+import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import type { Strength } from '#src/define/opponents.ts'
+import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
+import { habitText as gardenHabit } from '#src/games/garden/habits.ts'
+import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
+import { habitText as patchesHabit } from '#src/games/patches/habits.ts'
+import { BOARD_SIZES, LEVELS } from '#src/games/patches/rules/types.ts'
+import {
+  type Chance,
+  GARDEN_HABITS,
+  gardenGame,
+  PATCHES_HABITS,
+  patchesGame,
+  type Share,
+  tally,
+} from './habits'
+import { follow } from './progress'
+import { replaceFile } from './save'
+
+const FILE = 'tests/study/opponents.json'
+const PAGE = 'docs/opponents.md'
+
+/** Figures by table, opponent and habit. */
+export type HabitFigures = Readonly<
+  Record<string, Readonly<Partial<Record<Strength, Readonly<Record<string, Share>>>>>>
+>
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+interface Table {
+  readonly title: string
+  readonly strengths: readonly Strength[]
+  readonly habits: readonly string[]
+  /** As many as a habit needs that has one chance in two games. */
+  readonly games: number
+  play(strength: Strength, seed: string): Iterable<Chance<string>>
+  tell(strength: Strength): string
+}
+
+/** Narrows a strength to those of a game. */
+const oneIn = <Own extends Strength>(strengths: readonly Own[], strength: Strength): Own => {
+  const own = strengths.find((one) => one === strength)
+  if (!own) throw new Error(`Nobody plays at ${strength}`)
+  return own
+}
+
+const garden: Table = {
+  title: 'Garden',
+  strengths: DIFFICULTIES,
+  habits: GARDEN_HABITS,
+  games: 600,
+  play: (strength, seed) => gardenGame(oneIn(DIFFICULTIES, strength), seed),
+  tell: (strength) => gardenHabit(i18n, oneIn(DIFFICULTIES, strength)),
+}
+
+const patches = BOARD_SIZES.map(
+  (board): Table => ({
+    title: `Patches, ${board} board`,
+    strengths: LEVELS,
+    habits: PATCHES_HABITS,
+    games: 200,
+    play: (strength, seed) => patchesGame(oneIn(LEVELS, strength), board, seed),
+    tell: (strength) => patchesHabit(i18n, oneIn(LEVELS, strength), board),
+  }),
+)
+
+export const TABLES: readonly Table[] = [garden, ...patches]
+
+export const readHabits = (): HabitFigures => JSON.parse(readFileSync(FILE, 'utf8'))
+
+/** Counts the habits of an opponent in games of its own. */
+export function measure(table: Table, strength: Strength, games: number) {
+  const seeds = Array.from({ length: games }, (_, index) => `habits ${index}`)
+  const chances = follow(`${table.title} ${strength}`, seeds, games, (seed) => [
+    ...table.play(strength, seed),
+  ])
+  return Object.fromEntries(tally(chances.flat()))
+}
+
+/** Measures all opponents, and writes each as soon as it is known. */
+export function studyOpponents(share: number): void {
+  for (const table of TABLES) {
+    for (const strength of table.strengths) {
+      const own = measure(table, strength, Math.ceil(table.games * share))
+      // Read again each time: another process may study another table.
+      const figures = readHabits()
+      const changed = { ...figures, [table.title]: { ...figures[table.title], [strength]: own } }
+      replaceFile(FILE, `${JSON.stringify(changed, undefined, 2)}\n`)
+      replaceFile(PAGE, writeOpponents(changed))
+    }
+  }
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)}`
+
+function cellOf(share: Share | undefined): string {
+  if (!share) return '–'
+  const { taken, chances } = share
+  const [low, high] = wilsonInterval(taken, chances).map(percent)
+  return `${percent(taken / chances)} [${low}, ${high}]`
+}
+
+function rowsOf({ title, strengths, habits, tell }: Table, figures: HabitFigures): string {
+  const head = ['', ...habits, 'sentence']
+  const rows = strengths.map((strength) => {
+    const shares = figures[title]?.[strength]
+    const cells = habits.map((habit) => cellOf(shares?.[habit]))
+    return [`${i18n._(OPPONENT_NAMES[strength])} (${strength})`, ...cells, tell(strength)]
+  })
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
+export const writeOpponents = (figures: HabitFigures): string => `# The opponents
+
+How each opponent plays, against medium in the player's seat: percentages with Wilson intervals at 95 %, over at least 200 games a row (\`npm run study opponents\`). The sentence is the one on the start page; \`tests/study/opponents.test.ts\` holds it to the figures.
+
+- **largest**: takes as many points as any of its moves would, where one takes something.
+- **leaves**: leaves a group of three or more, where one move would leave it and another would not.
+- **breaks**: takes or spoils the player's best group of three or more, where a move does.
+- **waits**: slides freely although a group could be cleared.
+- **hoards**: in Garden, of its three free slides those left at the end; in Patches, keeps the tile with the strongest match in hand.
+- **strongest**: takes the strongest match that its hand has.
+- **blocks**: reaches for a cell or a tile that the player's strongest match reaches for, where it could and need not.
+- **risks**: does so with less strength than that match.
+- **home**: plays on its own half, where both halves have open cells.
+
+${TABLES.map((table) => `## ${table.title}\n\n${rowsOf(table, figures)}\n`).join('\n')}`
