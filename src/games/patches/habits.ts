@@ -26,7 +26,7 @@ const HABITS: Readonly<Record<Level, MessageDescriptor>> = {
   hard: /*i18n*/ {
     id: 'patches.habit.hard',
     message:
-      '{name} lays three tiles in four on the home half, where a cell that you both choose is not yours.',
+      '{name} lays {board, select, small {nearly three tiles in four} other {two tiles in three}} on the home half, and keeps any cell there that you both choose.',
   },
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import { Face, OPPONENT_NAMES } from '#src/define/characters.ts'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { capitalised } from '#src/ui/texts.ts'
@@ -16,6 +16,7 @@ interface OpponentsTableProps {
 export function OpponentsTable({ game, results }: OpponentsTableProps) {
   const { i18n } = useLingui()
   const standings = standingsOf(game, results)
+  const nameOf = ({ strength }: Standing) => i18n._(OPPONENT_NAMES[strength])
   if (standings.length === 0) return null
   const head = [
     i18n._({ id: 'opponent', message: 'Opponent' }),
@@ -30,8 +31,14 @@ export function OpponentsTable({ game, results }: OpponentsTableProps) {
     <div className={styles.opponents}>
       <Table
         head={head.map(capitalised)}
-        rows={standings.map(
-          (standing): TableRow => rowOf(i18n._(OPPONENT_NAMES[standing.strength]), standing),
+        rows={standings.map((standing): TableRow => rowOf(nameOf(standing), standing))}
+        pictures={Object.fromEntries(
+          standings.map((standing) => [
+            nameOf(standing),
+            <span key={standing.strength} className={styles.face}>
+              <Face strength={standing.strength} />
+            </span>,
+          ]),
         )}
         caption={
           <Trans

@@ -9,12 +9,14 @@ export interface TableProps {
   head: readonly string[]
   /** Rows with unique headings. */
   rows: readonly TableRow[]
+  /** Decoration of rows, by their headings. */
+  pictures?: Readonly<Record<string, ReactNode>>
   caption?: ReactNode
   /** A name, if there is no caption. */
   label?: string
 }
 
-export const Table = ({ head, rows, caption, label }: TableProps) => (
+export const Table = ({ head, rows, pictures, caption, label }: TableProps) => (
   <table className={styles.table} aria-label={label}>
     {caption && <caption className="muted">{caption}</caption>}
     <thead>
@@ -29,7 +31,10 @@ export const Table = ({ head, rows, caption, label }: TableProps) => (
     <tbody>
       {rows.map(([name, ...cells]) => (
         <tr key={name}>
-          <th scope="row">{name}</th>
+          <th scope="row">
+            {pictures?.[name]}
+            {name}
+          </th>
           {cells.map((cell, index) => (
             <td key={head[index + 1]}>{cell}</td>
           ))}

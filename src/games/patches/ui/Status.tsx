@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { Face } from '#src/define/characters.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { thinkingText } from '#src/ui/names.ts'
@@ -39,6 +40,11 @@ function Side({ player }: { player: Player }) {
     <li data-player={player} style={{ '--cells': cells, '--goal': goal }}>
       <span className={styles.face}>
         <Token player={player} />
+        {player === 'opponent' && (
+          <span>
+            <Face strength={shown.options.level} />
+          </span>
+        )}
       </span>
       <span>
         {player === 'user'
