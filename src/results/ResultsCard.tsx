@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
+import { type DeclaredGame, type GameResult, useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -47,11 +47,13 @@ export function ResultsCard({ figures, onReset }: CardProps) {
 }
 
 /** Returns the latest of the last games that was the best. */
-const findBest = ({ bestMs, bestPoints, last }: Figures) =>
-  last.findLast(
-    ({ ms, points, end }) =>
-      end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
-  )
+function findBest({ bestMs, bestPoints, bestMargin, last }: Figures) {
+  const isBest = ({ ms, points, margin }: GameResult) => {
+    if (bestPoints !== undefined) return points === bestPoints
+    return bestMargin === undefined ? ms === bestMs : margin === bestMargin
+  }
+  return last.findLast((result) => result.end === 'won' && isBest(result))
+}
 
 const orDash = <Value,>(value: Value | undefined, format: (value: Value) => string): string =>
   value === undefined ? '–' : format(value)

@@ -6,11 +6,11 @@ import { Plot } from '#src/ui/kit/Plot.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { capitalised, listed } from '#src/ui/texts.ts'
 import styles from './ResultsChart.module.css'
-import { type Figures, figureText, isOfPoints, resultTexts } from './statistics.ts'
+import { type Figures, measureOf, resultTexts } from './statistics.ts'
 
 const plot = makeLazyModule(() => import('./results-plot.ts'))
 
-/** The times or points of a level's last games: drawn, and as a table, which the children follow. */
+/** The times, points or margins of a level's last games: drawn, and as a table, which the children follow. */
 export function ResultsChart({ figures, children }: { figures: Figures; children: ReactNode }) {
   const { i18n } = useLingui()
   const results = figures.last
@@ -37,14 +37,18 @@ export function ResultsChart({ figures, children }: { figures: Figures; children
   )
 }
 
+const MEASURES = {
+  points: /*i18n*/ { id: 'stat.points', message: 'points' },
+  margin: /*i18n*/ { id: 'results.margin', message: 'margin' },
+  time: /*i18n*/ { id: 'stat.time', message: 'time' },
+}
+
 function GamesTable({ results }: { results: readonly GameResult[] }) {
   const { i18n } = useLingui()
-  const figure = isOfPoints(results)
-    ? i18n._({ id: 'stat.points', message: 'points' })
-    : i18n._({ id: 'stat.time', message: 'time' })
+  const measure = measureOf(results)
   const head = [
     i18n._({ id: 'results.column.date', message: 'Date' }),
-    capitalised(figure),
+    capitalised(i18n._(MEASURES[measure])),
     i18n._({ id: 'results.column.result', message: 'Result' }),
   ]
   return (
@@ -60,7 +64,7 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
       </thead>
       <tbody>
         {results.toReversed().map((game) => {
-          const { date, figure, end } = resultTexts(i18n, game)
+          const { date, figure, end } = resultTexts(i18n, measure, game)
           return (
             <tr key={`${game.at}-${game.seed}`}>
               <td>{date}</td>
@@ -75,10 +79,12 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
 }
 
 function chartLabel(i18n: I18n, results: readonly GameResult[]): string {
-  const figures = results.map((result) => figureText(i18n, result))
+  const measure = measureOf(results)
+  const figures = results.map((result) => resultTexts(i18n, measure, result).figure)
   return i18n._({
     id: 'results.chart',
-    message: '{what, select, points {Points} other {Times}} of the last games: {list}',
-    values: { what: isOfPoints(results) ? 'points' : 'times', list: listed(i18n, figures) },
+    message:
+      '{what, select, points {Points} margin {Margins} other {Times}} of the last games: {list}',
+    values: { what: measure, list: listed(i18n, figures) },
   })
 }

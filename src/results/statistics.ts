@@ -87,14 +87,28 @@ export const endText = (i18n: I18n, end: GameResult['end']): string => i18n._(EN
 export const bestMarginText = (i18n: I18n): string =>
   i18n._({ id: 'results.best-margin', message: 'best margin' })
 
-export const isOfPoints = (results: readonly GameResult[]): boolean =>
-  results.some(({ points }) => points !== undefined)
+export type Measure = 'points' | 'margin' | 'time'
 
-export function resultTexts(i18n: I18n, result: GameResult) {
+/** Returns what the games of a list are compared by; older ones against opponents have no margin. */
+export function measureOf(results: readonly GameResult[]): Measure {
+  if (results.some(({ points }) => points !== undefined)) return 'points'
+  return results.every(({ margin }) => margin !== undefined) ? 'margin' : 'time'
+}
+
+/** Returns the points, the margin or the seconds of a game. */
+export const heightOf = (measure: Measure, { points, margin = 0, ms }: GameResult): number =>
+  measure === 'margin' ? margin : (points ?? ms / 1_000)
+
+/** "+5", "−3". */
+const signed = ({ locale }: I18n, margin: number): string =>
+  margin.toLocaleString(locale, { signDisplay: 'exceptZero' })
+
+export function resultTexts(i18n: I18n, measure: Measure, result: GameResult) {
   const date = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return {
     date: date.format(result.at),
-    figure: figureText(i18n, result),
+    figure:
+      measure === 'margin' ? signed(i18n, heightOf(measure, result)) : figureText(i18n, result),
     end: endText(i18n, result.end),
   }
 }

@@ -1,9 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
 import { type DayMark, dailyMarks, dailyStreak } from '#src/results/calendar.ts'
 import { makeResultsFile, parseResultsFile } from '#src/results/ResultsFile.tsx'
-import { bestBefore, isBetter, makeFigures } from '#src/results/statistics.ts'
+import {
+  bestBefore,
+  isBetter,
+  makeFigures,
+  measureOf,
+  resultTexts,
+} from '#src/results/statistics.ts'
 import { makeResult as result } from '../support/results.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 describe('figures', () => {
   test('count games by kind, in the order of first play', () => {
@@ -57,6 +66,30 @@ describe('figures', () => {
     ])
     expect(figures?.bestPoints).toBe(1_250)
     expect(makeFigures([result()])[0]?.bestPoints).toBeUndefined()
+  })
+
+  test('count games against opponents, and find the best margin of those won', () => {
+    const games = [
+      result({ margin: 3 }),
+      result({ margin: 7 }),
+      result({ end: 'lost', margin: -2 }),
+      result({ end: 'drawn', margin: 0 }),
+      result({ end: 'left', margin: 9 }),
+    ]
+    expect(makeFigures(games)[0]).toMatchObject({ won: 2, lost: 1, drawn: 1, bestMargin: 7 })
+    expect(makeFigures([result()])[0]?.bestMargin).toBeUndefined()
+  })
+
+  test.each<[string, readonly Partial<GameResult>[], string, readonly string[]]>([
+    ['times', [{}, { ms: 61_500 }], 'time', ['1:00', '1:01']],
+    ['points', [{ points: 1_200 }, { points: 0 }], 'points', ['1,200', '0']],
+    ['margins', [{ margin: 5 }, { margin: -3 }, { margin: 0 }], 'margin', ['+5', '-3', '0']],
+    ['times, if an older game has no margin', [{ margin: 5 }, {}], 'time', ['1:00', '1:00']],
+  ])('compare games by %s', (_, games, measure, figures) => {
+    const results = games.map(result)
+    expect(measureOf(results)).toBe(measure)
+    const texts = results.map((game) => resultTexts(i18n, measureOf(results), game).figure)
+    expect(texts).toEqual(figures)
   })
 
   test('keep the last twenty games, the oldest first', () => {
@@ -168,6 +201,7 @@ describe('a file of results', () => {
     const results = [
       result({ assists: { hint: 2, undo: 1, shuffle: 0, equal: 3, matches: 0 } }),
       result({ at: 2 }),
+      result({ at: 3, game: 'garden', choice: 'medium', end: 'lost', margin: -3 }),
     ]
     expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: results })
   })
