@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { Face, OPPONENT_NAMES } from '#src/define/characters.ts'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
@@ -15,31 +16,23 @@ interface OpponentsTableProps {
 /** The standings against the opponents of a game, in a table. */
 export function OpponentsTable({ game, results }: OpponentsTableProps) {
   const { i18n } = useLingui()
-  const standings = standingsOf(game, results)
-  const nameOf = ({ strength }: Standing) => i18n._(OPPONENT_NAMES[strength])
-  if (standings.length === 0) return null
-  const head = [
-    i18n._({ id: 'opponent', message: 'Opponent' }),
-    endText(i18n, 'won'),
-    endText(i18n, 'lost'),
-    endText(i18n, 'drawn'),
-    endText(i18n, 'left'),
-    i18n._({ id: 'opponents.series', message: 'series' }),
-    bestMarginText(i18n),
-  ]
+  const met = standingsOf(game, results).map((standing) => ({
+    standing,
+    name: i18n._(OPPONENT_NAMES[standing.strength]),
+  }))
+  if (met.length === 0) return null
+  const faces = met.map(({ name, standing }) => [
+    name,
+    <span key={name} className={styles.face}>
+      <Face strength={standing.strength} />
+    </span>,
+  ])
   return (
     <div className={styles.opponents}>
       <Table
-        head={head.map(capitalised)}
-        rows={standings.map((standing): TableRow => rowOf(nameOf(standing), standing))}
-        pictures={Object.fromEntries(
-          standings.map((standing) => [
-            nameOf(standing),
-            <span key={standing.strength} className={styles.face}>
-              <Face strength={standing.strength} />
-            </span>,
-          ]),
-        )}
+        head={headOf(i18n)}
+        rows={met.map(({ name, standing }) => rowOf(name, standing))}
+        pictures={Object.fromEntries(faces)}
         caption={
           <Trans
             id="opponents.about"
@@ -50,6 +43,17 @@ export function OpponentsTable({ game, results }: OpponentsTableProps) {
     </div>
   )
 }
+
+const headOf = (i18n: I18n): readonly string[] =>
+  [
+    i18n._({ id: 'opponent', message: 'Opponent' }),
+    endText(i18n, 'won'),
+    endText(i18n, 'lost'),
+    endText(i18n, 'drawn'),
+    endText(i18n, 'left'),
+    i18n._({ id: 'opponents.series', message: 'series' }),
+    bestMarginText(i18n),
+  ].map(capitalised)
 
 const rowOf = (name: string, standing: Standing): TableRow => [
   name,
