@@ -114,7 +114,7 @@ function rowsOf({ title, strengths, habits, tell }: Table, figures: HabitFigures
 
 export const writeOpponents = (figures: HabitFigures): string => `# The opponents
 
-How each opponent plays, against medium in the player's seat: percentages with Wilson intervals at 95 %, over at least 200 games a row (\`npm run study opponents\`). The sentence is the one on the start page; \`tests/study/opponents.test.ts\` holds it to the figures.
+How each opponent plays, against medium in the player's seat: percentages with Wilson intervals at 95 %, over 600 games of Garden and 200 of Patches a row (\`npm run study opponents\`); hard searches 15,000 positions or imagines 24 hands a move. The sentence is the one on the start page; \`tests/study/opponents.test.ts\` holds it to the figures.
 
 - **largest**: takes as many points as any of its moves would, where one takes something.
 - **leaves**: leaves a group of three or more, where one move would leave it and another would not.
