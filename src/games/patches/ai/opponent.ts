@@ -56,8 +56,8 @@ function play(view: View, level: Level, random: Random, budget: Budget): Claim {
 
 /**
  * The percentage of its plays that a level below hard makes greedily; it draws the others at random. Chosen on 1,000
- * deals for even steps: each level wins 79 % against the one below on the small board, and 83–87 % on the large one,
- * where a player of random plays alone would lose every game against the next.
+ * deals for even steps: on 360 fresh ones, each level wins 80–83 % against the one below on the small board, 82–85 % on
+ * the large one, where a player of random plays alone would lose every game against the next.
  */
 const GREEDY_PERCENT: Readonly<
   Record<BoardSize, Readonly<Record<Exclude<Level, 'hard'>, number>>>
