@@ -3,9 +3,9 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { findSaveProblem, type SaveProblem } from '#src/engine/restore.ts'
 import type { Rules } from '#src/engine/rules.ts'
 import type { Assists } from '#src/engine/session.ts'
+import type { Strength } from '#src/opponents/strengths.ts'
 import type { Lazy, LazyModule } from '#src/ui/load/lazy.tsx'
 import type { SettingsStore } from '#src/ui/settings.ts'
-import type { Opponents } from './opponents.ts'
 import type { AnyChoice, PlayTypes } from './session.ts'
 
 /** `left`: given up for another game. */
@@ -44,6 +44,16 @@ export interface GameSettings {
   readonly Rows?: ComponentType
   /** Unless the store does it. */
   readonly reset?: () => void
+}
+
+/** A game's opponents, as its choices name them. */
+export interface Opponents<Choice extends AnyChoice = AnyChoice> {
+  /** Weakest first. */
+  readonly strengths: readonly Strength[]
+  /** `undefined` for a choice that does not say, such as a link of an unknown board. */
+  strengthOf(choice: Choice): Strength | undefined
+  /** Returns the choice of the same board with another opponent; `undefined` for a choice that cannot be played. */
+  against(choice: Choice, strength: Strength): Choice | undefined
 }
 
 /** The eagerly loaded part of a game, for menu and addresses. */

@@ -193,8 +193,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: moveInGarden,
   },
   'src/games/garden/ai/even.ts': { address: '/#/garden/daily-2026-11-22' },
-  'src/define/CharacterFace.tsx': { address: '/#/garden' },
-  'src/define/characters.ts': {
+  'src/opponents/CharacterFace.tsx': { address: '/#/garden' },
+  'src/opponents/characters.ts': {
     address: '/',
     instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
   },

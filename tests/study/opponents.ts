@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
-import { OPPONENT_NAMES } from '#src/define/characters.ts'
-import type { Strength } from '#src/define/opponents.ts'
 import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { habitText as gardenHabit } from '#src/games/garden/habits.ts'
 import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
 import { habitText as patchesHabit } from '#src/games/patches/habits.ts'
 import { BOARD_SIZES, LEVELS } from '#src/games/patches/rules/types.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import type { Strength } from '#src/opponents/strengths.ts'
 import {
   type Chance,
   GARDEN_HABITS,

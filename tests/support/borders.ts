@@ -2,6 +2,7 @@
 export const FLOORS: readonly (readonly string[])[] = [
   ['engine'],
   ['ui'],
+  ['opponents'],
   ['define'],
   ['saves'],
   ['results'],

@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Opponents, STRENGTH_NAMES, strengthOfDay } from '#src/define/opponents.ts'
+import type { Opponents } from '#src/define/define-game.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
+import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
 import { DIFFICULTIES, type Difficulty } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'garden.title', message: 'Garden' }

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import type { Difficulty } from './rules/types.ts'
 
 /** Sentences about the opponents, as measured in `docs/opponents.md`. */

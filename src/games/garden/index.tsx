@@ -21,6 +21,6 @@ export const garden = defineGame({
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
   opponents,
-  loadNotes: () => import('#src/define/characters.ts'),
+  loadNotes: () => import('#src/opponents/characters.ts'),
   settings: makeLazyModule(() => import('./ui/SettingRows.tsx')),
 })

@@ -1,8 +1,15 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Opponents, STRENGTH_NAMES, strengthOfDay } from '#src/define/opponents.ts'
+import type { Opponents } from '#src/define/define-game.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
-import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from './rules/types.ts'
+import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
+import {
+  BOARD_SIZES,
+  type BoardSize,
+  LEVELS,
+  type Level,
+  type PatchesOptions,
+} from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'patches.title', message: 'Patches' }
 
@@ -33,13 +40,8 @@ export const makeChoice = (choice: PatchesChoice): string =>
     ? makeCommon(choice)
     : joinWords('-', choice.type === 'shared' && choice.type, choice.board, choice.level)
 
-interface Chosen {
-  readonly board?: BoardSize
-  readonly level?: Level
-}
-
 /** Returns the board and the level of a choice: of a daily board, its day's, which is large at weekends. */
-export function optionsOf(choice: PatchesChoice): Chosen {
+export function optionsOf(choice: PatchesChoice): Partial<Pick<PatchesOptions, 'board' | 'level'>> {
   if (choice.type !== 'daily') return choice
   if (!choice.day) return {}
   const isWeekend = new Date(choice.day).getUTCDay() % 6 === 0

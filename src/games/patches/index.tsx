@@ -20,6 +20,6 @@ export const patches = defineGame({
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
   opponents,
-  loadNotes: () => import('#src/define/characters.ts'),
+  loadNotes: () => import('#src/opponents/characters.ts'),
   settings: makeLazyModule(() => import('./settings.ts')),
 })

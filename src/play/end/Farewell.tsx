@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react'
-import { Face, OPPONENT_NAMES } from '#src/define/characters.ts'
-import { LINES } from '#src/define/lines.ts'
-import type { Strength } from '#src/define/opponents.ts'
 import type { Outcome } from '#src/engine/rules.ts'
+import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { LINES } from '#src/opponents/lines.ts'
+import type { Strength } from '#src/opponents/strengths.ts'
 import styles from './Farewell.module.css'
-
-type Result = Outcome['result']
 
 const MOODS = { won: 'sorry', lost: 'glad', drawn: 'calm' } as const
 
 /** Words of the opponent about the player's result. */
-export function Farewell({ opponent, result }: { opponent: Strength; result: Result }) {
+export function Farewell({ opponent, result }: { opponent: Strength; result: Outcome['result'] }) {
   const { i18n } = useLingui()
   const name = i18n._(OPPONENT_NAMES[opponent])
   return (

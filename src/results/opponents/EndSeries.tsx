@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { endText } from '../statistics.ts'

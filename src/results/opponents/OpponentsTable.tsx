@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Face, OPPONENT_NAMES } from '#src/define/characters.ts'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
+import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { bestMarginText, endText } from '../statistics.ts'

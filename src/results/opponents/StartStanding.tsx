@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useGames } from '#src/define/define-game.ts'
-import type { Strength } from '#src/define/opponents.ts'
+import type { Strength } from '#src/opponents/strengths.ts'
 import { useResults } from '../results.ts'
 import styles from './StartStanding.module.css'
 import { standingsOf } from './standings.ts'

@@ -1,5 +1,5 @@
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
-import type { Strength } from '#src/define/opponents.ts'
+import type { Strength } from '#src/opponents/strengths.ts'
 import { dayOfSeed } from '../calendar.ts'
 import { kindOf } from '../results.ts'
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import { joinWords } from '#src/engine/text.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { isSeriesOver, leaderOf, type Series, type Standing, scoreOf } from './standings.ts'
 
 /** "Series of three: You 1 – 0 Hazel", "You win the series: 2 – 1". */

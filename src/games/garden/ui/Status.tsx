@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { Face } from '#src/define/characters.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
+import { Face } from '#src/opponents/characters.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { useElapsed } from '#src/ui/kit/Time.tsx'
 import { thinkingText } from '#src/ui/names.ts'

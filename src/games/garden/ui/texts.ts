@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { OPPONENT_NAMES } from '#src/define/characters.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/position.ts'

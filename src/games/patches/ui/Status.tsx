@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { Face } from '#src/define/characters.ts'
 import { stateOf } from '#src/engine/session.ts'
+import { Face } from '#src/opponents/characters.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { thinkingText } from '#src/ui/names.ts'
 import { capturedOn, verdictOn } from '../rules/board.ts'

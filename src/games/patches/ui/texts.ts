@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { OPPONENT_NAMES } from '#src/define/characters.ts'
 import { type Position, toIndex } from '#src/engine/grid.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
 import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'

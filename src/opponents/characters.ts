@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { joinWords } from '#src/engine/text.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { STRENGTH_NAMES, type Strength, strengthOfDay } from './opponents.ts'
+import { STRENGTH_NAMES, type Strength, strengthOfDay } from './strengths.ts'
 
 /** The same five in all games: who plays at a strength. */
 export const OPPONENT_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {

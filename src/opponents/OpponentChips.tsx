@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Face, OPPONENT_NAMES } from './characters.ts'
 import styles from './OpponentChips.module.css'
-import { STRENGTH_NAMES, type Strength } from './opponents.ts'
+import { STRENGTH_NAMES, type Strength } from './strengths.ts'
 
 interface OpponentChipsProps<Id extends Strength> {
   /** Of the radio buttons. */

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Outcome } from '#src/engine/rules.ts'
-import type { Strength } from './opponents.ts'
-
-type Result = Outcome['result']
+import type { Strength } from './strengths.ts'
 
 /** Words of an opponent at the end of a game that the player won, lost or drew. */
-export const LINES: Readonly<Record<Strength, Readonly<Record<Result, MessageDescriptor>>>> = {
+export const LINES: Readonly<
+  Record<Strength, Readonly<Record<Outcome['result'], MessageDescriptor>>>
+> = {
   beginner: {
     won: /*i18n*/ { id: 'line.beginner.won', message: 'Wow! Will you show me how?' },
     lost: /*i18n*/ { id: 'line.beginner.lost', message: 'I won? I won! How did I do that?' },

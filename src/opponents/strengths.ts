@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { AnyChoice } from './session.ts'
 
 /** Strengths of opponents, weakest first: the levels of games against one. */
 export const STRENGTHS = ['beginner', 'easy', 'fair', 'medium', 'hard'] as const
@@ -19,13 +18,3 @@ const WEEK = ['hard', 'easy', 'easy', 'fair', 'fair', 'medium', 'medium'] as con
 /** Returns the strength of the opponent on a day's board. */
 export const strengthOfDay = (day: string): (typeof WEEK)[number] =>
   WEEK[new Date(day).getUTCDay()] ?? WEEK[0]
-
-/** A game's opponents, as its choices name them. */
-export interface Opponents<Choice extends AnyChoice = AnyChoice> {
-  /** Weakest first. */
-  readonly strengths: readonly Strength[]
-  /** `undefined` for a choice that does not say, such as a link of an unknown board. */
-  strengthOf(choice: Choice): Strength | undefined
-  /** Returns the choice of the same board with another opponent; `undefined` for a choice that cannot be played. */
-  against(choice: Choice, strength: Strength): Choice | undefined
-}

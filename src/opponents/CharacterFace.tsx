@@ -1,6 +1,6 @@
-import type { Strength } from './opponents.ts'
+import type { Strength } from './strengths.ts'
 
-interface Look {
+interface Drawing {
   readonly fill: string
   /** Of outline, mouth and pupils. */
   readonly ink: string
@@ -15,7 +15,7 @@ interface Look {
 }
 
 /** Shapes, 36 × 36, that differ as much as their colours: a seed, a clover, a frond, a nut, a blossom. */
-const LOOKS: Readonly<Record<Strength, Look>> = {
+const DRAWINGS: Readonly<Record<Strength, Drawing>> = {
   beginner: {
     fill: '#f5c21b',
     ink: '#5c4300',
@@ -85,7 +85,7 @@ export default function CharacterFace({
   strength: Strength
   mood?: Mood
 }) {
-  const { fill, ink, path, more, eyes, mouth, brows } = LOOKS[strength]
+  const { fill, ink, path, more, eyes, mouth, brows } = DRAWINGS[strength]
   return (
     <svg viewBox="0 0 36 38" aria-hidden="true">
       <rect y="3" width="36" height="35" rx="8" fill="var(--tile-side)" />
