@@ -81,14 +81,14 @@ export function runOpponent(playing: Playing<Garden>): () => void {
   })
 }
 
-interface Texts {
+interface HintTexts {
   hintText(i18n: I18n, position: GardenPosition, step: Step, name: string): string
 }
 
 /** Finds the hints that are asked for. Their texts are loaded with the first one. */
 export function runHints(
   { store, worker }: Playing<Garden>,
-  loadTexts: () => Promise<Texts>,
+  loadTexts: () => Promise<HintTexts>,
 ): () => void {
   let stop = () => {}
   const unsubscribe = store.subscribe(({ wantsHint, session }, before) => {

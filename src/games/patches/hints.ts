@@ -7,14 +7,14 @@ import type { Placement } from './rules/types.ts'
 import { viewFor } from './rules/view.ts'
 import type { Patches } from './types.ts'
 
-interface Texts {
+interface HintTexts {
   hintText(i18n: I18n, placement: Placement, reasons: readonly Reason[], name: string): string
 }
 
 /** Finds the hints that are asked for, from what the user sees. Their texts are loaded with the first one. */
 export function runHints(
   { store, worker }: Pick<Playing<Patches>, 'store' | 'worker'>,
-  loadTexts: () => Promise<Texts>,
+  loadTexts: () => Promise<HintTexts>,
 ): () => void {
   let stop = () => {}
   const unsubscribe = store.subscribe(({ wantsHint, session }, before) => {

@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { endText } from '../statistics.ts'
 import styles from './EndSeries.module.css'
-import { meaningOf, type Series, type Suggestion } from './standings.ts'
+import { meaningOf, type SeriesGames, type Suggestion } from './standings.ts'
 import { seriesText } from './texts.ts'
 
 interface EndSeriesProps {
@@ -49,7 +49,7 @@ const MARKS = {
   left: icon('M6 21V4h12l-3 4 3 4H6'),
 }
 
-function Marks({ series }: { series: Series }) {
+function Marks({ series }: { series: SeriesGames }) {
   const { i18n } = useLingui()
   return (
     <ol

@@ -9,31 +9,31 @@ const SERIES_WINS = 2
 const RUN = 3
 
 /** Games against one opponent, in order, until one side has two wins or three are played. */
-export type Series = readonly GameResult[]
+export type SeriesGames = readonly GameResult[]
 
 const countOf = (results: readonly GameResult[], ...ends: readonly GameResult['end'][]) =>
   results.filter(({ end }) => ends.includes(end)).length
 
 /** Counts the games of a series; those given up are lost. */
-export const scoreOf = (series: Series) => ({
+export const scoreOf = (series: SeriesGames) => ({
   won: countOf(series, 'won'),
   lost: countOf(series, 'lost', 'left'),
 })
 
-export function isSeriesOver(series: Series): boolean {
+export function isSeriesOver(series: SeriesGames): boolean {
   const { won, lost } = scoreOf(series)
   return series.length === SERIES_GAMES || Math.max(won, lost) === SERIES_WINS
 }
 
 /** Returns the side that has more wins. */
-export function leaderOf(series: Series): 'won' | 'lost' | 'drawn' {
+export function leaderOf(series: SeriesGames): 'won' | 'lost' | 'drawn' {
   const { won, lost } = scoreOf(series)
   if (won === lost) return 'drawn'
   return won > lost ? 'won' : 'lost'
 }
 
 /** Splits the results against one opponent, oldest first, into series, of which the last may be open. */
-export function splitSeries(results: readonly GameResult[]): readonly Series[] {
+export function splitSeries(results: readonly GameResult[]): readonly SeriesGames[] {
   const all: GameResult[][] = []
   for (const result of results) {
     const last = all.at(-1)

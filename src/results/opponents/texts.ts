@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { joinWords } from '#src/engine/text.ts'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
-import { isSeriesOver, leaderOf, type Series, type Standing, scoreOf } from './standings.ts'
+import { isSeriesOver, leaderOf, type SeriesGames, type Standing, scoreOf } from './standings.ts'
 
 /** "Series of three: You 1 – 0 Hazel", "You win the series: 2 – 1". */
-export function seriesText(i18n: I18n, opponent: string, series: Series): string {
+export function seriesText(i18n: I18n, opponent: string, series: SeriesGames): string {
   const { won, lost } = scoreOf(series)
   if (!isSeriesOver(series))
     return i18n._({
