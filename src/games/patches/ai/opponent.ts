@@ -81,7 +81,10 @@ const PLAYOUT_ROUNDS = 2
 /** Weight of playout means, since playouts are played at another strength. */
 const PLAYOUT_WEIGHT = 0.7
 
-/** Sampled hands, and random replies by each, against which plays are compared before mixing. */
+/**
+ * Sampled hands, and random replies by each, against which plays are compared before mixing. Dropping dominated ones
+ * makes hard no weaker: docs/bench/dominated.md.
+ */
 const COMPARED_HANDS = 6
 const COMPARED_REPLIES = 16
 
