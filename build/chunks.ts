@@ -18,7 +18,7 @@ export const CHUNK_GROUPS = [
   // Texts that further games share and need before their first piece.
   {
     name: 'texts',
-    test: /\/src\/(ui\/names|define\/characters)\./,
+    test: /\/src\/(ui\/names|opponents\/characters)\./,
     minShareCount: 2,
     priority: 2,
   },
