@@ -5,7 +5,7 @@ import { GOAL } from '#src/games/garden/rules/rules.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
 import type { GardenPosition, Step } from '#src/games/garden/rules/types.ts'
 
-/** The easy AI answers at once. In this garden three tulips meet in the first corner. */
+/** The easy opponent answers at once. In this garden three tulips meet in the first corner. */
 export const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s644'
 
 export const cellsOf = (page: Page): Locator => page.getByRole('grid').getByRole('button')

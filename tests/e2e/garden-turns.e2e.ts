@@ -23,7 +23,7 @@ function countSounds(): void {
 const sounds = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset.sounds ?? 0))
 
-/** Clears three tulips with a stopped clock, then runs it until the AI has answered. */
+/** Clears three tulips with a stopped clock, then runs it until the opponent has answered. */
 async function untilAnswered(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto(DEAL)
@@ -40,7 +40,7 @@ async function untilAnswered(page: Page): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
-test('the player’s turn is announced once the AI’s move has been shown', async ({ page }) => {
+test('the player’s turn is announced once the opponent’s move has been shown', async ({ page }) => {
   await untilAnswered(page)
   await page.clock.runFor(100)
   await expect(page.getByText('Clover is moving…')).toBeVisible()
@@ -55,7 +55,7 @@ test('the player’s turn is announced once the AI’s move has been shown', asy
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
-test('a player need not wait for the end of the AI’s move', async ({ page }) => {
+test('a player need not wait for the end of the opponent’s move', async ({ page }) => {
   await untilAnswered(page)
   await cell(page, /^Your /)
     .first()
@@ -66,7 +66,7 @@ test('a player need not wait for the end of the AI’s move', async ({ page }) =
   await expect(saidOn(page)).not.toContainText('Your turn')
 })
 
-test('the AI’s move sounds when it is shown', async ({ page }) => {
+test('the opponent’s move sounds when it is shown', async ({ page }) => {
   await page.addInitScript(countSounds)
   await untilAnswered(page)
   const before = await sounds(page)
@@ -120,7 +120,7 @@ test('a full turn is undone and redone, and so is an unanswered step', async ({ 
   await expect(tulip).toBeHidden()
   await expect(side(page, 'Clover')).toHaveAttribute('data-turn', 'false')
   await page.keyboard.press('u')
-  // The AI has not answered yet, so redo has no later stop.
+  // The opponent has not answered yet, so redo has no later stop.
   await tulip.click()
   await cell(page, /^Clover’s pink tulip, row 1, column 2, clears 3/).click()
   await page.keyboard.press('u')

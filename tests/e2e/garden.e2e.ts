@@ -22,7 +22,7 @@ const TARGET = /^Clover’s pink tulip, row 1, column 2, clears 3/
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const standing = (page: Page, side: 'You' | 'Clover') => page.getByRole('region', { name: side })
 
-/** Plays one clearing of three and waits for the AI's answer. */
+/** Plays one clearing of three and waits for the opponent's answer. */
 async function playTurn(page: Page): Promise<void> {
   await page.goto(DEAL)
   await cell(page, TULIP).click()

@@ -69,7 +69,7 @@ test('the opponent in Patches chooses again after an undo', async ({ page }) => 
   expect(questions[0]).not.toBe(questions[1])
 })
 
-test('the AI in Garden does not receive the seed', async ({ page }) => {
+test('the opponent in Garden does not receive the seed', async ({ page }) => {
   await page.goto(DEAL)
   await page.getByRole('button', { name: 'Your pink tulip, row 1, column 1' }).click()
   await page

@@ -84,7 +84,7 @@ const link: Game = {
 
 const GAMES = {
   'the solver of Link': link,
-  'the AI of Garden': garden('hard', 'worker-*.js'),
+  'the opponent of Garden': garden('hard', 'worker-*.js'),
   'the search for hints in Garden': gardenHints,
   'the opponent of Patches': patches('hard'),
   'the agent that is replayed': watching('lookahead'),

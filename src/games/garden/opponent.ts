@@ -37,7 +37,7 @@ const chooseOnPage: Opponent['choose'] = async (position, level, seed) => {
 
 const isShallow = (level: Difficulty) => level === 'easy' || level === 'fair'
 
-/** The AI in a lazily started worker; levels that see no reply fall back to the page. */
+/** The opponent in a lazily started worker; levels that see no reply fall back to the page. */
 export function startOpponent(): Opponent {
   const remote = startRemote<OpponentService>(startWorker)
   const choose = orOnPage(remote.choose, chooseOnPage, (_, level) => isShallow(level))
@@ -63,7 +63,7 @@ export async function chooseDraw(route: Route<Garden>): Promise<Route<Garden>> {
 /** The opponent's minimum answer times, so that its turn is visible. */
 const THINKING_MS: Readonly<Record<Speed, number>> = { slow: 1_000, normal: 500, 'at-once': 0 }
 
-/** Answers whenever it is the AI's turn. */
+/** Answers whenever it is the opponent's turn. */
 export function runOpponent(playing: Playing<Garden>): () => void {
   const { store, worker } = playing
   return answerTurns<Garden, GardenState>(playing, {
@@ -114,7 +114,7 @@ export function runHints(
   }
 }
 
-/** Announces the player's turn once the AI's step has been shown. */
+/** Announces the player's turn once the opponent's step has been shown. */
 export function runCalls({ store, playback }: Playing<Garden>): () => void {
   return playback.subscribe(({ shown }, before) => {
     if (shown || !before.shown || stateOf(before.shown).position.turn === 'human') return

@@ -17,7 +17,7 @@ export const {
   useIsShown,
 } = makeHooks<Garden>()
 
-/** Returns `true` during the AI's turn, paused or not. */
+/** Returns `true` during the opponent's turn, paused or not. */
 export const isThinking = ({ session, replayed }: Pick<GardenStore, 'session' | 'replayed'>) =>
   !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
 
@@ -153,7 +153,7 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
   warnLowTime: (seconds) => session.emit([{ type: 'low-time', seconds }]),
 })
 
-/** A new position resets the turn's stopwatch; the selection survives only the AI's step. */
+/** A new position resets the turn's stopwatch; the selection survives only the opponent's step. */
 export const store: Screen<Garden>['store'] = {
   slice: makeSlice,
   follow: ({ selected }, next, events) => {

@@ -25,7 +25,7 @@ export interface GardenSlice {
   hint(): void
   /** Marks the step that a hint names; an assist. */
   showHint(step: Step, text: HintText): void
-  /** Announces the player's turn, once the AI's step has been shown. */
+  /** Announces the player's turn, once the opponent's step has been shown. */
   callPlayer(): void
   timeOut(): void
   runTurn(): void
@@ -41,7 +41,7 @@ export type GardenSignal =
   | { readonly type: 'unselected' }
   | { readonly type: 'hinted'; readonly step: Step }
   | { readonly type: 'reason'; readonly text: HintText }
-  /** The AI's step has been shown. */
+  /** The opponent's step has been shown. */
   | { readonly type: 'your-turn' }
   /** Two turns in a row ran out of time. */
   | { readonly type: 'idle' }

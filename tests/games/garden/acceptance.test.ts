@@ -34,7 +34,7 @@ describe('given a new game', () => {
 describe('given a human with a valid move', () => {
   const start = stateOf('human 4:5 slides 3:3 goal 14\nA..a...\n.B.A...\n..#.b..\n.......\ncc.....')
 
-  test('when it clears, then the group is gone, the points are counted, the AI is to move', () => {
+  test('when it clears, then the group is gone, the points are counted, the opponent is to move', () => {
     const { state } = played(start, moveOf('human', '1,3 0,3'))
     expect(makePosition(state.position)).toBe(
       makePosition(
@@ -60,7 +60,7 @@ describe('given a human with a valid move', () => {
   })
 })
 
-describe("given the AI's turn", () => {
+describe("given the opponent's turn", () => {
   test.each(DIFFICULTIES)('when %s chooses, then the move is valid, to the end', (level) => {
     for (const seed of SEEDS) {
       let state = rules.deal({ difficulty: level, deal: 1 }, seed)
@@ -93,7 +93,7 @@ const WINS: readonly [name: string, text: string, move: string][] = [
   ],
 ]
 
-describe('given an AI that can win at once', () => {
+describe('given an opponent that can win at once', () => {
   for (const level of ['fair', ...LEVELS] as const) {
     test.each(WINS)(`when ${level} chooses, then it wins %s`, (_, text, move) => {
       for (const seed of SEEDS) {

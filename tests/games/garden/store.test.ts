@@ -8,7 +8,7 @@ import type { Garden } from '#src/games/garden/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { moveOf, parseCell, stateOf } from './rules/playing'
 
-/** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */
+/** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the opponent's pair. */
 const POSITION =
   'human 0:1 slides 3:3 goal 14\nAa.....\n..B....\n.......\nC#.....\nD......\n.....cc'
 
@@ -70,7 +70,7 @@ describe('selecting', () => {
     expect(game.moves()).toBe(0)
   })
 
-  test("is refused while the AI's colour is in the way", () => {
+  test("is refused while the opponent's colour is in the way", () => {
     const game = startGame('human 0:1 slides 3:3 goal 14\nAb.....\na.....')
     game.select('0,0', '0,1')
     expect(game.store.getState().emitted.events).toMatchObject([{ code: 'colour-in-the-way' }])
@@ -88,7 +88,7 @@ describe('a move', () => {
   test.each<[string, readonly string[], readonly string[]]>([
     ['that gathers', ['0,0', '0,1'], ['gathered', 'cleared']],
     ['that slides', ['1,2', '2,2'], ['slid', 'free-slide']],
-  ])('%s is made at once, and hands over to the AI', (_, cells, emitted) => {
+  ])('%s is made at once, and hands over to the opponent', (_, cells, emitted) => {
     const game = startGame()
     game.select(...cells)
     expect(game.emitted()).toEqual(emitted)
@@ -96,7 +96,7 @@ describe('a move', () => {
     expect(isThinking(game.store.getState())).toBe(true)
   })
 
-  test("of the player's is refused while the AI thinks, who may be chosen ahead of", () => {
+  test("of the player's is refused while the opponent thinks, who may be chosen ahead of", () => {
     const game = startGame()
     game.select('0,0', '0,1', '1,2', '2,2')
     expect(game.store.getState().emitted.events).toMatchObject([{ code: 'not-your-turn' }])
@@ -106,14 +106,14 @@ describe('a move', () => {
     expect(game.points()).toEqual({ human: 2, ai: 3 })
   })
 
-  test('of the AI that does not fit is dropped', () => {
+  test('of the opponent that does not fit is dropped', () => {
     const game = startGame()
     game.do.answer(moveOf('ai', '5,5 5,6'))
     expect(game.moves()).toBe(0)
   })
 })
 
-/** The player gathers, and the AI does. */
+/** The player gathers, and the opponent does. */
 function turn(game: Started): void {
   game.select('0,0', '0,1')
   game.do.answer(moveOf('ai', '5,5 5,6'))
@@ -177,7 +177,7 @@ describe('undo and redo', () => {
     expect(game.store.getState().session.assists.undo).toBe(1)
   })
 
-  test('take a move back that the AI is still thinking about', () => {
+  test('take a move back that the opponent is still thinking about', () => {
     const game = startGame()
     game.select('0,0', '0,1')
     game.do.undo()

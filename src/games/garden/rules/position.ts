@@ -110,7 +110,7 @@ export type PositionProblem = 'bad-header' | 'bad-size' | 'unknown-character'
 
 /**
  * Parses a position: a header `human 0:1 slides 3:3 goal 14` (side to move, points and free slides of human
- * and AI, goal), then the board: `.` empty, `A–F` the human's flowers, `a–f` the AI's, `#` weed. A
+ * and opponent, goal), then the board: `.` empty, `A–F` the human's flowers, `a–f` the opponent's, `#` weed. A
  * refusal's detail is the header, the row (1-based) or `row:column symbol`.
  */
 export function parsePosition(text: string): Result<GardenPosition, PositionProblem> {

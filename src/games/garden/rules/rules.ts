@@ -40,7 +40,7 @@ const moveSchema = v.variant('type', [
   v.object({ type: v.literal('time-out'), side }),
 ])
 
-/** Garden: move flowers next to others of their colour to clear them, in turns with the AI. */
+/** Garden: move flowers next to others of their colour to clear them, in turns with the opponent. */
 export const rules: Rules<GardenGame> = {
   id: 'garden',
   parseOptions,

@@ -20,12 +20,12 @@ export type GardenOptions = {
   readonly first?: 'ai'
 }
 
-/** Cell codes in row-major order: 0 empty, 1–6 the human's flowers by colour, 7–12 the AI's, 13 weed. */
+/** Cell codes in row-major order: 0 empty, 1–6 the human's flowers by colour, 7–12 the opponent's, 13 weed. */
 export type Cells = Readonly<Uint8Array>
 
 export type Tally = Readonly<Record<Side, number>>
 
-/** The complete visible position, which is all that the AI sees. */
+/** The complete visible position, which is all that the opponent sees. */
 export interface GardenPosition {
   readonly cells: Cells
   /** The side to move; it has a move unless the game is over. */

@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Returns `true` while the AI's step is being shown. */
+/** Returns `true` while the opponent's step is being shown. */
 function useIsAiMoving(): boolean {
   const isShown = useIsShown()
   const { turn } = stateOf(useShown()).position

@@ -35,7 +35,7 @@ describe('a deal', () => {
     expect(SIDES.map((side) => canClear(position, side))).toEqual([true, true])
   })
 
-  test('starts with the human, a point for the AI and three free slides each', () => {
+  test('starts with the human, a point for the opponent and three free slides each', () => {
     expect(dealPosition(1, 'start')).toMatchObject({
       turn: 'human',
       points: { human: 0, ai: 1 },

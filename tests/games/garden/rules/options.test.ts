@@ -7,7 +7,7 @@ const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
   ['all as text', { difficulty: 'hard', deal: '1' }, { difficulty: 'hard', deal: 1 }],
   ['more than there is', { difficulty: 'easy', rows: 9 }, { difficulty: 'easy', deal: 1 }],
   [
-    'the AI first',
+    'the opponent first',
     { difficulty: 'easy', first: 'ai' },
     { difficulty: 'easy', deal: 1, first: 'ai' },
   ],

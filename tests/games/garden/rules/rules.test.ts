@@ -44,7 +44,7 @@ describe('a move', () => {
     expect(makePosition(state.position)).toBe(makePosition(positionOf(board(header, ...after))))
   })
 
-  test("of the AI mirrors the human's", () => {
+  test("of the opponent mirrors the human's", () => {
     const start = stateOf(board('ai 0:1 slides 3:3 goal 14', 'a.A'))
     const { state } = played(start, moveOf('ai', '0,0 0,1'))
     expect(state.position).toMatchObject({ turn: 'human', points: { human: 0, ai: 3 } })

@@ -73,7 +73,7 @@ describe('weeds', () => {
     }
   })
 
-  test("sprout after the AI's moves alone, once at most", () => {
+  test("sprout after the opponent's moves alone, once at most", () => {
     const random = makeRandom('weeds')
     for (let seed = 0; seed < repeats(200); seed++) {
       for (const { move, events } of playOut(dealt('hard', `${seed}`), random)) {
@@ -83,7 +83,7 @@ describe('weeds', () => {
     }
   })
 
-  test("are drawn by the AI's moves, not by the human's", () => {
+  test("are drawn by the opponent's moves, not by the human's", () => {
     const start = stateOf('human 0:1 slides 3:3 goal 14\nA......\n.......\na......')
     const human = played(start, moveOf('human', '0,0 0,1')).state
     expect(human.secondMoves).toBe(0)

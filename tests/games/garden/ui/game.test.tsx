@@ -32,7 +32,7 @@ const lively: Opponent = {
 /** An opponent that never answers. */
 const lost: Opponent = { ...lively, choose: () => new Promise(() => {}) }
 
-/** The player's tulip is in the first corner, between two of the AI's. */
+/** The player's tulip is in the first corner, between two of the opponent's. */
 const POSITION = `
 human 0:1 slides 3:3 goal 14
 Eebc.DA
@@ -216,7 +216,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(store.getState().session.past).toEqual([])
   })
 
-  test('lets the AI answer, and takes the full turn back', async () => {
+  test('lets the opponent answer, and takes the full turn back', async () => {
     const { user, store } = renderGame()
     await user.click(cell(TULIP))
     await user.click(cell(TARGET))
