@@ -49,8 +49,8 @@ export interface Announcements<G extends PlayTypes = PlayTypes> {
   readonly events: Phrases<G>
   /** Describes a new deal, and the position after an undo. */
   readonly after?: {
-    dealt?(context: MessageContext<G>): string
-    undone?(context: MessageContext<G>): string
+    dealt?(context: MessageContext<G>): string | undefined
+    undone?(context: MessageContext<G>): string | undefined
   }
   /** Answers "Where am I?": names a cell's content, and describes the game. */
   readonly where: {

@@ -60,7 +60,7 @@ export function recordResults(playing: Recorded, report: (result: GameResult) =>
     // One that undo or redo led to was reported when it ended.
     const outcome = session.dealt === before.session.dealt && rules.outcome(stateOf(session))
     if (outcome) reportOnce(session, outcome.result)
-    if (isFirstMove(session, before.session))
+    if (isFirstMove(screen, session, before.session))
       findLeft(screen, session, earlier, (left) => reportOnce(left, 'left'))
   })
 }
@@ -86,20 +86,24 @@ function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
   }
 }
 
-const isFirstMove = (session: Session, before: Session) =>
-  session.dealt === before.dealt && session.past.length > 0 && before.past.length === 0
+/** Tests for a step of the player, who may not move first. */
+const isBegun = ({ store }: Screen, { past }: Session): boolean =>
+  past.some(store.stops?.undo ?? (() => true))
+
+const isFirstMove = (screen: Screen, session: Session, before: Session): boolean =>
+  session.dealt === before.dealt && isBegun(screen, session) && !isBegun(screen, before)
 
 /** Restores the game before this one if it was given up: begun by the player, not ended, and not of the same deal. */
 function findLeft(
-  { rules, store }: Screen,
+  screen: Screen,
   present: Session,
   earlier: readonly Save[],
   onLeft: (left: Session) => void,
 ): void {
   const save = earlier.at(-1)
   if (!save || dealOf(save) === dealOf(present)) return
+  const { rules } = screen
   runInTasks(restoreSteps(rules, save), (left) => {
-    const isBegun = left.ok && left.value.past.some(store.stops?.undo ?? (() => true))
-    if (isBegun && !isOver(rules, left.value)) onLeft(left.value)
+    if (left.ok && isBegun(screen, left.value) && !isOver(rules, left.value)) onLeft(left.value)
   })
 }

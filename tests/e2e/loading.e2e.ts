@@ -209,6 +209,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
   'src/games/link/daily.ts': { address: '/#/link/daily' },
+  'src/games/patches/habits.ts': {
+    address: '/',
+    instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
+  },
   'src/games/link/notes.ts': {
     address: '/',
     instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),

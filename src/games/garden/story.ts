@@ -147,7 +147,7 @@ function turnOf(
       skipped && skippedText(i18n, skipped, name),
       ...events.map((event) => textOf(event, i18n, { colour, goal, name })),
     ]),
-    rules: rulesIn(events, before, i18n, name),
+    rules: rulesIn(events, before, i18n),
   }
 }
 
@@ -201,14 +201,9 @@ const rulesIn = (
   events: readonly GardenEvent[],
   before: GardenPosition,
   i18n: I18n,
-  name: string,
 ): readonly RuleShown[] =>
   RULES.filter(([, , isShown]) => events.some((event) => isShown(event, before))).map(
-    ([rule, { id, message = '' }]) => ({
-      rule,
-      text: i18n._(id, { name }, { message }),
-      isSeen: SEEN.includes(rule),
-    }),
+    ([rule, words]) => ({ rule, text: i18n._(words), isSeen: SEEN.includes(rule) }),
   )
 
 const story: Story<Garden> = {

@@ -12,10 +12,12 @@ type Store = GameStoreApi<Patches>
  */
 export function trackTiles(table: HTMLElement, store: Store): () => void {
   let dragged: HTMLElement | undefined
+  let slot: DOMRect | undefined
   const onMove = (drag: Drag) => {
     const { from, over, x, y } = drag
     if (!dragged && pickUp(from, store)) {
       dragged = from
+      slot = from.getBoundingClientRect()
       shrink(drag, table)
     }
     if (from !== dragged) return
@@ -24,11 +26,12 @@ export function trackTiles(table: HTMLElement, store: Store): () => void {
     from.dataset.dragged = store.getState().barred ? 'refused' : 'held'
     from.style.setProperty('--drag', `${x}px ${y}px`)
   }
-  const onDrop = ({ from, over }: Drag) => {
+  const onDrop = ({ from, over, clientX, clientY }: Drag) => {
     const cell = positionOf(over)
     if (over === from) return false
-    if (from === dragged && cell) store.getState().chooseCell(cell)
-    else if (from === dragged) store.getState().unchoose()
+    if (from !== dragged) return true
+    if (cell) store.getState().chooseCell(cell)
+    else if (!isIn(slot, clientX, clientY)) store.getState().unchoose()
     return true
   }
   const onEnd = () => {
@@ -38,6 +41,10 @@ export function trackTiles(table: HTMLElement, store: Store): () => void {
   }
   return trackDrags(table, { onMove, onDrop, onEnd })
 }
+
+/** Tests whether a tile is dropped where it was taken from, as a click that has slipped. */
+const isIn = (slot: DOMRect | undefined, x: number, y: number): boolean =>
+  slot !== undefined && x >= slot.left && x <= slot.right && y >= slot.top && y <= slot.bottom
 
 /** Chooses the tile that is pressed; returns `false` for one that may not be. */
 function pickUp({ dataset }: HTMLElement, store: Store): boolean {

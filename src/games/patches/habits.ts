@@ -1,5 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { joinWords } from '#src/engine/text.ts'
+import { OPPONENT_NAMES, dayNote as opponentNote } from '#src/opponents/characters.ts'
+import { BOARD_NAMES, optionsOf } from './choice.ts'
 import type { BoardSize, Level } from './rules/types.ts'
 
 /** Sentences about the opponents, as measured in `docs/opponents.md`. */
@@ -33,4 +35,10 @@ const HABITS: Readonly<Record<Level, MessageDescriptor>> = {
 export function habitText(i18n: I18n, level: Level, board: BoardSize): string {
   const { id, message = '' } = HABITS[level]
   return i18n._(id, { name: i18n._(OPPONENT_NAMES[level]), board }, { message })
+}
+
+/** Names the board and the opponent of a day: "Large · Hazel · Medium". */
+export function dayNote(i18n: I18n, day: string): string {
+  const { board } = optionsOf({ type: 'daily', day })
+  return joinWords(' · ', board && i18n._(BOARD_NAMES[board]), opponentNote(i18n, day))
 }

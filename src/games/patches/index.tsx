@@ -20,6 +20,6 @@ export const patches = defineGame({
   loadRules: () => import('./rules/rules.ts'),
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
   opponents,
-  loadNotes: () => import('#src/opponents/characters.ts'),
+  loadNotes: () => import('./habits.ts'),
   settings: makeLazyModule(() => import('./settings.ts')),
 })

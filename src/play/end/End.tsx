@@ -6,7 +6,7 @@ import { useGames } from '#src/define/define-game.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { elapsed, startSession, stateOf } from '#src/engine/session.ts'
+import { dealOf, elapsed, startSession, stateOf } from '#src/engine/session.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
 import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -100,20 +100,23 @@ function Actions({ playing, actions }: { playing: Playing } & Pick<EndTexts, 'ac
   )
 }
 
-/** The same board once more; with the seats swapped, where it has some and more than one result. */
+/** The same board once more, or from the other seat where that has not been played, for a result of its own. */
 function SameBoard({ playing }: { playing: Playing }) {
   const { screen, store, route } = playing
   const { rules, seats } = screen
   const { options, seed } = useStore(store, ({ session }) => session)
+  const earlier = useStore(store, (state) => state.earlier)
   const { restart, deal } = store.getState()
-  if (!seats || isDaily(route))
+  const swapped = seats && { options: seats.swap(options), seed }
+  const isPlayed = earlier.some((save) => swapped && dealOf(save) === dealOf(swapped))
+  if (!swapped || isPlayed || isDaily(route))
     return (
       <Button onClick={restart}>
         <Trans id="end.same" message="Same board" />
       </Button>
     )
   return (
-    <Button onClick={() => deal(startSession(rules, seats.swap(options), seed))}>
+    <Button onClick={() => deal(startSession(rules, swapped.options, seed))}>
       <Trans
         id="end.rematch"
         message="Rematch, you {seat, select, first {first} other {second}}"

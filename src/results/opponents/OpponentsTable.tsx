@@ -36,7 +36,7 @@ export function OpponentsTable({ game, results }: OpponentsTableProps) {
         caption={
           <Trans
             id="opponents.about"
-            message="A series ends with two wins or after three games; games given up count as lost in it."
+            message="A series ends with two wins or after three games; in a series, a game given up counts as lost."
           />
         }
       />

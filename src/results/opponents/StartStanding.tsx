@@ -3,7 +3,7 @@ import { useGames } from '#src/define/define-game.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
 import { useResults } from '../results.ts'
 import styles from './StartStanding.module.css'
-import { standingsOf } from './standings.ts'
+import { standingAgainst } from './standings.ts'
 import { standingText } from './texts.ts'
 
 /** The games won and lost against the opponent chosen on a start page, and the open series. */
@@ -11,7 +11,6 @@ export function StartStanding({ game: id, strength }: { game: string; strength: 
   const { i18n } = useLingui()
   const results = useResults()
   const game = useGames().find((game) => game.id === id)
-  const standing =
-    game && results && standingsOf(game, results).find((one) => one.strength === strength)
+  const standing = game && results && standingAgainst(game, results, strength)
   return <p className={styles.standing}>{standing && standingText(i18n, standing)}</p>
 }

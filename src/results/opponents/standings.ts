@@ -74,15 +74,24 @@ function standingOf(strength: Strength, results: readonly GameResult[]) {
   }
 }
 
+/** Returns what was achieved against an opponent; `undefined` if it was never met. */
+export function standingAgainst(
+  game: DeclaredGame,
+  results: readonly GameResult[],
+  strength: Strength,
+): Standing | undefined {
+  const met = resultsAgainst(game, results, strength)
+  return met.length > 0 ? standingOf(strength, met) : undefined
+}
+
 /** Returns what was achieved against each opponent that was met, the weakest first. */
 export const standingsOf = (
   game: DeclaredGame,
   results: readonly GameResult[],
 ): readonly Standing[] =>
-  (game.opponents?.strengths ?? []).flatMap((strength) => {
-    const met = resultsAgainst(game, results, strength)
-    return met.length > 0 ? standingOf(strength, met) : []
-  })
+  (game.opponents?.strengths ?? []).flatMap(
+    (strength) => standingAgainst(game, results, strength) ?? [],
+  )
 
 /** Returns what a recorded result meant against its opponent; `undefined` where none is known. */
 export function meaningOf(game: DeclaredGame, results: readonly GameResult[], result: GameResult) {

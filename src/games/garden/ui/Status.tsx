@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Returns `true` while the opponent's step is being shown. */
-function useIsAiMoving(): boolean {
+function useIsOpponentMoving(): boolean {
   const isShown = useIsShown()
   const { turn } = stateOf(useShown()).position
   return !isShown && turn === 'ai'
@@ -52,7 +52,7 @@ function useIsAiMoving(): boolean {
 
 function Turn() {
   const thinking = useGarden(isThinking)
-  const isMoving = useIsAiMoving()
+  const isMoving = useIsOpponentMoving()
   const timed = useGardenSetting('turnClock')
   const isPlayed = useGarden(({ session, replayed }) => !replayed && !isOver(rules, session))
   return (
@@ -129,7 +129,7 @@ function Standing({ side }: { side: Side }) {
 /** Previews the pointed-at cell, or says what to do. */
 function Prompt() {
   const { i18n } = useLingui()
-  const isMoving = useIsAiMoving()
+  const isMoving = useIsOpponentMoving()
   const store = useGarden((now) => now)
   const { session, selected } = store
   const thinking = isThinking(store)

@@ -89,7 +89,8 @@ function saySeats(context: Context): Message | undefined {
   return { text, tone: 'quiet' }
 }
 
-const sayTurn = ({ i18n }: Context): string => i18n._(YOUR_TURN)
+const sayTurn = ({ i18n, state }: Context): string | undefined =>
+  state.position.turn === 'human' ? i18n._(YOUR_TURN) : undefined
 
 export const say = makeSay<Garden>({
   events: {
