@@ -23,7 +23,7 @@ export function trackTiles(table: HTMLElement, store: Store): () => void {
     if (from !== dragged) return
     const cell = positionOf(over)
     store.getState().aim(cell ?? null, true)
-    from.dataset.dragged = store.getState().barred ? 'refused' : 'held'
+    from.dataset.dragged = store.getState().refusal ? 'refused' : 'held'
     from.style.setProperty('--drag', `${x}px ${y}px`)
   }
   const onDrop = ({ from, over, clientX, clientY }: Drag) => {

@@ -75,7 +75,11 @@ function pressCell(store: Choosing, cell: Position): Meaning {
   const placed = tileInHand(store)
   // After another tile was taken, the same cell confirms it.
   const isAgain = store.cell && isSame(store.cell, cell) && store.placed === placed
-  if (isAgain) return { signals: [UNCHOSEN], change: { cell: null } }
+  if (isAgain) {
+    // The tile stays chosen.
+    const signal = placed === null ? UNCHOSEN : ({ type: 'tile-chosen', tile: placed } as const)
+    return { signals: [signal], change: { cell: null } }
+  }
   return choose(store, { cell, placed }, { type: 'cell-chosen', cell })
 }
 
@@ -111,7 +115,7 @@ const NOTHING_CHOSEN = {
   cell: null,
   placed: null,
   aimed: null,
-  barred: null,
+  refusal: null,
   sealed: null,
   hinted: null,
   wantsHint: false,
@@ -134,7 +138,7 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
     aim: (cell, isDragged = false) =>
       set({
         aimed: cell && isOpenTo(get(), cell) ? cell : null,
-        barred: (isDragged && cell && cellRefusal(get(), cell)) || null,
+        refusal: (isDragged && cell && cellRefusal(get(), cell)) || null,
       }),
     submit: () => act(pressSubmit),
     hint: () => {

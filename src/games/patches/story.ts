@@ -184,7 +184,7 @@ const RULES: readonly (readonly [
     /*i18n*/ {
       id: 'patches.rule.sides',
       message:
-        'Both choose at once. A cell that both choose goes to the player on whose side of the dashed line it lies: the lower half is yours.',
+        'Both choose at once. A cell that both choose goes to the player on whose side of the line it lies: the lower half is yours.',
     },
     ({ type }) => type === 'played',
   ],

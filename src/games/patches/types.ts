@@ -15,7 +15,7 @@ export interface Chosen {
   /** The open cell under the pointer or focus, whose preview is shown while no cell is chosen. */
   readonly aimed: Position | null
   /** The reason for which the cell that a tile is dragged over is refused. */
-  readonly barred: PlacementRefusal | null
+  readonly refusal: PlacementRefusal | null
   /** The submitted placement, while the opponent is thinking. */
   readonly sealed: Placement | null
 }

@@ -49,7 +49,7 @@ describe('a placement', () => {
     [
       'the same cell, which is let go',
       ({ choose, cell }) => [choose('yc3 2,2'), cell('2,2')],
-      ['unchosen'],
+      ['tile-chosen'],
       'yc3',
       undefined,
     ],
@@ -63,7 +63,7 @@ describe('a placement', () => {
     [
       'the same cell once it was confirmed, which is let go',
       ({ cell, tile }) => [cell('2,2'), tile('yc3'), cell('2,2'), cell('2,2')],
-      ['unchosen'],
+      ['tile-chosen'],
       'yc3',
       undefined,
     ],
@@ -134,13 +134,13 @@ describe('aiming', () => {
     ['a cell that is not empty', '1,2', 'occupied'],
     ['one too far away', '0,0', 'apart'],
     ['an open one', '2,2', null],
-  ])('knows why a tile cannot be dropped on %s', (_, cell, barred) => {
+  ])('knows why a tile cannot be dropped on %s', (_, cell, refusal) => {
     const game = startGame()
     game.do.pickUp(tileOf('yc3'))
     game.do.aim(parseCell(cell), true)
-    expect(game.store.getState().barred).toBe(barred)
+    expect(game.store.getState().refusal).toBe(refusal)
     game.do.aim(null)
-    expect(game.store.getState().barred).toBeNull()
+    expect(game.store.getState().refusal).toBeNull()
   })
 
   test('is over once the opponent is asked', () => {

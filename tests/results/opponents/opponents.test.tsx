@@ -116,7 +116,9 @@ test('a table has a row for each opponent, and says when a series ends', () => {
   ])
   expect(textsOf(row)).toEqual(['Hazel', '2', '1', '0', '1', '1 – 0', '4'])
   expect(others).toEqual([])
-  expect(screen.getByRole('table').textContent).toContain('games given up count as lost')
+  expect(screen.getByRole('table').textContent).toContain(
+    'in a series, a game given up counts as lost',
+  )
 })
 
 test('a game without results against opponents has no table', () => {

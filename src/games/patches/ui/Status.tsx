@@ -103,7 +103,7 @@ function askingText(i18n: I18n, store: PatchesStore): string {
   if (turnIn(store) === 'opponent')
     return thinkingText(i18n, opponentName(i18n, store.session.options))
   const { phase, board } = stateOf(store.session)
-  if (store.barred) return refusalText(i18n, store.barred, board)
+  if (store.refusal) return refusalText(i18n, store.refusal, board)
   const found = previewOf(store)
   if (found) return previewText(i18n, phase, found, true)
   if (phase.type === 'replay')
