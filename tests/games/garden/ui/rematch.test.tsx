@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parseRoute } from '#src/define/route.ts'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { makeRandom } from '#src/engine/random.ts'
-import { type Session, startSession, stateOf } from '#src/engine/session.ts'
+import { makeSave, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import type { Opponent } from '#src/games/garden/opponent.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
@@ -42,8 +42,9 @@ const opponent: Opponent = {
   end: () => {},
 }
 
-function renderEnd(kind: string, options = OPTIONS) {
-  const opened = { session: finished(options) }
+function renderEnd(kind: string, options = OPTIONS, before: readonly GardenOptions[] = []) {
+  const earlier = before.map((one) => makeSave(rules, finished(one), 0))
+  const opened = { session: finished(options), earlier }
   const rendered = renderPlaying(openSession(garden, opened, opponent, kind))
   return { ...rendered, now: () => rendered.store.getState().session }
 }
@@ -75,6 +76,14 @@ test('after a rematch the player goes first again', { timeout: 20_000 }, async (
   await user.click(await button('Rematch, you first'))
   expect([now().options, now().seed, now().past]).toEqual([OPTIONS, 'seed', []])
   expect(stateOf(now()).position.turn).toBe('human')
+})
+
+test('once both seats are played, the board has no further rematch', {
+  timeout: 20_000,
+}, async () => {
+  renderEnd('medium', SWAPPED, [OPTIONS])
+  await button('Same board')
+  expect(screen.queryByRole('button', { name: /^Rematch/ })).toBeNull()
 })
 
 test('undo leads back from a rematch to the game that was over', { timeout: 40_000 }, async () => {
