@@ -42,3 +42,18 @@ test('a custom board is previewed as it is changed', async ({ page }) => {
   await expect(preview.locator('[data-sample] > *')).toHaveCount(5)
   expect(await findings(page)).toEqual([])
 })
+
+test('the opponent chosen last is chosen again', async ({ page }) => {
+  const choose = (name: string) => page.locator('label', { hasText: name }).click()
+  const chosen = (name: string) => expect(page.getByRole('radio', { name })).toBeChecked()
+  await page.goto('/#/garden')
+  await choose('Sage')
+  await page.goto('/#/patches')
+  await choose('Large')
+  await choose('Fern')
+  await page.reload()
+  await chosen('Large')
+  await chosen('Fern')
+  await page.goto('/#/garden')
+  await chosen('Sage')
+})

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { today } from '#src/define/seeds.ts'
 import { dayNote } from '#src/opponents/characters.ts'
@@ -11,7 +10,7 @@ import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice } from '../choice.ts'
 import { habitText } from '../habits.ts'
-import { DIFFICULTIES, type Difficulty } from '../rules/types.ts'
+import { DIFFICULTIES } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
@@ -19,7 +18,7 @@ const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 export default function Start() {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
-  const [difficulty, setDifficulty] = useState<Difficulty>('medium')
+  const difficulty = useGardenSetting('difficulty')
   const timed = useGardenSetting('turnClock')
   const { change } = gardenSettings.getState()
   return (
@@ -28,7 +27,7 @@ export default function Start() {
         name="difficulty"
         strengths={DIFFICULTIES}
         chosen={difficulty}
-        onChoose={setDifficulty}
+        onChoose={(difficulty) => change({ difficulty })}
         habit={habitText(i18n, difficulty)}
       />
       <StartStanding game="garden" strength={difficulty} />

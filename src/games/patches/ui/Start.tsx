@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { today } from '#src/define/seeds.ts'
 import { OpponentChips } from '#src/opponents/OpponentChips.tsx'
@@ -11,15 +10,17 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { BOARD_NAMES, makeChoice } from '../choice.ts'
 import { dayNote, habitText } from '../habits.ts'
 import { SIDES } from '../rules/board.ts'
-import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types.ts'
+import { BOARD_SIZES, LEVELS } from '../rules/types.ts'
+import { patchesSettings, usePatchesSetting } from '../settings.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 
 export default function Start() {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
-  const [board, setBoard] = useState<BoardSize>('small')
-  const [level, setLevel] = useState<Level>('easy')
+  const board = usePatchesSetting('board')
+  const level = usePatchesSetting('level')
+  const { change } = patchesSettings.getState()
   return (
     <StartForm onStart={() => navigate(`/patches/${makeChoice({ type: 'board', board, level })}`)}>
       <Chips
@@ -31,13 +32,13 @@ export default function Start() {
           detail: `${SIDES[id]} × ${SIDES[id]}`,
         }))}
         chosen={board}
-        onChoose={setBoard}
+        onChoose={(board) => change({ board })}
       />
       <OpponentChips
         name="level"
         strengths={LEVELS}
         chosen={level}
-        onChoose={setLevel}
+        onChoose={(level) => change({ level })}
         habit={habitText(i18n, level, board)}
       />
       <StartStanding game="patches" strength={level} />
