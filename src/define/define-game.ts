@@ -119,6 +119,10 @@ export const GamesContext = createContext<readonly DeclaredGame[]>([])
 
 export const useGames = (): readonly DeclaredGame[] => useContext(GamesContext)
 
+/** Finds a game by its id; `undefined` for one of another version, in a file of results. */
+export const useDeclaredGame = (id: string): DeclaredGame | undefined =>
+  useGames().find((game) => game.id === id)
+
 export const defineGame = <Choice extends AnyChoice>({
   loadRules,
   choices,

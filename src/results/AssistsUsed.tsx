@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
+import { type DeclaredGame, useDeclaredGame } from '#src/define/define-game.ts'
 import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
 import styles from './AssistsUsed.module.css'
 
@@ -12,7 +12,7 @@ const PLAYED_ON_TEXT = /*i18n*/ {
 
 export function AssistsUsed({ game, assists }: { game: string; assists: Assists }) {
   const { i18n } = useLingui()
-  const own = useGames().find(({ id }) => id === game)?.assists
+  const own = useDeclaredGame(game)?.assists
   const texts: GameTexts = { ...own, [PLAYED_ON]: PLAYED_ON_TEXT }
   const used = Object.keys({ ...texts, ...assists }).filter((name) => assists[name])
   if (used.length === 0)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { type GameResult, useGames } from '#src/define/define-game.ts'
+import { type GameResult, useDeclaredGame } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { dailyMarks, dailyStreak, streakText } from './calendar.ts'
@@ -21,7 +21,7 @@ interface EndRecordProps {
 /** The best result so far or the series against an opponent and, for a daily board, the streak of days. */
 export function EndRecord({ ended, isDaily, isWon }: EndRecordProps) {
   const results = useResults()
-  const game = useGames().find(({ id }) => id === ended.game)
+  const game = useDeclaredGame(ended.game)
   if (!isWon && !game?.opponents) return null
   if (!results) return <p className={styles.record} />
   const same = results.filter(

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type DeclaredGame, type GameResult, useGames } from '#src/define/define-game.ts'
+import {
+  type DeclaredGame,
+  type GameResult,
+  useDeclaredGame,
+  useGames,
+} from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
@@ -113,7 +118,7 @@ interface SectionProps {
 
 function GameSection({ game, results, figures, onReset }: SectionProps) {
   const { i18n } = useLingui()
-  const declared = useGames().find(({ id }) => id === game)
+  const declared = useDeclaredGame(game)
   const streak = useMemo(() => dailyStreak(dailyMarks(results, game), today()), [results, game])
   return (
     <section aria-labelledby={`results-${game}`} className={styles.game}>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { type DeclaredGame, type GameResult, useGames } from '#src/define/define-game.ts'
+import { type DeclaredGame, type GameResult, useDeclaredGame } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -21,7 +21,7 @@ interface CardProps {
 export function ResultsCard({ figures, onReset }: CardProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  const game = useGames().find(({ id }) => id === figures.game)
+  const game = useDeclaredGame(figures.game)
   const level = game?.parseChoice(figures.choice)
   const name = game && level ? game.nameOf(i18n, level, isUpright) : figures.choice
   const best = findBest(figures)

@@ -41,7 +41,7 @@ export function tally<Habit extends string>(chances: Iterable<Chance<Habit>>): S
   return shares
 }
 
-/** Who sits opposite: a level that plays with a plan, but not the strongest. */
+/** The level in the player's seat: it plays with a plan, but is not the strongest. */
 const RIVAL = 'medium'
 
 /** Exact budgets, so that a study can be repeated. */

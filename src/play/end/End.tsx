@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
-import { useGames } from '#src/define/define-game.ts'
+import { useDeclaredGame } from '#src/define/define-game.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
@@ -54,8 +54,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
 
 /** The opponent whom the route names; `undefined` in a game without one. */
 function useOpponent({ screen, route }: Playing): Strength | undefined {
-  const games = useGames()
-  return games.find(({ id }) => id === screen.rules.id)?.opponents?.strengthOf(route.choice)
+  return useDeclaredGame(screen.rules.id)?.opponents?.strengthOf(route.choice)
 }
 
 function recordOf({ screen, route }: Playing, session: SessionOf): EndedProps['record'] {

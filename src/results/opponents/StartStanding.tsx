@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useGames } from '#src/define/define-game.ts'
+import { useDeclaredGame } from '#src/define/define-game.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
 import { useResults } from '../results.ts'
 import styles from './StartStanding.module.css'
@@ -10,7 +10,7 @@ import { standingText } from './texts.ts'
 export function StartStanding({ game: id, strength }: { game: string; strength: Strength }) {
   const { i18n } = useLingui()
   const results = useResults()
-  const game = useGames().find((game) => game.id === id)
+  const game = useDeclaredGame(id)
   const standing = game && results && standingAgainst(game, results, strength)
   return <p className={styles.standing}>{standing && standingText(i18n, standing)}</p>
 }
