@@ -29,12 +29,12 @@ export const judge: Story<Patches>['judge'] = async (worker, session, report, si
   const moves = movesOf(session)
   const onProgress = (done: number) => report(done / moves.length)
   const values = await worker.judge(moves, session.options.level, onProgress, signal)
-  const playing = { worker, options: session.options }
+  const judge = { worker, options: session.options }
   const lastShare = endShare(session) ?? values.at(-1)?.choice?.share ?? 0.5
   return moves.map((move, index) => {
     // What came of both choices: the best share of the next position.
     const next = values.slice(index + 1).find(({ choice }) => choice)?.choice
-    return judgementOf(move, values[index] ?? {}, next?.bestShare ?? lastShare, playing)
+    return judgementOf(move, values[index] ?? {}, next?.bestShare ?? lastShare, judge)
   })
 }
 
@@ -46,8 +46,8 @@ function endShare({ dealt, past }: SessionOf<Patches>): number | undefined {
   return 0.5
 }
 
-/** The opponent in the game, and the worker that judges it. */
-interface Seats {
+/** The worker that judges a game, whose options name the opponent. */
+interface Judge {
   readonly worker: Patches['Worker']
   readonly options: PatchesOptions
 }
@@ -56,11 +56,11 @@ function judgementOf(
   { state, move }: PlayedMove,
   { choice, luck: badLuck = [], odds }: MoveValue,
   value: number,
-  playing: Seats,
+  judge: Judge,
 ): Judgement<Patches> {
   const luck = choice && choice.share - value >= LEAST_FALL ? badLuck : []
   const note = (i18n: I18n) => {
-    const name = opponentName(i18n, playing.options)
+    const name = opponentName(i18n, judge.options)
     return sentences(i18n, [
       ...(choice ? chancesTexts(i18n, choice, value) : []),
       choice && betterText(i18n, choice, name),
@@ -71,7 +71,7 @@ function judgementOf(
   if (!choice) return { value, cost: 0 }
   const cost = choice.bestShare - choice.share
   const isNamed = cost >= NAMED_COST && choice.bestShare >= LEAST_SHARE
-  const lesson = isNamed && makeLesson({ state, move }, choice, playing)
+  const lesson = isNamed && makeLesson({ state, move }, choice, judge)
   return { value, cost, note, ...(lesson && { lesson }) }
 }
 
@@ -129,7 +129,7 @@ function placementIn({ phase }: PatchesState, move: PatchesMove): Placement | un
 const makeLesson = (
   { state, move }: PlayedMove,
   choice: ChoiceValue,
-  { worker, options }: Seats,
+  { worker, options }: Judge,
 ): Lesson<Patches> => ({
   ask: (i18n) =>
     i18n._({
