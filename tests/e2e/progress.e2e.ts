@@ -96,14 +96,14 @@ test.describe('the calendar', () => {
 })
 
 test.describe('the calendar of a game against an opponent', () => {
-  for (const { game, details } of [
-    { game: 'Garden', details: 'Dec 6, 2026 · Hard' },
-    { game: 'Patches', details: 'Dec 6, 2026 · Large · Hard' },
+  for (const { game, note, details } of [
+    { game: 'Garden', note: 'Sage · Hard', details: 'Dec 6, 2026 · Hard' },
+    { game: 'Patches', note: 'Large · Sage · Hard', details: 'Dec 6, 2026 · Large · Hard' },
   ])
     test(`of ${game} names the opponent of a day`, async ({ page }) => {
       await page.clock.setFixedTime(NOW)
       await page.goto(`/#/${game.toLowerCase()}/calendar`)
-      const day = page.getByRole('link', { name: 'Sunday, December 6, not done, Sage · Hard' })
+      const day = page.getByRole('link', { name: `Sunday, December 6, not done, ${note}` })
       await expect(day).toBeVisible()
       expect(await findings(page)).toEqual([])
       await day.click()
