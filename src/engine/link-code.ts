@@ -6,7 +6,10 @@ import type { Json, Result } from './rules.ts'
 export interface SharedGame {
   readonly game: string
   /** Flat for readable links; `seed` and `moves` are reserved. */
-  readonly options: Readonly<Record<string, string | number>> & { seed?: never; moves?: never }
+  readonly options: Readonly<Record<string, string | number | boolean>> & {
+    seed?: never
+    moves?: never
+  }
   readonly seed: string
   readonly moves?: readonly Json[]
 }
