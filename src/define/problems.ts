@@ -71,6 +71,10 @@ export const PROBLEMS = {
   twice: /*i18n*/ { id: 'link-code.twice', message: 'It has “{detail}” twice.' },
   'bad-size': { ...BAD_NUMBER, values: { what: 'size' } },
   'bad-kinds': { ...BAD_NUMBER, values: { what: 'kinds' } },
+  'bad-net': /*i18n*/ {
+    id: 'problem.net',
+    message: 'Its field “net” can only be “false” (no net), not “{detail}”.',
+  },
   'odd-tiles': /*i18n*/ {
     id: 'problem.odd-tiles',
     message:

@@ -33,12 +33,9 @@ const common = [
 const gravity = fc.constantFrom(...GRAVITIES)
 const level = fc.constantFrom(...LEVELS)
 
-const linkChoice: fc.Arbitrary<link.LinkChoice> = fc.oneof(
-  ...common,
+const linkBoard = fc.oneof(
   fc.record({ type: is('level'), level, gravity }),
   fc.record({ type: is('graded'), level, gravity, risk: fc.constantFrom(...RISKS) }),
-  fc.record({ type: is('journey') }),
-  fc.record({ type: is('journey'), stage: fc.integer({ min: 1, max: link.JOURNEY.length }) }),
   fc.record({
     type: is('custom'),
     level: is('custom'),
@@ -48,6 +45,14 @@ const linkChoice: fc.Arbitrary<link.LinkChoice> = fc.oneof(
     walls: fc.constantFrom(...WALLS),
     gravity,
   }),
+)
+
+const linkChoice: fc.Arbitrary<link.LinkChoice> = fc.oneof(
+  ...common,
+  linkBoard,
+  linkBoard.map((choice) => ({ ...choice, net: false as const })),
+  fc.record({ type: is('journey') }),
+  fc.record({ type: is('journey'), stage: fc.integer({ min: 1, max: link.JOURNEY.length }) }),
 )
 
 const board = fc.record({
@@ -131,6 +136,9 @@ const TEXTS: readonly (readonly [game: string, texts: readonly string[]])[] = [
       ...LEVELS,
       ...LEVELS.flatMap((level) => GRAVITIES.slice(1).map((gravity) => `${level}-${gravity}`)),
       ...RISKS.flatMap((risk) => [`hard-${risk}`, `expert-down-${risk}`]),
+      ...RISKS.map((risk) => `hard-${risk}-no-net`),
+      'novice-no-net',
+      'custom-9x10-7-in-pillars-no-net',
       'custom-12x8-16',
       'custom-30x2-36-out',
       'custom-9x10-7-pillars',

@@ -8,6 +8,7 @@ import {
   LEVELS,
   type Level,
   type LinkOptions,
+  type Net,
   SHAPES,
   type Shape,
   WALLS,
@@ -21,39 +22,40 @@ import type { LinkState } from './rules/types.ts'
 export const JOURNEY = GRAVITIES
 
 export type LinkChoice =
-  | { readonly type: 'level'; readonly level: Level; readonly gravity: Gravity }
+  | ({ readonly type: 'level'; readonly level: Level; readonly gravity: Gravity } & Net)
   | ({ readonly type: 'graded' } & GradedRequest)
-  | ({ readonly type: 'custom'; readonly level: 'custom'; readonly gravity: Gravity } & Shape)
+  | ({ readonly type: 'custom'; readonly level: 'custom'; readonly gravity: Gravity } & Shape & Net)
   /** A stage, counted from 1, or the page of all stages. */
   | { readonly type: 'journey'; readonly stage?: number }
   | CommonChoice
 
 const BOARD = new RegExp(
-  `^(?:custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})|(\\w+))(?:-(${GRAVITIES.join('|')}))?(?:-(\\w+))?$`,
+  `^(?:custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})|(\\w+))(?:-(${GRAVITIES.join('|')}))?(?:-(\\w+))?(-no-net)?$`,
 )
 
 /**
- * Parses the last part of an address: `classic`, `expert-down-hard`, `custom-12x10-20-in-pillars`, `daily`,
+ * Parses the last part of an address: `classic`, `expert-down-hard-no-net`, `custom-12x10-20-in-pillars`, `daily`,
  * `daily-2026-11-21`, `journey-3`; or `shared`, of a link.
  */
 export const parseChoice = (text: string): LinkChoice | undefined =>
   parseCommon(text) ?? parseJourney(text) ?? parseBoard(text)
 
 function parseBoard(text: string): LinkChoice | undefined {
-  const [, cols, rows, kinds, name, slides = 'none', last] = BOARD.exec(text) ?? []
+  const [, cols, rows, kinds, name, slides = 'none', last, noNet] = BOARD.exec(text) ?? []
   const gravity = oneOf(GRAVITIES, slides)
   if (!gravity) return undefined
+  const common = { gravity, ...(noNet && ({ net: false } as const)) }
   if (kinds) {
     const walls = oneOf(WALLS, last ?? 'none')
     const size = { cols: Number(cols), rows: Number(rows) }
     return (
-      walls && { type: 'custom', level: 'custom', ...size, kinds: Number(kinds), gravity, walls }
+      walls && { type: 'custom', level: 'custom', ...size, kinds: Number(kinds), ...common, walls }
     )
   }
   const level = oneOf(LEVELS, name)
   const risk = oneOf(RISKS, last)
   if (!level || (last && !risk)) return undefined
-  return risk ? { type: 'graded', level, gravity, risk } : { type: 'level', level, gravity }
+  return risk ? { type: 'graded', level, ...common, risk } : { type: 'level', level, ...common }
 }
 
 function parseJourney(text: string): LinkChoice | undefined {
@@ -67,9 +69,11 @@ export function makeChoice(choice: LinkChoice): string {
   if (!('level' in choice)) return makeCommon(choice)
   const { type, level } = choice
   const gravity = choice.gravity !== 'none' && choice.gravity
-  if (type !== 'custom') return joinWords('-', level, gravity, type === 'graded' && choice.risk)
+  const noNet = choice.net === false && 'no-net'
+  if (type !== 'custom')
+    return joinWords('-', level, gravity, type === 'graded' && choice.risk, noNet)
   const { cols, rows, kinds, walls } = choice
-  return joinWords('-', level, `${cols}x${rows}`, kinds, gravity, walls !== 'none' && walls)
+  return joinWords('-', level, `${cols}x${rows}`, kinds, gravity, walls !== 'none' && walls, noNet)
 }
 
 /** Returns the options of a choice's board, which the rules still have to accept; `undefined` if it has none. */
@@ -96,7 +100,7 @@ export function nextChoice(choice: LinkChoice): LinkChoice | undefined {
 }
 
 /** Serializes options as fields of a link, omitting the defaults: no gravity, no walls, even layout. */
-export const fieldsOf = (options: LinkOptions): Record<string, string | number> =>
+export const fieldsOf = (options: LinkOptions): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== 'none' && value !== 'even'),
   )
@@ -162,23 +166,28 @@ export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): stri
   const shown = choice.type === 'custom' && choice
   const gravity = gravityName(size, isUpright, choice.gravity)
   const name = joinNames(i18n, choice, shown, choice.gravity !== 'none' && gravity)
-  if (choice.type !== 'graded') return name
+  if (choice.type !== 'graded') return withNet(i18n, choice, name)
   const values = { name, risk: i18n._(RISK_NAMES[choice.risk]) }
-  return i18n._({ id: 'link.named', message: '{name} · Difficulty: {risk}', values })
+  const graded = i18n._({ id: 'link.named', message: '{name} · Difficulty: {risk}', values })
+  return withNet(i18n, choice, graded)
 }
 
 /** Names the board for the header, with its size and gravity as they are seen. */
 export function boardTitle(
   i18n: I18n,
   choice: LinkChoice,
-  { board, gravity }: Pick<LinkState, 'board' | 'gravity'>,
+  { board, gravity, ...net }: Pick<LinkState, 'board' | 'gravity' | 'net'>,
   isUpright: boolean,
 ): string {
   const { rows, cols } = board
   const shown = isTransposed(board, isUpright) ? { rows: cols, cols: rows } : board
   const slides = gravity !== 'none' && gravityName(board, isUpright, gravity)
-  return joinNames(i18n, choice, shown, slides)
+  return withNet(i18n, net, joinNames(i18n, choice, shown, slides))
 }
+
+/** Adds to a board's name that it has no net. */
+const withNet = (i18n: I18n, { net }: Net, name: string): string =>
+  joinWords(' · ', name, net === false && i18n._({ id: 'link.no-net', message: 'No net' }))
 
 const joinNames = (
   i18n: I18n,

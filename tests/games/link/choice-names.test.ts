@@ -36,6 +36,8 @@ describe('a kind of game is named as it looks', () => {
     ['normal-fiendish', 'in a wide window', 'Normal · Difficulty: Fiendish'],
     ['hard-hard', 'in a wide window', 'Hard · Difficulty: Hard'],
     ['expert-down-easy', 'in an upright window', 'Expert · Tiles slide right · Difficulty: Easy'],
+    ['novice-no-net', 'in a wide window', 'Novice · No net'],
+    ['hard-hard-no-net', 'in a wide window', 'Hard · Difficulty: Hard · No net'],
     ['daily', 'in an upright window', 'Daily board'],
     ['journey-3', 'in an upright window', 'Journey 3'],
   ])('%s, %s: %s', (text, window, name) => {

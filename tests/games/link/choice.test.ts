@@ -29,6 +29,11 @@ describe('an address', () => {
       'expert-down-merciless',
       { type: 'graded', level: 'expert', gravity: 'down', risk: 'merciless' },
     ],
+    ['novice-no-net', { type: 'level', level: 'novice', gravity: 'none', net: false }],
+    [
+      'expert-down-hard-no-net',
+      { type: 'graded', level: 'expert', gravity: 'down', risk: 'hard', net: false },
+    ],
     ['daily', { type: 'daily' }],
     ['daily-2026-11-21', { type: 'daily', day: '2026-11-21' }],
     ['daily-2025-02-28', { type: 'daily', day: '2025-02-28' }],
@@ -46,6 +51,19 @@ describe('an address', () => {
         kinds: 20,
         gravity: 'in',
         walls: 'none',
+      },
+    ],
+    [
+      'custom-12x10-20-in-pillars-no-net',
+      {
+        type: 'custom',
+        level: 'custom',
+        cols: 12,
+        rows: 10,
+        kinds: 20,
+        gravity: 'in',
+        walls: 'pillars',
+        net: false,
       },
     ],
     [
@@ -67,6 +85,7 @@ describe('an address', () => {
   test.each([
     ['classic', { level: 'classic', gravity: 'none' }],
     ['hard-hard', { level: 'hard', gravity: 'none' }],
+    ['hard-hard-no-net', { level: 'hard', gravity: 'none', net: false }],
     ['expert-down-merciless', { level: 'expert', gravity: 'down' }],
     ['daily-2026-11-21', { level: 'hard' }],
     ['journey-1', { level: 'expert', gravity: 'none' }],

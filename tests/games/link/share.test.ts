@@ -14,7 +14,7 @@ const routeOf = (address: string) => parseRoute(screen, address, '2026-11-21')
 
 const common = { gravity: fc.constantFrom(...GRAVITIES), layout: fc.constantFrom(...LAYOUTS) }
 
-const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
+const boardOf = fc.oneof(
   fc.record({ level: fc.constantFrom(...LEVELS), ...common }),
   fc.record({
     level: fc.constant('custom' as const),
@@ -30,6 +30,10 @@ const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
     gravity: common.gravity,
   }),
 )
+
+const optionsOf: fc.Arbitrary<LinkOptions> = fc
+  .tuple(boardOf, fc.constantFrom({}, { net: false } as const))
+  .map(([board, net]) => ({ ...board, ...net }))
 
 const seedOf = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
 const place = fc.record({ row: fc.nat(29), col: fc.nat(29) })

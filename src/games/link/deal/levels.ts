@@ -28,12 +28,15 @@ export type Shape = {
   readonly walls: Walls
 }
 
-export type Common = { readonly gravity: Gravity; readonly layout: Layout }
+/** Without a net nothing is shuffled, and a step is taken back only once: stuck is lost. */
+export type Net = { readonly net?: false }
+
+export type Common = { readonly gravity: Gravity; readonly layout: Layout } & Net
 
 export type LinkOptions =
   | ({ readonly level: Level } & Common)
   | ({ readonly level: 'custom' } & Shape & Common)
-  | { readonly level: 'literal'; readonly board: string; readonly gravity: Gravity }
+  | ({ readonly level: 'literal'; readonly board: string; readonly gravity: Gravity } & Net)
 
 /** Sources: the dev log's difficulties, the design document's board, the arcade's. */
 export const SHAPES: Readonly<Record<Level, Shape>> = {

@@ -84,16 +84,15 @@ export const searching = createStore<{ readonly search?: DealSearch }>(() => ({}
 export const leaveSearch = (): void => searching.getState().search?.stop()
 
 /** Returns the request with the nearest risk that its level can have. */
-const possible = ({ level, gravity, risk }: GradedRequest): GradedRequest => ({
-  level,
-  gravity,
-  risk: nearestRisk(level, gravity, risk),
+const possible = (request: GradedRequest): GradedRequest => ({
+  ...request,
+  risk: nearestRisk(request.level, request.gravity, request.risk),
 })
 
 /** Returns the options that boards of a request are dealt by. */
 export function optionsFor(request: GradedRequest): LinkOptions {
-  const { level, gravity } = request
-  return gradedOptions(possible(request)) ?? { level, gravity, layout: 'even' }
+  const { risk: _, ...board } = request
+  return gradedOptions(possible(request)) ?? { ...board, layout: 'even' }
 }
 
 /** Deals a board of the requested risk or the nearest that its level can have; without a solver, of any. */

@@ -18,6 +18,13 @@ const COMMON = {
   level: v.picklist([...LEVELS, 'custom', 'literal']),
   gravity: v.optional(v.picklist(GRAVITIES), 'none'),
   layout: v.optional(v.picklist(LAYOUTS), 'even'),
+  // Link fields are text.
+  net: v.exactOptional(
+    v.pipe(
+      v.union([v.literal(false), v.literal('false')]),
+      v.transform(() => false as const),
+    ),
+  ),
 }
 const side = between(2, MAX_SIDE)
 const CUSTOM = {
@@ -33,6 +40,7 @@ const PROBLEMS = {
   level: 'unknown-level',
   gravity: 'unknown-gravity',
   layout: 'unknown-layout',
+  net: 'bad-net',
   rows: 'bad-size',
   cols: 'bad-size',
   kinds: 'bad-kinds',
@@ -53,7 +61,7 @@ export type LinkOptionProblem =
 
 type Parsed = Result<LinkOptions, LinkOptionProblem>
 
-/** Validates untrusted options. Defaults: no gravity, even layout, no walls; unknown fields are dropped. */
+/** Validates untrusted options. Defaults: no gravity, even layout, no walls, a net; unknown fields are dropped. */
 export function parseOptions(input: unknown): Parsed {
   const parsed = parseFields(COMMON, PROBLEMS, input, MISSING)
   if (!parsed.ok) return parsed
@@ -74,7 +82,7 @@ function parseCustom(common: Common, input: unknown): Parsed {
 }
 
 /** Accepts boards with gaps and boards that cannot be cleared, but requires tiles in pairs. */
-function parseLiteral({ gravity }: Common, input: unknown): Parsed {
+function parseLiteral({ layout: _, ...common }: Common, input: unknown): Parsed {
   const text = parseFields(LITERAL, PROBLEMS, input, MISSING)
   if (!text.ok) return text
   const board = parseBoard(text.value.board)
@@ -83,5 +91,5 @@ function parseLiteral({ gravity }: Common, input: unknown): Parsed {
   if (kinds.length === 0) return { ok: false, code: 'no-tiles' }
   const odd = kinds.find((kind) => kinds.filter((other) => other === kind).length % 2 !== 0)
   if (odd !== undefined) return refuse('odd-kind', characterOf(odd))
-  return { ok: true, value: { level: 'literal', board: makeBoard(board.value), gravity } }
+  return { ok: true, value: { level: 'literal', board: makeBoard(board.value), ...common } }
 }

@@ -32,6 +32,7 @@ export const rules: Rules<LinkGame> = {
   deal: (options, seed) => ({
     board: deal(options, seed),
     gravity: options.gravity,
+    ...(options.net === false && { net: false }),
     moves: 0,
     seed,
   }),

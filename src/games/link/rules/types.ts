@@ -2,10 +2,10 @@ import type { Position } from '#src/engine/grid.ts'
 import type { Board } from '../board/board.ts'
 import type { Gravity, Slide } from '../board/gravity.ts'
 import type { Path } from '../board/path.ts'
-import type { Layout, LinkOptions } from '../deal/levels.ts'
+import type { Layout, LinkOptions, Net } from '../deal/levels.ts'
 import type { LinkOptionProblem } from './options.ts'
 
-export interface LinkState {
+export interface LinkState extends Net {
   readonly board: Board
   readonly gravity: Gravity
   readonly moves: number

@@ -32,6 +32,16 @@ const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
     { ...custom, rows: 9, cols: 9, walls: 'courtyard' },
     { ...custom, rows: 9, cols: 9, walls: 'courtyard', gravity: 'none', layout: 'even' },
   ],
+  [
+    'no net',
+    { level: 'hard', net: false },
+    { level: 'hard', gravity: 'none', layout: 'even', net: false },
+  ],
+  [
+    'a board without a net, as text',
+    { ...literal, net: 'false' },
+    { ...literal, gravity: 'none', net: false },
+  ],
   ['a board', literal, { ...literal, gravity: 'none' }],
   [
     'a board with gaps and white space',
@@ -51,6 +61,9 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ level: Object.create(null) }, 'unknown-level', 'object'],
   [{ level: 'novice', gravity: 'sideways' }, 'unknown-gravity', 'sideways'],
   [{ level: 'novice', layout: 'odd' }, 'unknown-layout', 'odd'],
+  [{ level: 'novice', net: true }, 'bad-net', 'boolean'],
+  [{ level: 'novice', net: 'true' }, 'bad-net', 'true'],
+  [{ ...literal, net: 0 }, 'bad-net', '0'],
   [{ ...custom, rows: 1 }, 'bad-size', '1'],
   [{ ...custom, cols: 31 }, 'bad-size', '31'],
   [{ ...custom, cols: 4.5 }, 'bad-size', '4.5'],

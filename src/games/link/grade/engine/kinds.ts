@@ -1,5 +1,5 @@
 import type { Gravity } from '../../board/gravity.ts'
-import { type Level, type LinkOptions, SHAPES } from '../../deal/levels.ts'
+import { type Level, type LinkOptions, type Net, SHAPES } from '../../deal/levels.ts'
 import kinds from './kinds.json'
 import { RISKS, type Risk } from './scales.ts'
 
@@ -9,7 +9,7 @@ const MIRRORED = { up: 'down', right: 'left' } as const
 const likeOf = (gravity: Gravity) =>
   gravity === 'up' || gravity === 'right' ? MIRRORED[gravity] : gravity
 
-export interface GradedRequest {
+export interface GradedRequest extends Net {
   readonly level: Level
   readonly gravity: Gravity
   readonly risk: Risk
@@ -30,10 +30,11 @@ export function nearestRisk(level: Level, gravity: Gravity, risk: Risk): Risk {
 }
 
 /** Returns options that deal a risk: the level with another number of kinds; `undefined` if it cannot have the risk. */
-export function gradedOptions({ level, gravity, risk }: GradedRequest): LinkOptions | undefined {
+export function gradedOptions({ risk, ...board }: GradedRequest): LinkOptions | undefined {
+  const { level, gravity } = board
   const kinds = kindsOf(level, gravity, risk)
   if (kinds === 0) return undefined
   const shape = SHAPES[level]
-  if (kinds === shape.kinds) return { level, gravity, layout: 'even' }
-  return { level: 'custom', ...shape, kinds, gravity, layout: 'even' }
+  if (kinds === shape.kinds) return { ...board, layout: 'even' }
+  return { ...board, level: 'custom', ...shape, kinds, layout: 'even' }
 }
