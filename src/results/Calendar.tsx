@@ -13,6 +13,7 @@ import {
   type DayMark,
   dailyMarks,
   dailyStreak,
+  formatDay,
   markedText,
   monthOf,
   streakText,
@@ -185,9 +186,6 @@ function Weekdays() {
 }
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const
-
-const formatDay = (locale: string, day: string, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(Date.parse(day))
 
 interface DayProps extends ComponentProps<'a'> {
   date: string

@@ -35,35 +35,92 @@ export function weeksOf(month: string): readonly (readonly (string | undefined)[
   )
 }
 
-/** The win of a daily board: `late` if it was begun after its day. */
-export type DayMark = 'won' | 'late'
+/** Returns the days from Monday to Sunday of a day's week. */
+export function weekOf(day: string): readonly string[] {
+  const monday = addDays(day, -((new Date(day).getUTCDay() + 6) % DAYS_PER_WEEK))
+  return Array.from({ length: DAYS_PER_WEEK }, (_, column) => addDays(monday, column))
+}
 
-/** Returns the days, as `2026-11-21`, whose daily board was won. */
-export function dailyMarks(
+/** The win of a daily board: `late` if it was begun after its day, `earned` if that day counts all the same. */
+export type DayMark = 'won' | 'late' | 'earned'
+
+/** A day as a week or a month shows it: its mark, or what it is without one. */
+export type DayState = DayMark | 'today' | 'missed' | 'next'
+
+export function dayState(
+  marks: ReadonlyMap<string, DayMark>,
+  day: string,
+  today: string,
+): DayState {
+  if (day === today) return marks.get(day) ?? 'today'
+  return marks.get(day) ?? (day < today ? 'missed' : 'next')
+}
+
+/** A daily board won, and the day on which it was begun. */
+interface DailyWin {
+  readonly day: string
+  readonly on: string
+}
+
+const dailyWins = (results: readonly GameResult[], game: string): readonly DailyWin[] =>
+  results.flatMap((result) => {
+    const day = dayOfSeed(result.seed)
+    const isWin = day && result.game === game && result.end === 'won'
+    return isWin ? { day, on: dateOf(result.at - result.ms) } : []
+  })
+
+/** Returns the days, as `2026-11-21`, whose daily board was won; the results are in order of time. */
+export const dailyMarks = (
   results: readonly GameResult[],
   game: string,
-): ReadonlyMap<string, DayMark> {
+): ReadonlyMap<string, DayMark> => marksOf(dailyWins(results, game))
+
+function marksOf(wins: readonly DailyWin[]): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>()
-  for (const result of results) {
-    const day = dayOfSeed(result.seed)
-    if (!day || result.game !== game || result.end !== 'won') continue
-    const isInTime = dateOf(result.at - result.ms) <= day
-    if (isInTime || !marks.has(day)) marks.set(day, isInTime ? 'won' : 'late')
+  for (const { day, on } of wins)
+    if (marks.get(day) !== 'won') marks.set(day, on <= day ? 'won' : 'late')
+  const used = new Set<string>()
+  for (const { day, on } of wins) {
+    const isInWeek = on <= addDays(day, DAYS_PER_WEEK)
+    if (marks.get(day) !== 'late' || marks.get(on) !== 'won' || !isInWeek || used.has(on)) continue
+    used.add(on)
+    marks.set(day, 'earned')
   }
   return marks
+}
+
+/**
+ * Returns the days before `today` that its board can still earn back: each day's board, won on that day, earns back the
+ * first missed board of the week before that is won on the same day.
+ */
+export function earnableDays(
+  results: readonly GameResult[],
+  game: string,
+  today: string,
+): readonly string[] {
+  const wins = dailyWins(results, game)
+  const marks = marksOf(wins)
+  const week = Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(today, -index - 1))
+  return week.filter((day) => {
+    const isWonLate = marks.get(day) === 'late'
+    const missed = isWonLate ? [] : [{ day, on: today }]
+    const after = marksOf([...wins, ...missed, { day: today, on: today }])
+    return marks.get(day) !== 'earned' && after.get(day) === 'earned'
+  })
 }
 
 /** "Sunday, 1 November, done". */
 export const markedText = (i18n: I18n, name: string, mark: DayMark | undefined): string =>
   i18n._({
     id: 'daily.mark',
-    message: '{name}, {mark, select, won {done} late {done late} other {not done}}',
+    message:
+      '{name}, {mark, select, won {done} late {done late} earned {earned back} other {not done}}',
     values: { name, mark },
   })
 
-/** Counts consecutive days with the daily board won on its day, up to `today` or yesterday. */
+/** Counts consecutive days with the daily board won on its day or earned back, up to `today` or yesterday. */
 export function dailyStreak(marks: ReadonlyMap<string, DayMark>, today: string): number {
-  const isWon = (day: string) => marks.get(day) === 'won'
+  const isWon = (day: string) => marks.has(day) && marks.get(day) !== 'late'
   const dayBefore = (day: string) => addDays(day, -1)
   let day = isWon(today) ? today : dayBefore(today)
   let streak = 0
@@ -77,3 +134,6 @@ export const streakText = (i18n: I18n, count: number): string =>
     message: '{count, plural, one {# day in a row} other {# days in a row}}',
     values: { count },
   })
+
+export const formatDay = (locale: string, day: string, format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(Date.parse(day))

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
-import { type DayMark, dailyMarks, dailyStreak } from '#src/results/calendar.ts'
 import { makeResultsFile, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import {
   bestBefore,
@@ -146,53 +145,6 @@ describe('the best before a game', () => {
     [{ points: 7, ms: 1 }, { points: 8, ms: 2 }, false],
   ])('%j is better than %j: %s', (a, b, isBest) => {
     expect(isBetter(result(a), result(b))).toBe(isBest)
-  })
-})
-
-/** Noon of a day here, where the day is the same before and after. */
-const noonOf = (day: string) => new Date(`${day}T12:00`).getTime()
-
-describe('marks of daily boards', () => {
-  const daily = (day: string, end: string, own: Partial<GameResult> = {}) =>
-    result({ seed: `daily ${day}`, at: noonOf(end), ...own })
-  test.each<[string, readonly GameResult[], readonly [string, string][]]>([
-    ['won on the day', [daily('2026-03-02', '2026-03-02')], [['2026-03-02', 'won']]],
-    ['late the day after', [daily('2026-03-02', '2026-03-03')], [['2026-03-02', 'late']]],
-    [
-      'won if begun before midnight',
-      [daily('2026-03-02', '2026-03-03', { ms: 13 * 3_600_000 })],
-      [['2026-03-02', 'won']],
-    ],
-    [
-      'won if won again later',
-      [daily('2026-03-02', '2026-03-02'), daily('2026-03-02', '2026-03-05')],
-      [['2026-03-02', 'won']],
-    ],
-    ['none for a game left', [daily('2026-03-02', '2026-03-02', { end: 'left' })], []],
-    ['none for another game', [daily('2026-03-02', '2026-03-02', { game: 'cascade' })], []],
-    ['none for other boards', [result({ seed: '2026-03-02' })], []],
-    [
-      'the same for any draw of the day',
-      [result({ seed: 'daily 2026-03-02 12', at: noonOf('2026-03-02') })],
-      [['2026-03-02', 'won']],
-    ],
-  ])('are %s', (_, results, marks) => {
-    expect([...dailyMarks(results, 'link')]).toEqual(marks)
-  })
-})
-
-describe('the streak of daily boards', () => {
-  const won = (...days: string[]) => new Map(days.map((day) => [day, 'won'] as const))
-  test.each<[string, ReadonlyMap<string, DayMark>, number]>([
-    ['none without games', new Map(), 0],
-    ['one today', won('2026-03-02'), 1],
-    ['still up when today is yet to come', won('2026-03-01'), 1],
-    ['over after a day without', won('2026-02-28'), 0],
-    ['over the end of a month', won('2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'), 4],
-    ['only as long as it is unbroken', won('2026-02-27', '2026-03-01', '2026-03-02'), 2],
-    ['broken by a day won late', new Map([...won('2026-03-02'), ['2026-03-01', 'late']]), 1],
-  ])('is %s', (_, marks, streak) => {
-    expect(dailyStreak(marks, '2026-03-02')).toBe(streak)
   })
 })
 
