@@ -16,7 +16,7 @@ import {
   timeOf,
 } from './saved-games.ts'
 
-/** Returns a function that names saved games, as "Link · Classic", or by their slot if the game is unknown. */
+/** Returns a function that names saved games, as "Link · 20 × 8", or by their slot if the game is unknown. */
 export function useSavedNames(): (entry: SavedEntry) => string {
   const { i18n } = useLingui()
   const games = useGames()

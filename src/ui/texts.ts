@@ -37,6 +37,9 @@ export const thereText = (i18n: I18n, name: string, position: Position): string 
     values: { name, ...valuesOf(position) },
   })
 
+/** "10 × 8", columns first, on one line. */
+export const sizeName = ({ rows, cols }: Size): string => `${cols}\u00a0×\u00a0${rows}`
+
 export const sizeText = (i18n: I18n, { rows, cols }: Size): string =>
   i18n._({
     id: 'board.size',

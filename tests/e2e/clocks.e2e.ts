@@ -169,7 +169,7 @@ test.describe('the time of a stage goes on from what was left after', () => {
       'the menu and another game',
       async (page) => {
         await toolOf(page, 'Menu').click()
-        await page.getByRole('link', { name: 'Novice', exact: true }).click()
+        await page.getByRole('link', { name: '8 × 6', exact: true }).click()
         await playOther(page)
         await leave(page, STAGE)
       },

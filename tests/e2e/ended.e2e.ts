@@ -47,7 +47,7 @@ test('Link: a won game that Undo leads back to after a reload shows its end, and
   await expect(page.getByRole('region', { name: 'Board cleared. You win!' })).toBeVisible()
   await expect(winDialogOn(page)).toBeHidden()
   await page.goto('/#/results')
-  await expect(page.getByRole('region', { name: 'Novice', exact: true })).toContainText('1 / 1')
+  await expect(page.getByRole('region', { name: '8 × 6', exact: true })).toContainText('1 / 1')
 })
 
 test('Link: a board dealt after a won game keeps the games behind it', async ({ page }) => {
@@ -60,7 +60,7 @@ test('Link: a board dealt after a won game keeps the games behind it', async ({ 
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await winDialogOn(page).getByRole('link', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Novice', exact: true }).click()
+  await page.getByRole('link', { name: '8 × 6', exact: true }).click()
   await expect(tilesIn(page)).toHaveCount(48)
   await expect.poll(() => earlierMoves(page, 'link/novice')).toEqual([1, 24])
 })

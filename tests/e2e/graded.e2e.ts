@@ -18,7 +18,7 @@ const linkOf = (page: Page) => page.getByRole('textbox', { name: 'This board, fr
 
 async function chooseHard(page: Page): Promise<void> {
   await page.goto('/#/link')
-  await page.getByRole('radio', { name: 'Normal' }).check()
+  await page.getByRole('radio', { name: '10 × 8' }).check()
   const difficulties = page.getByRole('group', { name: 'Difficulty' })
   await difficulties.getByRole('radio', { name: 'Hard' }).check()
   await expect(page.getByText('20 kinds of tiles')).toBeVisible()
@@ -61,7 +61,7 @@ test('a new board keeps the difficulty, and a win is recorded with it', async ({
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await page.goto('/#/results')
-  const card = page.getByRole('region', { name: 'Normal · Difficulty: Hard' })
+  const card = page.getByRole('region', { name: '10 × 8 · Hard' })
   await expect(card.getByRole('term').filter({ hasText: 'best time, Hard' })).toBeVisible()
 })
 

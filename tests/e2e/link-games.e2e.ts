@@ -35,7 +35,7 @@ test.slow()
 test('a whole game by mouse, following the hints, and another', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Link', exact: true }).click()
-  await page.getByRole('radio', { name: 'Novice' }).check()
+  await page.getByRole('radio', { name: '8 × 6' }).check()
   await page.getByRole('button', { name: 'Start' }).click()
   await expectFullBoard(page, 'novice')
   for (let left = PAIRS - 1; left >= 0; left--) {
@@ -59,7 +59,7 @@ test('a whole game by keyboard alone, and on to the next level', async ({ page }
   await tabTo(page, page.getByRole('link', { name: 'Link', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  await tabTo(page, page.getByRole('radio', { name: 'Novice' }))
+  await tabTo(page, page.getByRole('radio', { name: '8 × 6' }))
   await tabTo(page, page.getByRole('button', { name: 'Start' }))
   await page.keyboard.press('Enter')
   await expectFullBoard(page, 'novice')
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
   test('a whole game by touch, following a clearing line, and another', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Link' }).tap()
-    await page.getByRole('radio', { name: 'Novice' }).tap()
+    await page.getByRole('radio', { name: '8 × 6' }).tap()
     await page.getByRole('button', { name: 'Start' }).tap()
     await expectFullBoard(page, 'novice')
     const line = clearingLine(await readBoard(page))

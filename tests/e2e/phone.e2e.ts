@@ -205,7 +205,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
       await page.goto('/')
       const card = page.getByRole('region', { name: 'Link' })
       await expect(card.getByRole('link', { name: /^Daily board · / })).toBeVisible()
-      await expect(card.getByRole('link', { name: 'Novice' })).toBeInViewport({ ratio: 1 })
+      await expect(card.getByRole('link', { name: '8 × 6' })).toBeInViewport({ ratio: 1 })
     })
 
     test('a game in progress leaves the ways into others in sight', async ({ page }) => {
@@ -213,9 +213,9 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
       await clickAll(page, clearingLine(await readBoard(page)).slice(0, 1))
       await toolOf(page, 'Menu').click()
       const card = page.getByRole('region', { name: 'Link' })
-      await expect(card.getByRole('link', { name: 'Resume Novice, 46 left' })).toBeInViewport()
+      await expect(card.getByRole('link', { name: 'Resume 8 × 6, 46 left' })).toBeInViewport()
       await expect(card.getByRole('link', { name: /^Daily board · / })).toBeInViewport({ ratio: 1 })
-      await expect(card.getByRole('link', { name: 'Novice', exact: true })).toBeInViewport({
+      await expect(card.getByRole('link', { name: '8 × 6', exact: true })).toBeInViewport({
         ratio: 1,
       })
     })

@@ -37,7 +37,7 @@ async function winOne(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Results' }).click()
-  await expect(headings(page)).toHaveText(['Novice'])
+  await expect(headings(page)).toHaveText(['8 × 6'])
 }
 
 test('results dated in the future are skipped, and local ones stay', async ({ page }) => {
@@ -49,7 +49,7 @@ test('results dated in the future are skipped, and local ones stay', async ({ pa
   await expect(statusOf(page)).toContainText('0 games read.')
   await expect(statusOf(page)).toContainText('5,000 games left out: the date cannot be right.')
   await page.reload()
-  await expect(headings(page)).toHaveText(['Novice'])
+  await expect(headings(page)).toHaveText(['8 × 6'])
 })
 
 test('imported results fill the room that local ones leave', async ({ page }) => {
@@ -62,14 +62,14 @@ test('imported results fill the room that local ones leave', async ({ page }) =>
   await expect(statusOf(page)).toContainText('4,999 games read.')
   await expect(statusOf(page)).toContainText('1 game left out: there is no room')
   await page.reload()
-  await expect(headings(page)).toHaveText(['Novice', 'Hard'])
+  await expect(headings(page)).toHaveText(['8 × 6', '12 × 10'])
   await page.getByRole('link', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Normal', exact: true }).click()
+  await page.getByRole('link', { name: '10 × 8', exact: true }).click()
   await expect(toolOf(page, 'New game')).toBeVisible()
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await page.goto('/#/results')
-  await expect(headings(page)).toHaveText(['Novice', 'Normal', 'Hard'])
+  await expect(headings(page)).toHaveText(['8 × 6', '10 × 8', '12 × 10'])
 })
 
 test('unknown games are skipped, and many kinds are read', async ({ page }) => {
@@ -99,7 +99,7 @@ test('with 5,000 kinds stored, the first are shown', async ({ page }) => {
   await writeResults(page, [...kinds, resultAt(Date.now(), { choice: 'novice' })])
   await page.reload()
   await expect(headings(page)).toHaveCount(48)
-  await expect(headings(page).first()).toHaveText('Novice')
+  await expect(headings(page).first()).toHaveText('8 × 6')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(headings(page)).toHaveCount(96)
 })

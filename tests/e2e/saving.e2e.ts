@@ -178,7 +178,7 @@ test('an unknown key in the database hides no game from the menu', async ({ page
     request.result.close()
   })
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: 'Resume Novice, 42 left' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume 8 × 6, 42 left' })).toBeVisible()
 })
 
 test.describe('shared links', () => {
@@ -348,7 +348,7 @@ test('a game of 100,000 moves keeps its save, and says that no more fit', async 
   await attempt(page, { from, to })
   await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
   await openFresh(page, '/#/results')
-  await expect(page.getByRole('link', { name: 'Resume Link · Novice' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume Link · 8 × 6' })).toBeVisible()
   await repeatFirstMove(page, SLOT, 100_000)
   await openFresh(page, '/#/link/novice')
   await expect(figureOf(page, 'moves')).toHaveText('100000', { timeout: 20_000 })

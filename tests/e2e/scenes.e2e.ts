@@ -4,7 +4,7 @@ import { expect, MOVING, test } from './page'
 
 test.use(MOVING)
 
-const menuLink = (page: Page) => page.getByRole('link', { name: 'Novice' })
+const menuLink = (page: Page) => page.getByRole('link', { name: '8 × 6' })
 
 /** Counts the transitions between pages from here on. */
 const countTransitions = (page: Page) =>

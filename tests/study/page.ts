@@ -1,4 +1,4 @@
-import { LEVELS } from '#src/games/link/deal/levels.ts'
+import { LEVELS, SHAPES } from '#src/games/link/deal/levels.ts'
 import {
   type Figures,
   HELD_OUT,
@@ -29,10 +29,14 @@ const CHOICES: readonly StudiedChoice[] = STUDIED.flatMap((gravity) =>
   LEVELS.map((level) => studiedChoice(level, gravity)),
 )
 
+const SIZES = LEVELS.map(
+  (level) => `${level} is ${SHAPES[level].cols} × ${SHAPES[level].rows}`,
+).join(', ')
+
 /** Writes `docs/grades.md` from the figures. */
 export const writePage = (figures: Figures): string => `# Validity of the grades of Link's boards
 
-Written by \`npm run study\` from \`src/games/link/grade/engine/figures.json\`; intervals are at 95%. Grades describe simulated players; no people were measured.
+Written by \`npm run study\` from \`src/games/link/grade/engine/figures.json\`; intervals are at 95%. Grades describe simulated players; no people were measured. Boards are named as in addresses: ${SIZES}.
 
 A board's **risk** is graded by how many of 256 random games clear it: at least 231 is easy, 141 medium, 52 hard, 11 fiendish, fewer merciless. Its **search** is graded by the mean number of tiles looked at to find a match, over 16 of these games, until half of the tiles are gone: fewer than 2.5 is obvious, 4 plain, 7 mixed, 12 hidden, more buried.
 

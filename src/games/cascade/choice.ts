@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
+import { sizeName } from '#src/ui/texts.ts'
 import { AGENTS, type AgentName } from './lab/engine/agents.ts'
 import type { Counting, Length } from './rules/types.ts'
 
@@ -96,5 +97,5 @@ export function nameOf(i18n: I18n, choice: CascadeChoice): string {
     return i18n._({ id: 'cascade.watch', message: 'Watch: {name}', values: { name } })
   }
   const name = i18n._(NAMES[choice.type])
-  return choice.type === 'custom' ? `${name} · ${choice.board.cols} × ${choice.board.rows}` : name
+  return choice.type === 'custom' ? `${name} · ${sizeName(choice.board)}` : name
 }

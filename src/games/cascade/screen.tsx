@@ -6,6 +6,7 @@ import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
+import { sizeName } from '#src/ui/texts.ts'
 import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { makeBoard } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
@@ -50,9 +51,9 @@ const route: Screen<Cascade>['route'] = {
   make: makeChoice,
   optionsOf,
   shared: () => ({ type: 'shared' }),
-  useName: ({ choice, options: { cols, rows } }) => {
+  useName: ({ choice, options }) => {
     const name = nameOf(useLingui().i18n, choice)
-    return choice.type === 'shared' ? `${name} · ${cols} × ${rows}` : name
+    return choice.type === 'shared' ? `${name} · ${sizeName(options)}` : name
   },
   fields: (options) => options,
   problems: {

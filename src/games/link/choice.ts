@@ -2,7 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
-import { isTransposed } from '#src/ui/board/view.ts'
+import { isTransposed, shownSize } from '#src/ui/board/view.ts'
+import { sizeName } from '#src/ui/texts.ts'
 import { GRAVITIES, type Gravity } from './board/gravity.ts'
 import {
   LEVELS,
@@ -109,21 +110,17 @@ export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'L
 
 export const WALL: MessageDescriptor = /*i18n*/ { id: 'link.wall', message: 'Wall' }
 
-export const LEVEL_NAMES: Record<Level | 'custom', MessageDescriptor> = {
-  novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
-  normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },
-  hard: /*i18n*/ { id: 'link.level.hard', message: 'Hard' },
-  classic: /*i18n*/ { id: 'link.level.classic', message: 'Classic' },
-  courtyard: /*i18n*/ { id: 'link.level.courtyard', message: 'Courtyard' },
-  pillars: /*i18n*/ { id: 'link.level.pillars', message: 'Pillars' },
-  expert: /*i18n*/ { id: 'link.level.expert', message: 'Expert' },
-  custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
-}
-
 export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
   none: /*i18n*/ { id: 'link.walls.none', message: 'None' },
-  courtyard: LEVEL_NAMES.courtyard,
-  pillars: LEVEL_NAMES.pillars,
+  courtyard: /*i18n*/ { id: 'link.level.courtyard', message: 'Courtyard' },
+  pillars: /*i18n*/ { id: 'link.level.pillars', message: 'Pillars' },
+}
+
+/** The other levels are called by their size, which is no word of the difficulties. */
+export const LEVEL_NAMES: Partial<Record<Level | 'custom', MessageDescriptor>> = {
+  courtyard: WALL_NAMES.courtyard,
+  pillars: WALL_NAMES.pillars,
+  custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
 }
 
 export const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
@@ -159,18 +156,21 @@ export const gravityOn = (size: Size, isUpright: boolean, gravity: Gravity): Gra
 export const gravityName = (size: Size, isUpright: boolean, gravity: Gravity): MessageDescriptor =>
   GRAVITY_NAMES[gravityOn(size, isUpright, gravity)]
 
-/** Names a choice: "Expert · Tiles fall down · Difficulty: Hard", "Daily board", "Journey 3". */
+/** Names a choice: "16 × 9 · Tiles fall down · Hard", "Courtyard", "Custom · 9 × 7", "Daily board", "Journey 3". */
 export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): string {
   if (!('level' in choice)) return shortName(i18n, choice)
-  const size = choice.type === 'custom' ? choice : SHAPES[choice.level]
-  const shown = choice.type === 'custom' && choice
-  const gravity = gravityName(size, isUpright, choice.gravity)
-  const name = joinNames(i18n, choice, shown, choice.gravity !== 'none' && gravity)
-  if (choice.type !== 'graded') return withNet(i18n, choice, name)
-  const values = { name, risk: i18n._(RISK_NAMES[choice.risk]) }
-  const graded = i18n._({ id: 'link.named', message: '{name} · Difficulty: {risk}', values })
-  return withNet(i18n, choice, graded)
+  const { type, level, gravity } = choice
+  const size = type === 'custom' ? choice : SHAPES[level]
+  const isSized = type === 'custom' || !LEVEL_NAMES[level]
+  const slides = gravity !== 'none' && gravityName(size, isUpright, gravity)
+  const name = joinNames(i18n, choice, isSized && shownSize(size, isUpright), slides)
+  const risk = type === 'graded' && i18n._(RISK_NAMES[choice.risk])
+  return withNet(i18n, choice, joinWords(' · ', name, risk))
 }
+
+/** Names a level: "8 × 6", "Courtyard". */
+export const levelName = (i18n: I18n, level: Level, isUpright: boolean): string =>
+  nameOf(i18n, { type: 'level', level, gravity: 'none' }, isUpright)
 
 /** Names the board for the header, with its size and gravity as they are seen. */
 export function boardTitle(
@@ -179,10 +179,8 @@ export function boardTitle(
   { board, gravity, ...net }: Pick<LinkState, 'board' | 'gravity' | 'net'>,
   isUpright: boolean,
 ): string {
-  const { rows, cols } = board
-  const shown = isTransposed(board, isUpright) ? { rows: cols, cols: rows } : board
   const slides = gravity !== 'none' && gravityName(board, isUpright, gravity)
-  return withNet(i18n, net, joinNames(i18n, choice, shown, slides))
+  return withNet(i18n, net, joinNames(i18n, choice, shownSize(board, isUpright), slides))
 }
 
 /** Adds to a board's name that it has no net. */
@@ -198,14 +196,17 @@ const joinNames = (
   joinWords(
     ' · ',
     shortName(i18n, choice),
-    shown && `${shown.cols}\u00a0×\u00a0${shown.rows}`,
+    shown && sizeName(shown),
     slides && i18n._(slides),
     choice.type === 'custom' && choice.walls !== 'none' && i18n._(WALL_NAMES[choice.walls]),
   )
 
-/** Names a choice without its size, gravity, walls and difficulty. */
+/** Names a choice without its size, gravity, walls and difficulty, which may be all there is. */
 function shortName(i18n: I18n, choice: LinkChoice): string {
-  if ('level' in choice) return i18n._(LEVEL_NAMES[choice.level])
+  if ('level' in choice) {
+    const name = LEVEL_NAMES[choice.level]
+    return name ? i18n._(name) : ''
+  }
   if (choice.type !== 'journey') return nameOfCommon(i18n, choice)
   const { stage } = choice
   return stage

@@ -13,6 +13,10 @@ export const useUpright = (): boolean => useMedia('(orientation: portrait)')
 export const isTransposed = ({ rows, cols }: Size, isUpright: boolean): boolean =>
   rows !== cols && isUpright !== rows > cols
 
+/** Returns a board's size as it is seen. */
+export const shownSize = (size: Size, isUpright: boolean): Size =>
+  isTransposed(size, isUpright) ? { rows: size.cols, cols: size.rows } : size
+
 export const fixedView = ({ rows, cols }: Size): BoardView => ({
   rows,
   cols,

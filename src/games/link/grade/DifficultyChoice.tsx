@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
+import { useUpright } from '#src/ui/board/view.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import type { Gravity } from '../board/gravity.ts'
-import { LEVEL_NAMES, RISK_NAMES } from '../choice.ts'
+import { levelName, RISK_NAMES } from '../choice.ts'
 import { type Level, SHAPES } from '../deal/levels.ts'
 import styles from './DifficultyChoice.module.css'
 import { kindsOf, nearestRisk, risksOf } from './engine/kinds.ts'
@@ -76,14 +77,16 @@ function Preview(props: PreviewProps) {
 /** Says that a level cannot have a risk, and offers the nearest that it can. */
 function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
   const { i18n } = useLingui()
+  const isUpright = useUpright()
   const nearest = nearestRisk(level, gravity, risk)
+  const size = levelName(i18n, level, isUpright)
   return (
     <>
       <p>
         <Trans
           id="link.difficulty.none"
-          message="{level} has no boards of this difficulty."
-          values={{ level: i18n._(LEVEL_NAMES[level]) }}
+          message="No {size} board has this difficulty."
+          values={{ size }}
         />
       </p>
       <Button

@@ -7,6 +7,7 @@ import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { sizeName } from '#src/ui/texts.ts'
 import { BOARD_NAMES, makeChoice } from '../choice.ts'
 import { dayNote, habitText } from '../habits.ts'
 import { SIDES } from '../rules/board.ts'
@@ -29,7 +30,7 @@ export default function Start() {
         chips={BOARD_SIZES.map((id) => ({
           id,
           name: i18n._(BOARD_NAMES[id]),
-          detail: `${SIDES[id]} × ${SIDES[id]}`,
+          detail: sizeName({ rows: SIDES[id], cols: SIDES[id] }),
         }))}
         chosen={board}
         onChoose={(board) => change({ board })}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
-import { gravityName, LEVEL_NAMES, RISK_NAMES } from '../../choice.ts'
+import { gravityName, levelName, RISK_NAMES } from '../../choice.ts'
 import { LEVELS, type Level, SHAPES } from '../../deal/levels.ts'
 import { FIGURES, type SizeFigures, type Studied, studiedChoice } from '../engine/figures.ts'
 import { kindsOf } from '../engine/kinds.ts'
@@ -17,12 +17,12 @@ import styles from './SizeGrades.module.css'
 export function SizeGrades() {
   const [gravity, setGravity] = useState<Studied>('none')
   const isUpright = useUpright()
-  const nameOf = (studied: Studied) => gravityName(SHAPES.expert, isUpright, studied)
+  const nameOfGravity = (studied: Studied) => gravityName(SHAPES.expert, isUpright, studied)
   const names = {
-    none: nameOf('none'),
-    down: nameOf('down'),
-    left: nameOf('left'),
-    in: nameOf('in'),
+    none: nameOfGravity('none'),
+    down: nameOfGravity('down'),
+    left: nameOfGravity('left'),
+    in: nameOfGravity('in'),
   }
   return (
     <Section title={<Trans id="link.grades.sizes" message="Grades of each size" />}>
@@ -75,12 +75,13 @@ interface SizeTableProps {
 
 function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
   const { i18n } = useLingui()
+  const isUpright = useUpright()
   return (
     <Table
       caption={caption}
       head={[i18n._({ id: 'link.size', message: 'Size' }), ...names.map((name) => i18n._(name))]}
       rows={LEVELS.map((level) => [
-        i18n._(LEVEL_NAMES[level]),
+        levelName(i18n, level, isUpright),
         ...cellsOf(figuresOf(level, gravity), level),
       ])}
     />
@@ -89,6 +90,7 @@ function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
 
 function Shares({ gravity }: { gravity: Studied }) {
   const { i18n } = useLingui()
+  const isUpright = useUpright()
   const boards = Math.min(...LEVELS.map((level) => figuresOf(level, gravity).boards))
   return (
     <Chart
@@ -100,7 +102,9 @@ function Shares({ gravity }: { gravity: Studied }) {
         />
       }
       legend={<Legend />}
-      draw={({ drawShares }) => drawShares((level) => figuresOf(level, gravity).risks, i18n)}
+      draw={({ drawShares }) =>
+        drawShares((level) => figuresOf(level, gravity).risks, i18n, isUpright)
+      }
       table={
         <SizeTable
           gravity={gravity}

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react'
 import { cellsOf, colOf, rowOf } from '#src/engine/grid.ts'
 import { useResults } from '#src/results/results.ts'
 import { makeFigures } from '#src/results/statistics.ts'
+import { shownSize, useUpright } from '#src/ui/board/view.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { sizeName } from '#src/ui/texts.ts'
 import { isTile, isWall, tilesOf } from '../../board/board.ts'
 import { LEVEL_NAMES, WALL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
@@ -14,8 +16,8 @@ import styles from './LevelChoice.module.css'
 
 export type StartLevel = Level | 'custom'
 
-/** The side of a cell: the widest level fits a chip, and the others are to scale. */
-const CELL_PX = 4
+/** The side of a cell: the longest level fits a chip, and the others are to scale. */
+const cellSize = (isUpright: boolean) => (isUpright ? 3 : 4)
 
 /** A larger board of one's own is drawn smaller. */
 const MAX_CELLS = 20
@@ -31,23 +33,27 @@ interface LevelChoiceProps {
 /** Levels as small boards, each with its best time at the chosen difficulty. */
 export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProps) {
   const { i18n } = useLingui()
+  const isUpright = useUpright()
   const figures = makeFigures(useResults() ?? []).filter(({ game }) => game === 'link')
   const chips = [...LEVELS, 'custom' as const].map((id) => {
-    const shape = id === 'custom' ? custom : SHAPES[id]
+    // A board of one's own is shown as it is set.
+    const shape = id === 'custom' ? custom : { ...SHAPES[id], ...shownSize(SHAPES[id], isUpright) }
     const { cols, rows } = shape
+    const title = LEVEL_NAMES[id]
+    const size = sizeName(shape)
     const kind = kindOf(id)
     const ms = figures.find(({ choice }) => choice === kind)?.bestMs
     const time = ms !== undefined && formatTime(ms)
-    const cellPx = CELL_PX * Math.min(1, MAX_CELLS / Math.max(cols, 2 * rows))
+    const cellPx = cellSize(isUpright) * Math.min(1, MAX_CELLS / Math.max(cols, 2 * rows))
     return {
       id,
-      name: i18n._(LEVEL_NAMES[id]),
+      name: title ? i18n._(title) : size,
       picture: (
         <span className={styles.picture}>
           <BoardPicture shape={shape} cellPx={cellPx} />
         </span>
       ),
-      detail: `${cols} × ${rows}`,
+      ...(title && { detail: size }),
       ...(time && {
         note: i18n._({ id: 'link.level.best', message: 'Best {time}', values: { time } }),
       }),

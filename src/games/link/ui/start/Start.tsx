@@ -8,6 +8,7 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { DailyLinks, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { sizeName } from '#src/ui/texts.ts'
 import { tilesOf } from '../../board/board.ts'
 import type { Gravity } from '../../board/gravity.ts'
 import { GRAVITY_NAMES, gravityOn, type LinkChoice, makeChoice, RISK_NAMES } from '../../choice.ts'
@@ -75,10 +76,7 @@ export default function Start() {
       />
       {isOdd && (
         <p role="alert">
-          <Trans
-            {...PROBLEMS['odd-tiles']}
-            values={{ detail: `${custom.cols} × ${custom.rows}` }}
-          />
+          <Trans {...PROBLEMS['odd-tiles']} values={{ detail: sizeName(custom) }} />
         </p>
       )}
       <Button type="submit" look="primary" disabled={!canDeal}>

@@ -28,13 +28,13 @@ test('offers any difficulty first, and says the kinds of tiles', async () => {
   const { choose } = renderStart()
   expect(screen.getByRole('radio', { name: 'Any', checked: true })).toBeDefined()
   expect(screen.getByText('8 kinds of tiles')).toBeDefined()
-  await choose('Size', /^Expert/)
+  await choose('Size', /^16.×.9/)
   expect(screen.getByText('36 kinds of tiles')).toBeDefined()
 })
 
 test('shows what a difficulty means and the kinds it takes', async () => {
   const { choose } = renderStart()
-  await choose('Size', /^Normal/)
+  await choose('Size', /^10.×.8/)
   await choose('Difficulty', /^Hard/)
   expect(screen.getByRole('term').textContent).toBe('Risk')
   const [risk, players] = screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -49,7 +49,7 @@ test.each([
   ['Merciless', '/link/normal-merciless'],
 ])('starts a board of difficulty %s', async (difficulty, path) => {
   const { user, choose, start } = renderStart()
-  await choose('Size', /^Normal/)
+  await choose('Size', /^10.×.8/)
   await choose('Difficulty', new RegExp(`^${difficulty}`))
   await user.click(start())
   expect(`${location.pathname}${location.hash}`).toContain(path)
@@ -57,9 +57,9 @@ test.each([
 
 test('says that a size cannot have a difficulty, and offers the nearest', async () => {
   const { user, choose, start } = renderStart()
-  await choose('Size', /^Classic/)
+  await choose('Size', /^20.×.8/)
   await choose('Difficulty', /^Merciless/)
-  expect(screen.getByText('Classic has no boards of this difficulty.')).toBeDefined()
+  expect(screen.getByText('No 20 × 8 board has this difficulty.')).toBeDefined()
   expect(start()).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Choose Fiendish instead' }))
   expect(document.activeElement).toBe(
