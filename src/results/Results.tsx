@@ -10,6 +10,7 @@ import { today } from '#src/define/seeds.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
+import { useSetting } from '#src/ui/settings.ts'
 import { dailyMarks, dailyStreak } from './calendar.ts'
 import { OpponentsTable } from './opponents/OpponentsTable.tsx'
 import styles from './Results.module.css'
@@ -119,11 +120,12 @@ interface SectionProps {
 function GameSection({ game, results, figures, onReset }: SectionProps) {
   const { i18n } = useLingui()
   const declared = useDeclaredGame(game)
+  const isShown = useSetting('streak')
   const streak = useMemo(() => dailyStreak(dailyMarks(results, game), today()), [results, game])
   return (
     <section aria-labelledby={`results-${game}`} className={styles.game}>
       <h2 id={`results-${game}`}>{declared ? i18n._(declared.title) : game}</h2>
-      {streak > 0 && (
+      {isShown && streak > 0 && (
         <p className={styles.streak}>
           <strong>{streak}</strong>{' '}
           <Trans

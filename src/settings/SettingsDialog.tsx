@@ -171,6 +171,9 @@ function Play() {
       <Switch on={values.clock} onChange={(clock) => change({ clock })}>
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
+      <Switch on={values.streak} onChange={(streak) => change({ streak })}>
+        <Trans id="setting.streak" message="Show days in a row" />
+      </Switch>
       <SelectRow
         label={<Trans id="setting.turns" message="Turns below the board" />}
         value={values.turns}

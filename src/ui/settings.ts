@@ -91,6 +91,8 @@ export const { settingsStore, useSetting } = defineSettings('', {
   turns: v.fallback(v.picklist(TURNS), 'auto'),
   /** Shows the clock, which runs either way. */
   clock: v.fallback(v.boolean(), true),
+  /** Shows the days in a row of daily boards. */
+  streak: v.fallback(v.boolean(), true),
 })
 
 export type Settings = ReturnType<typeof settingsStore.getState>['values']
