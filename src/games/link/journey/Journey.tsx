@@ -8,16 +8,9 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useMedia } from '#src/ui/page.ts'
 import { gravityName, TITLE } from '../choice.ts'
 import { SHAPES } from '../deal/levels.ts'
+import { MAX_STARS, starMarks } from '../stars.ts'
 import styles from './Journey.module.css'
-import {
-  journeyOf,
-  MAX_STARS,
-  nextStage,
-  STAGE_LIMIT_MS,
-  type StageProgress,
-  starMarks,
-  totalsOf,
-} from './journey.ts'
+import { journeyOf, nextStage, STAGE_LIMIT_MS, type StageProgress, totalsOf } from './journey.ts'
 
 /** The map of the journey's stages, with stars and best times. */
 export default function Journey() {

@@ -2,16 +2,9 @@ import type { GameResult } from '#src/define/define-game.ts'
 import type { Gravity } from '../board/gravity.ts'
 import { JOURNEY, limitFor, makeChoice } from '../choice.ts'
 import { SHAPES } from '../deal/levels.ts'
-
-export const MAX_STARS = 3
+import { MAX_STARS, starsOf } from '../stars.ts'
 
 export const STAGE_LIMIT_MS = limitFor(SHAPES.expert.rows * SHAPES.expert.cols)
-
-/** Awards a star for clearing a stage, one for doing so in time, and one for using no assists. */
-export function starsOf({ ms, assists }: Pick<GameResult, 'ms' | 'assists'>): number {
-  const isUnassisted = Object.values(assists).every((count) => count === 0)
-  return 1 + Number(ms <= STAGE_LIMIT_MS) + Number(isUnassisted)
-}
 
 export interface StageProgress {
   /** Counted from 1. */
@@ -32,16 +25,13 @@ export const journeyOf = (results: readonly GameResult[]): readonly StageProgres
       (result) => result.game === 'link' && result.choice === choice && result.end === 'won',
     )
     const bestMs = won.length > 0 ? Math.min(...won.map(({ ms }) => ms)) : undefined
-    return { stage, choice, gravity, stars: Math.max(0, ...won.map(starsOf)), bestMs }
+    const stars = won.map((result) => starsOf({ ...result, limitMs: STAGE_LIMIT_MS }))
+    return { stage, choice, gravity, stars: Math.max(0, ...stars), bestMs }
   })
 
 /** Returns the first stage to clear or, when all are cleared, the first that lacks a star. */
 export const nextStage = (stages: readonly StageProgress[]): StageProgress | undefined =>
   stages.find(({ stars }) => stars === 0) ?? stages.find(({ stars }) => stars < MAX_STARS)
-
-/** "★★☆". */
-export const starMarks = (stars: number): string =>
-  '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars)
 
 /** Counts the stages cleared and the stars earned, of all. */
 export const totalsOf = (stages: readonly StageProgress[]) => ({

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
 import type { Assists } from '#src/engine/session.ts'
-import { journeyOf, nextStage, STAGE_LIMIT_MS, starsOf } from '#src/games/link/journey/journey.ts'
+import { journeyOf, nextStage, STAGE_LIMIT_MS } from '#src/games/link/journey/journey.ts'
 import { makeResult } from '../../../support/results.ts'
-
-test.each<[string, number, Assists, number]>([
-  ['half the time', STAGE_LIMIT_MS / 2, {}, 3],
-  ['all the time', STAGE_LIMIT_MS, {}, 3],
-  ['more than the time', STAGE_LIMIT_MS + 1, {}, 2],
-  ['half the time', STAGE_LIMIT_MS / 2, { hint: 1 }, 2],
-  ['half the time', STAGE_LIMIT_MS / 2, { undo: 2 }, 2],
-  ['half the time', STAGE_LIMIT_MS / 2, { shuffle: 1, equal: 4 }, 2],
-  ['more than the time', 1.5 * STAGE_LIMIT_MS, { matches: 1 }, 1],
-])('%s, %i ms, with assists %j earns %i stars', (_, ms, assists, stars) => {
-  expect(starsOf({ ms, assists: assists })).toBe(stars)
-})
 
 const result = (stage: number, own: Partial<GameResult> = {}) =>
   makeResult({ choice: `journey-${stage}`, ms: 200_000, moves: 72, ...own })

@@ -3,24 +3,24 @@ import { positions, toIndex } from '#src/engine/grid.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
-import { contentAt, isCleared, isTile, isWall } from '../../board/board.ts'
+import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
+import { limitFor } from '../../choice.ts'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { GradeScale, GradesLink } from '../../grade/GradeScale.tsx'
-import { MAX_STARS, starMarks, starsOf } from '../../journey/journey.ts'
+import { MAX_STARS, starMarks, starsOf } from '../../stars.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import { useFaces } from '../../tiles/faces.ts'
 import styles from './EndDetails.module.css'
 
-/** The analysis of the board, after the cleared board and, on the journey, its stars, or why it was lost. */
+/** The analysis of the board, after the cleared board and its stars, or why it was lost. */
 export default function EndDetails() {
   const isWon = useLink((store) => isCleared(stateOf(store.session).board))
-  const isStage = usePlaying().route.choice.type === 'journey'
   return (
     <>
       {isWon ? (
         <div className={styles.details}>
           <DealtBoard />
-          {isStage && <EarnedStars />}
+          <EarnedStars />
         </div>
       ) : (
         <p>
@@ -37,8 +37,9 @@ export default function EndDetails() {
 }
 
 function EarnedStars() {
-  const { stopwatch, assists } = useLink(({ session }) => session)
-  const stars = starsOf({ ms: elapsed(stopwatch, 0), assists })
+  const { dealt, stopwatch, assists } = useLink(({ session }) => session)
+  const limitMs = limitFor(tilesOf(dealt.board).length)
+  const stars = starsOf({ ms: elapsed(stopwatch, 0), assists, limitMs })
   return (
     <p className={styles.stars}>
       <span aria-hidden="true">{starMarks(stars)}</span>

@@ -1,0 +1,21 @@
+import type { GameResult } from '#src/define/define-game.ts'
+import type { Net } from './deal/levels.ts'
+
+export const MAX_STARS = 3
+
+interface Cleared extends Pick<GameResult, 'ms' | 'assists'>, Net {
+  readonly limitMs: number
+  /** The last star is only for a board with no net. */
+  readonly needsNoNet?: boolean
+}
+
+/** Awards a star for clearing a board, one for doing so in time, and one for doing so without help. */
+export function starsOf({ ms, assists, limitMs, needsNoNet = false, net }: Cleared): number {
+  const isUnassisted = Object.values(assists).every((count) => count === 0)
+  const isAlone = isUnassisted && (!needsNoNet || net === false)
+  return 1 + Number(ms <= limitMs) + Number(isAlone)
+}
+
+/** "★★☆". */
+export const starMarks = (stars: number): string =>
+  '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars)
