@@ -77,6 +77,17 @@ describeLaws({
       board: fc.constantFrom('AA', 'AB\nBA', 'A.B\n.C.\nBCA'),
       gravity,
     }),
+    fc.record({
+      level: fc.constant('custom'),
+      rows: fc.constantFrom(2, 4),
+      cols: fc.integer({ min: 2, max: 6 }),
+      kinds: fc.integer({ min: 2, max: 8 }),
+      walls: fc.constant('none'),
+      gravity,
+      // Not over as it is dealt.
+      layout: fc.constant('peeled'),
+      net: fc.constant(false),
+    }),
   ),
   moves: fc.oneof<fc.Arbitrary<LinkMove>[]>(
     fc.record({ type: fc.constant('attempt'), from: cell, to: cell }),

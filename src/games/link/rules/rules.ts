@@ -49,7 +49,7 @@ function* legalMoves(state: LinkState): Generator<LinkMove> {
   if (found.length === 0) yield { type: 'shuffle', layout: 'peeled', seed: forcedSeed(state) }
 }
 
-/** A stuck board is lost only if no forced shuffle exists. */
+/** A stuck board is lost only if no forced shuffle exists, as with no net. */
 function outcome(state: LinkState): Outcome | null {
   if (isCleared(state.board)) return { result: 'won' }
   return findMatch(state.board) || forcedShuffle(state) ? null : { result: 'lost' }
@@ -78,6 +78,7 @@ function attempt(state: LinkState, { from, to }: Attempt): Answer {
 }
 
 function shuffle(state: LinkState, { layout, seed }: ShuffleMove): Answer {
+  if (state.net === false) return { ok: false, code: 'no-net' }
   const board = reshuffle(state.board, state.gravity, layout, seed)
   if (!board) return { ok: false, code: 'no-layout' }
   return settle({ ...state, board }, shuffled(state.board, board, false))
@@ -93,8 +94,10 @@ function settle(state: LinkState, ...events: readonly LinkEvent[]): Answer {
   return { ok: true, state: { ...state, board }, events: [...events, ...after] }
 }
 
-const forcedShuffle = (state: LinkState): Board | undefined =>
-  reshuffle(state.board, state.gravity, 'peeled', forcedSeed(state))
+function forcedShuffle(state: LinkState): Board | undefined {
+  if (state.net === false) return undefined
+  return reshuffle(state.board, state.gravity, 'peeled', forcedSeed(state))
+}
 
 const forcedSeed = ({ moves, seed }: LinkState): string => `forced ${moves} ${seed}`.slice(0, 64)
 

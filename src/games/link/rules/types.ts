@@ -33,10 +33,10 @@ export type LinkEvent =
   /** `origins` has the previous cell of each cell's tile; `forced` if the player did not request it. */
   | { readonly type: 'shuffled'; readonly origins: Readonly<Uint16Array>; readonly forced: boolean }
   | { readonly type: 'cleared' }
-  /** No clearable layout exists between the walls: the game is over. */
+  /** There is no net, or no clearable layout between the walls: the game is over. */
   | { readonly type: 'lost' }
 
-export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell' | 'no-layout'
+export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell' | 'no-layout' | 'no-net'
 
 export type LinkGame = {
   Options: LinkOptions

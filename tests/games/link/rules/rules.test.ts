@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { makeBoard } from '#src/games/link/board/board.ts'
+import { makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { peelRest } from '#src/games/link/deal/deal.ts'
 import { LAYOUTS, type Layout, LEVELS } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
-import type { LinkMove } from '#src/games/link/rules/types.ts'
+import type { LinkMove, LinkState } from '#src/games/link/rules/types.ts'
 import { repeats, some } from '../../../support/effort'
 import { parseCell } from '../board/boards'
 import { clears, played, playedAtRandom, stateOf } from './playing'
@@ -135,6 +135,56 @@ test("forced shuffles depend on the number of moves and the deal's seed", () => 
     makeBoard(played(state, tryOut('0,0', '0,1')).state.board),
   )
   expect(new Set(boards).size).toBe(3)
+})
+
+const withoutNet = (text: string): LinkState => ({ ...stateOf(text), net: false })
+
+describe('with no net', () => {
+  test('a board that is stuck is lost', () => {
+    const { state, events } = played(withoutNet('ABCC\nBA..'), tryOut('0,2', '0,3'))
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'stuck', 'lost'])
+    expect(makeBoard(state.board)).toBe('AB..\nBA..')
+    expect(rules.outcome(state)).toEqual({ result: 'lost' })
+    expect([...rules.legalMoves(state)]).toEqual([])
+  })
+
+  test('a board that is stuck from the start is lost', () => {
+    expect(rules.outcome(withoutNet('AB\nBA'))).toEqual({ result: 'lost' })
+  })
+
+  test('a board is won as ever', () => {
+    const { state, events } = played(withoutNet('A.A'), tryOut('0,2', '0,0'))
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'cleared'])
+    expect(rules.outcome(state)).toEqual({ result: 'won' })
+  })
+
+  test.each(LAYOUTS)('a shuffle, %s, is refused', (layout) => {
+    const state = withoutNet('AABB\nCDCD')
+    expect(rules.play(state, shuffle(layout))).toEqual({ ok: false, code: 'no-net' })
+  })
+
+  test('the deal is the same', () => {
+    const options = { level: 'expert', gravity: 'down', layout: 'even' } as const
+    const dealt = rules.deal(options, 'net')
+    expect(rules.deal({ ...options, net: false }, 'net')).toEqual({ ...dealt, net: false })
+  })
+
+  test.each(GRAVITIES)('nothing is ever shuffled, under gravity %s', (gravity) => {
+    const random = makeRandom('no net', gravity)
+    for (let game = 0; game < repeats(5); game++) {
+      const options = { level: 'expert', gravity, layout: 'even', net: false } as const
+      let state = rules.deal(options, `${game}`)
+      while (!rules.outcome(state)) {
+        const moves = [...rules.legalMoves(state)]
+        const move = moves[random.below(moves.length)]
+        if (move?.type !== 'attempt') throw new Error('A board with no net offers a shuffle')
+        const next = played(state, move)
+        expect(next.events.map(({ type }) => type)).not.toContain('shuffled')
+        state = next.state
+      }
+      expect(rules.outcome(state)?.result).toBe(tilesOf(state.board).length ? 'lost' : 'won')
+    }
+  })
 })
 
 const REFUSED: readonly [board: string, move: LinkMove, code: string][] = [
