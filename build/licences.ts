@@ -5,8 +5,9 @@ import * as v from 'valibot'
 /** Read by the About page. */
 const FILE = 'licences.json'
 
-/** Packages in the build that are not imported as modules: pictures, bundler helpers, service worker. */
+/** Packages in the build that are not imported as modules: the font, pictures, bundler helpers, service worker. */
 const NON_MODULE_PACKAGES = [
+  '@fontsource-variable/nunito',
   '@twemoji/svg',
   'idb',
   'rolldown',

@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 }
 
@@ -24,7 +25,7 @@ export interface Host {
   close(): Promise<void>
 }
 
-const isText = (path: string) => !path.endsWith('.png')
+const isText = (path: string) => !/\.(png|woff2)$/.test(path)
 
 async function read(folder: string, path: string, change: Change | undefined): Promise<Buffer> {
   const bytes = await readFile(join(folder, path))

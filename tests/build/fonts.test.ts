@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const FOLDER = 'src/ui/kit/fonts'
+
+const fontsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => ({ file, bytes: readFileSync(join(folder, file)) }))
+
+test('the fonts are what their script writes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+  execFileSync('node', ['build/fonts.js', folder])
+  expect(fontsIn(FOLDER)).toEqual(fontsIn(folder))
+  rmSync(folder, { recursive: true })
+})
+
+test('the fonts weigh 20 kB at most', () => {
+  const weight = fontsIn(FOLDER).reduce((sum, { bytes }) => sum + bytes.length, 0)
+  expect(weight).toBeGreaterThan(10_000)
+  expect(weight).toBeLessThanOrEqual(20_000)
+})
