@@ -144,6 +144,10 @@ export interface ScreenStore<G extends PlayTypes = PlayTypes> {
     undo(step: Step<G['Game']>): boolean
     redo(step: Step<G['Game']>): boolean
   }
+  /** Returns `false` once no step may be undone, where that is limited. */
+  mayUndo?(session: SessionOf<G>): boolean
+  /** Returns help that came unasked with a move, to be counted as well. */
+  helpIn?(events: readonly G['Game']['Event'][]): G['Assist'] | undefined
   /** Reads and restores the milliseconds of the present turn, where turns have a clock. */
   readonly turn?: {
     read(store: GameStore<G>): number

@@ -10,7 +10,7 @@ import type { BoardView } from '#src/ui/board/view.ts'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { dealNew } from '../session/open.ts'
-import { always } from '../session/store.ts'
+import { canUndo } from '../session/store.ts'
 import { useToolKinds } from './tool-kinds.ts'
 
 const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
@@ -83,15 +83,13 @@ function useHistoryTools(playing: Playing) {
   const { screen, store, route } = playing
   const { undo, redo, restart, pause, resume } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
-  const isStep = screen.store.stops?.undo ?? always
-  const canUndo = useStore(store, ({ session }) => session.past.some(isStep))
   const isTaking = useStore(store, (state) => screen.store.takeBack?.(state) !== undefined)
-  const canGoBack = useStore(store, ({ earlier }) => earlier.length > 0)
+  const isUndoable = useStore(store, (state) => canUndo(screen, state))
   const canRedo = useStore(store, ({ session, later }) => later.length + session.future.length > 0)
   const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   return {
-    undo: tool('undo', { disabled: !(canUndo || isTaking || canGoBack), onPress: undo }),
+    undo: tool('undo', { disabled: !(isTaking || isUndoable), onPress: undo }),
     redo: tool('redo', { disabled: !canRedo, onPress: redo }),
     restart: tool('restart', { disabled: !isBegun, onPress: restart }),
     pause: paused

@@ -112,7 +112,9 @@ const makeSessionApi = (access: Access): SessionApi => ({
       emit(access, [{ type: 'refused', code: played.code, move }], refused)
       return false
     }
-    const session = affect(access, played.state, effects)
+    const help = parts.store.helpIn?.(played.events)
+    const helped = help ? takeAssist(played.state, help) : played.state
+    const session = affect(access, helped, effects)
     const fields = { later: [], ...(pauses && { paused: true }), ...change }
     moveTo(access, session, [...played.events, ...signals], fields)
     return true
@@ -127,10 +129,20 @@ const makeSessionApi = (access: Access): SessionApi => ({
 
 export const always = () => true
 
+/** Returns `true` if undo leads back a step or, before the first, to the game before. */
+export function canUndo(
+  { store }: Pick<StoreParts, 'store'>,
+  { session, earlier }: Pick<GameStore, 'session' | 'earlier'>,
+): boolean {
+  const isBegun = session.past.some(store.stops?.undo ?? always)
+  return isBegun ? store.mayUndo?.(session) !== false : earlier.length > 0
+}
+
 /** Undoes a step; before the first one, goes back to the game before. */
 function takeBack(access: Access, counts = access.parts.store.stops?.undo ?? always): void {
   const { parts, now, get } = access
   const { session } = get()
+  if (!canUndo(parts, get())) return
   const undone = undo(parts.rules, session, counts, now())
   if (undone !== session) moveTo(access, undone, [{ type: 'undone' }])
   else enterRestored(access, stepsBack(parts.rules, get(), now()), () => ({ type: 'restored' }))
