@@ -32,6 +32,10 @@ export const link = defineGame({
       id: 'assist.shuffle',
       message: '{count, plural, one {# shuffle} other {# shuffles}}',
     },
+    forced: /*i18n*/ {
+      id: 'assist.forced',
+      message: '{count, plural, one {# forced shuffle} other {# forced shuffles}}',
+    },
     equal: /*i18n*/ {
       id: 'assist.equal',
       message: '{count, plural, one {# look at equal tiles} other {# looks at equal tiles}}',

@@ -6,7 +6,7 @@ import { isOver, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
+import type { LinkEvent, LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
 import type { Link, LinkSignal, LinkSlice, LinkStore } from './types.ts'
@@ -16,6 +16,8 @@ export const { useGame: useLink, useCell, useActions, usePlaying } = makeHooks<L
 /** Undo takes back a change of the board, with the failed attempts after it. */
 const changesBoard = ({ events }: Step<LinkGame>): boolean =>
   events.some(({ type }) => type === 'matched' || type === 'shuffled')
+
+const isForced = (event: LinkEvent): boolean => event.type === 'shuffled' && event.forced
 
 /** Cleared by every new position. */
 const UNMARKED = {
@@ -184,4 +186,8 @@ export const store: Screen<Link>['store'] = {
     }
   },
   stops: { undo: changesBoard, redo: changesBoard },
+  // With no net, one take-back before the end.
+  mayUndo: (session) =>
+    session.dealt.net !== false || (!session.assists.undo && !isOver(rules, session)),
+  helpIn: (events) => (events.some(isForced) ? 'forced' : undefined),
 }

@@ -73,7 +73,7 @@ export interface Link {
   Game: LinkGame
   Slice: LinkSlice
   Signal: LinkSignal
-  Assist: 'hint' | 'undo' | 'shuffle' | 'equal' | 'matches'
+  Assist: 'hint' | 'undo' | 'shuffle' | 'forced' | 'equal' | 'matches'
   Piece: LinkPiece
   Choice: LinkChoice
   Worker: Solver

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
-import type { LinkOptions } from '#src/games/link/deal/levels.ts'
+import type { LinkOptions, Net } from '#src/games/link/deal/levels.ts'
 import type { Grade } from '#src/games/link/grade/engine/scales.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { interpret, store as parts } from '#src/games/link/store.ts'
 import type { Link } from '#src/games/link/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 
-const sessionOf = (board: string, seed = 'seed') => {
-  const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
+const sessionOf = (board: string, seed = 'seed', net: Net = {}) => {
+  const options: LinkOptions = { level: 'literal', board, gravity: 'none', ...net }
   return startSession(rules, options, seed)
 }
 
 /** A game with one row of tiles, a manual clock and shortcuts for its actions. */
-function startGame(board = 'AABBCC') {
+function startGame(board = 'AABBCC', net: Net = {}) {
   const clock = { now: 0 }
-  const session = sessionOf(board)
+  const session = sessionOf(board, 'seed', net)
   const store = makeGameStore<Link>({ rules, store: parts }, { session }, () => clock.now)
   const at = (col: number) => ({ row: 0, col })
   const match = (from: number, to: number) => {
@@ -157,6 +157,83 @@ describe('undo and redo', () => {
     const game = startGame()
     game.do.deal(sessionOf('DDEE', 'next'))
     expect(game.store.getState().earlier).toEqual([])
+  })
+})
+
+describe('a forced shuffle', () => {
+  const assists = (game: ReturnType<typeof startGame>) => game.store.getState().session.assists
+
+  test('is counted as help, also once it is undone', () => {
+    const game = startGame('ABCC\nBA..')
+    game.match(2, 3)
+    expect(game.emitted()).toEqual(['matched', 'stuck', 'shuffled'])
+    expect(assists(game)).toEqual({ forced: 1 })
+    game.do.undo()
+    expect(assists(game)).toEqual({ forced: 1, undo: 1 })
+    game.match(2, 3)
+    expect(assists(game)).toEqual({ forced: 2, undo: 1 })
+  })
+
+  test('is other than one that is asked for', () => {
+    const game = startGame('AABB\nCDCD')
+    const value = { type: 'shuffle', layout: 'peeled', seed: 'one' } as const
+    game.do.shuffle({ value, line: null })
+    expect(assists(game)).toEqual({ shuffle: 1 })
+  })
+})
+
+describe('with no net', () => {
+  const startWithoutNet = (board?: string) => startGame(board, { net: false })
+
+  test('one match is taken back, and no more, whether it is redone or another is played', () => {
+    const game = startWithoutNet()
+    game.match(0, 1)
+    game.match(2, 3)
+    game.do.undo()
+    expect(game.shown()).toBe('..BBCC')
+    game.do.undo()
+    expect(game.shown()).toBe('..BBCC')
+    game.do.redo()
+    game.do.undo()
+    game.do.undoTo(0)
+    expect(game.shown()).toBe('....CC')
+    expect(game.store.getState().session.assists).toEqual({ undo: 1 })
+  })
+
+  test('a board that is stuck is lost, and nothing is taken back', () => {
+    const game = startWithoutNet('ABCC\nBA..')
+    game.match(2, 3)
+    expect(game.emitted()).toEqual(['matched', 'stuck', 'lost'])
+    game.do.undo()
+    expect(game.shown()).toBe('AB..\nBA..')
+    expect(game.store.getState().session.assists).toEqual({})
+  })
+
+  test('a shuffle is refused', () => {
+    const game = startWithoutNet()
+    const value = { type: 'shuffle', layout: 'even', seed: 'one' } as const
+    game.do.shuffle({ value, line: null })
+    expect(game.store.getState().emitted.events).toMatchObject([
+      { type: 'refused', code: 'no-net' },
+    ])
+    expect(game.store.getState().session.assists).toEqual({})
+  })
+
+  test('a used take-back stays used, past another game and back', () => {
+    const game = startWithoutNet()
+    game.match(0, 1)
+    game.do.undo()
+    game.match(0, 1)
+    game.do.restart()
+    game.do.undo()
+    expect([game.shown(), ...game.emitted()]).toEqual(['..BBCC', 'restored'])
+    game.do.undo()
+    expect(game.shown()).toBe('..BBCC')
+    game.do.redo()
+    expect([game.shown(), ...game.emitted()]).toEqual(['AABBCC', 'restarted'])
+    game.match(0, 1)
+    game.do.undo()
+    expect(game.shown()).toBe('AABBCC')
   })
 })
 
