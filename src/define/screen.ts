@@ -24,13 +24,20 @@ export interface Stat {
   readonly value: ReactNode
 }
 
+/** A game’s own part of its end, in the order in which it is read; the page adds what all games have. */
 export interface EndTexts {
   readonly title: string
+  /** Of three. */
+  readonly stars?: number
+  /** The one figure that matters, shown large. */
   readonly figure: string
-  readonly unit: ReactNode
+  readonly unit?: ReactNode
+  /** One sentence on what the result means, or how it came. */
+  readonly sentence?: ReactNode
+  /** Leads on: to the next stage or level. */
+  readonly next?: { readonly label: string; readonly href: string }
+  /** Figures, folded. */
   readonly details?: ReactNode
-  /** Actions of this game alone, the primary one last. */
-  readonly actions?: ReactNode
 }
 
 export type DialogComponent = ComponentType<{ onClose: () => void }>

@@ -1,35 +1,28 @@
-import { Trans, useLingui } from '@lingui/react'
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import { type DeclaredGame, useDeclaredGame } from '#src/define/define-game.ts'
 import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
-import styles from './AssistsUsed.module.css'
-
-type GameTexts = DeclaredGame['assists']
+import { listed } from '#src/ui/texts.ts'
 
 const PLAYED_ON_TEXT = /*i18n*/ {
   id: 'assist.played-on',
   message: 'Played on from an earlier turn',
 }
 
+/** "No assists", "1 hint and 2 undos". */
 export function AssistsUsed({ game, assists }: { game: string; assists: Assists }) {
   const { i18n } = useLingui()
   const own = useDeclaredGame(game)?.assists
-  const texts: GameTexts = { ...own, [PLAYED_ON]: PLAYED_ON_TEXT }
+  return assistsText(i18n, { ...own, [PLAYED_ON]: PLAYED_ON_TEXT }, assists)
+}
+
+function assistsText(i18n: I18n, texts: DeclaredGame['assists'], assists: Assists): string {
   const used = Object.keys({ ...texts, ...assists }).filter((name) => assists[name])
-  if (used.length === 0)
-    return (
-      <p className={styles.assists}>
-        <Trans id="assist.none" message="No assists" />
-      </p>
-    )
-  return (
-    <ul className={styles.assists} aria-label={i18n._({ id: 'assists', message: 'Assists used' })}>
-      {used.map((name) => {
-        const [text, count] = [texts[name], assists[name]]
-        // A file of results may name others.
-        return (
-          <li key={name}>{text ? <Trans {...text} values={{ count }} /> : `${name}: ${count}`}</li>
-        )
-      })}
-    </ul>
-  )
+  if (used.length === 0) return i18n._({ id: 'assist.none', message: 'No assists' })
+  const names = used.map((name) => {
+    const [text, count] = [texts[name], assists[name]]
+    // A file of results may name others.
+    return text ? i18n._(text.id, { count }, text) : `${name}: ${count}`
+  })
+  return listed(i18n, names)
 }

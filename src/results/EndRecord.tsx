@@ -1,96 +1,102 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
-import { type GameResult, useDeclaredGame } from '#src/define/define-game.ts'
-import { today } from '#src/define/seeds.ts'
+import { type DeclaredGame, type GameResult, useDeclaredGame } from '#src/define/define-game.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { dailyMarks, dailyStreak, streakText } from './calendar.ts'
 import styles from './EndRecord.module.css'
-import { EndSeries } from './opponents/EndSeries.tsx'
+import { meaningOf } from './opponents/standings.ts'
 import { kindOf, useResults } from './results.ts'
 import { bestBefore, figureText, isBetter } from './statistics.ts'
 
 /** Identifies the recorded result of the game on the page. */
 export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms' | 'points'>
 
-interface EndRecordProps {
-  ended: Ended
-  isDaily: boolean
-  isWon: boolean
+/** A game that ended, among all results. */
+export interface EndRecord {
+  readonly ended: Ended
+  readonly results: readonly GameResult[]
+  /** All results of its board. */
+  readonly same: readonly GameResult[]
+  /** The recorded result of the game; a board that is played again is recorded once. */
+  readonly own: GameResult | undefined
+  readonly game: DeclaredGame | undefined
+  /** The series and margins against its opponent. */
+  readonly meaning: ReturnType<typeof meaningOf>
 }
 
-/** The best result so far or the series against an opponent and, for a daily board, the streak of days. */
-export function EndRecord({ ended, isDaily, isWon }: EndRecordProps) {
+/** Finds a game that ended among the results; `undefined` until they are read. */
+export function useEndRecord(ended: Ended): EndRecord | undefined {
   const results = useResults()
   const game = useDeclaredGame(ended.game)
-  if (!isWon && !game?.opponents) return null
-  if (!results) return <p className={styles.record} />
+  if (!results) return undefined
   const same = results.filter(
     (result) => kindOf(result) === kindOf(ended) && result.seed === ended.seed,
   )
   const own = same.findLast(({ ms }) => ms === ended.ms)
-  return (
-    <>
-      {!game?.opponents && <Best {...{ ended, results, own, same }} />}
-      {game && own && <EndSeries game={game} result={own} results={results} />}
-      {isDaily && isWon && <Streak game={ended.game} results={results} />}
-    </>
-  )
+  const meaning = game && own && meaningOf(game, results, own)
+  return { ended, results, same, own, game, meaning }
 }
 
-interface BestProps {
-  ended: Ended
-  results: readonly GameResult[]
-  /** The recorded result of the game. */
-  own: GameResult | undefined
-  /** All results of its board. */
-  same: readonly GameResult[]
+/** A new best time, points or margin, or else the best so far. */
+export function BestPill({ record }: { record: EndRecord | undefined }) {
+  if (!record) return <p className={styles.pill} />
+  const { own, meaning } = record
+  if (record.game?.opponents)
+    return meaning?.bestMargin ? (
+      <p className={styles.pill} data-new="true">
+        <Trans
+          id="end.best-margin"
+          message="Best margin: {margin}"
+          values={{ margin: meaning.bestMargin }}
+        />
+      </p>
+    ) : null
+  return <Best {...record} own={own} />
 }
 
-/** A board that is played again is recorded once, and compared with its first result. */
-function Best({ ended, results, own, same }: BestProps) {
+/** A board that is played again is compared with its first result. */
+function Best({ ended, results, own, same }: EndRecord) {
   const { i18n } = useLingui()
   const best = own ? bestBefore(results, own) : same.find(({ end }) => end === 'won')
   if (!best) return null
   const isNew = isBetter(own ?? ended, best)
+  const gap = gapOf(ended, best)
+  const values = {
+    best: figureText(i18n, best),
+    kind: gap === 0 ? 'none' : ended.points === undefined ? 'time' : 'points',
+    gap: ended.points === undefined ? timeText(i18n.locale, gap) : gap.toLocaleString(i18n.locale),
+  }
   return (
-    <p className={styles.record} data-new={isNew}>
-      <Trans
-        {...(own ? FIRST_TIME : AGAIN)[isNew ? 'better' : 'worse']}
-        values={{ best: figureText(i18n, best) }}
-      />
+    <p className={styles.pill} data-new={isNew}>
+      <Trans {...(own ? FIRST_TIME : AGAIN)[isNew ? 'better' : 'worse']} values={values} />
     </p>
   )
 }
 
+/** Returns points, or the seconds between two times as they are shown. */
+function gapOf({ points, ms }: Ended, best: GameResult): number {
+  if (points !== undefined) return points - (best.points ?? 0)
+  return Math.floor(best.ms / 1_000) - Math.floor(ms / 1_000)
+}
+
+/** "18s", "2:05". */
+function timeText(locale: string, seconds: number): string {
+  if (seconds >= 60) return formatTime(seconds * 1_000)
+  const unit = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
+  return seconds.toLocaleString(locale, unit)
+}
+
 const FIRST_TIME = {
-  better: /*i18n*/ { id: 'end.new-best', message: '★ New best · was {best}' },
+  better: /*i18n*/ {
+    id: 'end.new-best',
+    message: 'New best{kind, select, time { · {gap} faster} points { · {gap} more} other {}}',
+  },
   worse: /*i18n*/ { id: 'end.best', message: 'Best so far: {best}' },
 }
 
 const AGAIN = {
-  better: /*i18n*/ { id: 'end.better-again', message: '★ Better than the first time · was {best}' },
+  better: /*i18n*/ {
+    id: 'end.better-again',
+    message:
+      'Better than the first time{kind, select, time { · {gap} faster} points { · {gap} more} other {}}',
+  },
   worse: /*i18n*/ { id: 'end.again-best', message: 'First time on this board: {best}' },
-}
-
-function Streak({ game, results }: { game: string; results: readonly GameResult[] }) {
-  const { i18n } = useLingui()
-  const count = dailyStreak(dailyMarks(results, game), today())
-  const time = <UntilTomorrow />
-  return (
-    <>
-      {count > 0 && <p className={styles.record}>{streakText(i18n, count)}</p>}
-      <p>
-        <Trans id="end.tomorrow" message="Next board in {time}" values={{ time }} />
-      </p>
-    </>
-  )
-}
-
-function UntilTomorrow() {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), 1_000)
-    return () => window.clearInterval(timer)
-  }, [])
-  return <time>{formatTime(new Date(now).setHours(24, 0, 0, 0) - now)}</time>
 }

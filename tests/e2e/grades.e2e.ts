@@ -47,7 +47,7 @@ for (const viewport of [
       await expect(page.getByText(/^A point of no return/)).toBeVisible()
       await expect(tilesIn(page)).toHaveCount(6)
       expect(await findings(page)).toEqual([])
-      await page.getByRole('button', { name: 'Learn from this game' }).click()
+      await page.getByRole('button', { name: 'Learn from it' }).click()
       await expect(page.getByText(/Find one that keeps the board clearable/)).toBeVisible()
       await expect(tilesIn(page)).toHaveCount(8)
       expect(await findings(page)).toEqual([])

@@ -261,7 +261,7 @@ test('a game without thought has a lesson: shown, explained, tried, and played o
   const session = playLast(100)
   expect(isOver(rules, session)).toBe(true)
   await page.goto(linkTo(session))
-  await page.getByRole('button', { name: 'Learn from this game' }).click()
+  await page.getByRole('button', { name: 'Learn from it' }).click()
   const asked = page.getByText(/this choice cost \d+% of a win\. Find a better one\.$/)
   await expect(asked).toBeVisible()
   expect(await findings(page)).toEqual([])

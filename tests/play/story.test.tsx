@@ -99,7 +99,7 @@ test('the last turn stays in words until the next one', async () => {
 
 test('a costly turn is played again until it is good', async () => {
   const { user, store } = renderGame(GAME)
-  await user.click(await screen.findByRole('button', { name: 'Learn from this game' }))
+  await user.click(await screen.findByRole('button', { name: 'Learn from it' }))
   expect(await screen.findByText('Find its equal.')).toBeDefined()
   expect(screen.queryByText(/It is card/)).toBeNull()
   await user.click(screen.getByRole('button', { name: /column 4$/ }))

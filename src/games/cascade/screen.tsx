@@ -139,18 +139,14 @@ function useEnd(): EndTexts {
         values={{ swaps }}
       />
     ),
-    details: (
-      <>
-        <p>
-          <Trans
-            id="cascade.over.longest"
-            message="{longest, plural, one {No cascade had more than # step.} other {The longest cascade had # steps.}}"
-            values={{ longest }}
-          />
-        </p>
-        {isLimited && <AgentPoints />}
-      </>
+    sentence: (
+      <Trans
+        id="cascade.over.longest"
+        message="{longest, plural, one {No cascade had more than # step.} other {The longest cascade had # steps.}}"
+        values={{ longest }}
+      />
     ),
+    details: isLimited && <AgentPoints />,
   }
 }
 

@@ -45,7 +45,7 @@ function useEnd(): EndTexts | null {
     title: endTitle(i18n, ending, opponentName(i18n, options)),
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans id="stat.points" message="points" />,
-    details: <p>{endReason(i18n, ending, position.goal)}</p>,
+    sentence: endReason(i18n, ending, position.goal),
   }
 }
 

@@ -113,13 +113,11 @@ function useEnd(): EndTexts | null {
     title: winnerText(i18n, verdict.winner, name),
     figure: `${cells.user} : ${cells.opponent}`,
     unit: <Trans id="patches.cells" message="cells" />,
+    sentence: reasonText(i18n, verdict, name),
     details: (
-      <>
-        <p>{reasonText(i18n, verdict, name)}</p>
-        <p>
-          <Trans id="patches.points" message="Points: {user} : {opponent}" values={state.points} />
-        </p>
-      </>
+      <p>
+        <Trans id="patches.points" message="Points: {user} : {opponent}" values={state.points} />
+      </p>
     ),
   }
 }

@@ -1,23 +1,28 @@
-import { useLingui } from '@lingui/react'
-import { useEffect, useRef } from 'react'
-import type { EndTexts } from '#src/define/screen.ts'
-import type { Outcome } from '#src/engine/rules.ts'
-import type { Assists } from '#src/engine/session.ts'
-import type { Strength } from '#src/opponents/strengths.ts'
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useDeclaredGame } from '#src/define/define-game.ts'
+import { isDaily } from '#src/define/route.ts'
+import type { Playing } from '#src/define/screen.ts'
+import { elapsed, stateOf } from '#src/engine/session.ts'
 import { AssistsUsed } from '#src/results/AssistsUsed.tsx'
-import { type Ended as EndedGame, EndRecord } from '#src/results/EndRecord.tsx'
+import { EndDay } from '#src/results/EndDay.tsx'
+import { BestPill, type EndRecord, useEndRecord } from '#src/results/EndRecord.tsx'
+import { EndSeries, NextOpponent } from '#src/results/opponents/EndSeries.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { playSound } from '#src/ui/sound.ts'
+import { ShareGame } from '../page/Tools.tsx'
+import { Confetti } from './Confetti.tsx'
+import { type AtEnd, EndActions } from './EndActions.tsx'
 import styles from './Ended.module.css'
 import { Farewell } from './Farewell.tsx'
+import { leadText } from './lead.ts'
+import { Stars } from './Stars.tsx'
 
-export interface EndedProps extends EndTexts {
-  assists: Assists
-  record: { readonly ended: EndedGame; readonly isDaily: boolean }
-  result: Outcome['result']
-  /** Only of a game against one. */
-  opponent: Strength | undefined
+export interface EndedProps extends AtEnd {
+  /** The game has just ended. */
+  isNew: boolean
   onClose: () => void
 }
 
@@ -25,19 +30,23 @@ const closeIcon = icon('M6 6l12 12M18 6L6 18')
 
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
-export default function Ended({ assists, record, result, opponent, ...end }: EndedProps) {
-  const { title, figure, unit, details, actions, onClose } = end
+/** The end of a game: what one is proud of, then what to do, and all figures folded. */
+export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const { i18n } = useLingui()
-  useEffect(() => void playSound(SOUNDS[result]), [result])
+  const { end, result } = ended
+  const record = useEndRecord(gameOf(ended.playing))
+  const [isSharing, share] = useState(false)
+  useEffect(() => {
+    if (isNew) void playSound(SOUNDS[result])
+  }, [isNew, result])
   return (
-    <Dialog title={title} onClose={onClose} actions={actions}>
-      <p className={styles.figure}>
-        <strong>{figure}</strong> {unit}
-      </p>
-      {opponent && <Farewell opponent={opponent} result={result} />}
-      {details}
-      <EndRecord {...record} isWon={result === 'won'} />
-      <AssistsUsed game={record.ended.game} assists={assists} />
+    <Dialog title={end.title} onClose={onClose} actions={null}>
+      {end.stars !== undefined && <Stars stars={end.stars} isNew={isNew} />}
+      <Result {...ended} record={record} />
+      <div className={styles.actions}>
+        <EndActions {...ended} onShare={() => share(true)} />
+        <Details {...ended} record={record} />
+      </div>
       <button
         type="button"
         className={styles.close}
@@ -46,35 +55,59 @@ export default function Ended({ assists, record, result, opponent, ...end }: End
       >
         {closeIcon}
       </button>
-      {result === 'won' && <Confetti />}
+      {isNew && result === 'won' && <Confetti />}
+      {isSharing && <ShareGame onClose={() => share(false)} />}
     </Dialog>
   )
 }
 
-/** Throws confetti once, above the dialog that is open; the library respects reduced motion. */
-function Confetti() {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const element = canvas.current
-    if (!element) return
-    let isOpen = true
-    let clear = () => {}
-    const shower = import('canvas-confetti').then(({ default: confetti }) => {
-      const still = document.documentElement.dataset.motion === 'reduced'
-      if (!isOpen || still) return
-      element.showPopover()
-      // The library's worker is a blob, which the page's content security policy forbids.
-      const throwThem = confetti.create(element, { useWorker: false, resize: true })
-      clear = throwThem.reset
-      void throwThem({ disableForReducedMotion: true, particleCount: 110, spread: 80 })
-    })
-    // Confetti is optional.
-    shower.catch(() => {})
-    return () => {
-      isOpen = false
-      clear()
-    }
-  }, [])
-  // A popover is in the top layer, above a dialog opened before it.
-  return <canvas ref={canvas} popover="manual" className={styles.confetti} />
+interface RecordedProps extends AtEnd {
+  record: EndRecord | undefined
+}
+
+function Result({ playing, end, result, record }: RecordedProps) {
+  const { i18n } = useLingui()
+  const game = useDeclaredGame(playing.screen.rules.id)
+  const opponent = game?.opponents?.strengthOf(playing.route.choice)
+  const sentence = leadText(i18n, playing, result) ?? end.sentence
+  const meaning = record?.meaning
+  return (
+    <>
+      <p className={styles.figure}>
+        <strong>{end.figure}</strong> {end.unit}
+      </p>
+      {opponent && <Farewell opponent={opponent} result={result} />}
+      {result === 'won' && <BestPill record={record} />}
+      {sentence && <p className={styles.sentence}>{sentence}</p>}
+      {game && meaning?.next && (
+        <NextOpponent game={game} strength={meaning.strength} suggestion={meaning.next} />
+      )}
+      {game && record && isDaily(playing.route) && <EndDay game={game} results={record.results} />}
+    </>
+  )
+}
+
+function Details({ playing, end, result, record }: RecordedProps) {
+  const { i18n } = useLingui()
+  const { assists } = useStore(playing.store, ({ session }) => session)
+  const hasLead = leadText(i18n, playing, result) !== undefined
+  return (
+    <details className={styles.details}>
+      <summary>
+        <Trans id="end.details" message="Details" /> ·{' '}
+        <AssistsUsed game={playing.screen.rules.id} assists={assists} />
+      </summary>
+      {hasLead && <p>{end.sentence}</p>}
+      {end.details}
+      {record?.meaning && <EndSeries {...record.meaning} />}
+    </details>
+  )
+}
+
+function gameOf({ screen, route, store }: Playing): EndRecord['ended'] {
+  const { rules, results } = screen
+  const { session } = store.getState()
+  const ms = Math.round(elapsed(session.stopwatch, 0))
+  const points = results.points && { points: results.points(stateOf(session)) }
+  return { game: rules.id, choice: route.kind, seed: session.seed, ms, ...points }
 }

@@ -14,7 +14,7 @@ import { canUndo } from '../session/store.ts'
 import { useToolKinds } from './tool-kinds.ts'
 
 const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
-const ShareGame = lazy(() => import('#src/share/ShareGame.tsx'), { when: 'open' })
+export const ShareGame = lazy(() => import('#src/share/ShareGame.tsx'), { when: 'open' })
 
 interface ToolsProps {
   ref: RefObject<HTMLDivElement | null>

@@ -8,11 +8,13 @@ const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 /** Events of positions that no step led to. */
 const JUMPS: readonly string[] = [...DEALS, 'played-on', 'undone', 'redone', 'watching']
 
+/** Returns `true` if no step led to the position. */
+export const isJump = ({ events }: Emitted): boolean =>
+  events.some(({ type }) => JUMPS.includes(type))
+
 /** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
 const isObsolete = (now: GameStore, before: GameStore): boolean =>
-  now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
-  now.replayed !== before.replayed ||
-  (now.paused && !before.paused)
+  isJump(now.emitted) || now.replayed !== before.replayed || (now.paused && !before.paused)
 
 export const isDeal = ({ events }: Emitted): boolean =>
   events.some(({ type }) => DEALS.includes(type))

@@ -22,19 +22,15 @@ export function Analysis(props: GraphProps) {
   const { playing, judgements } = props
   const { store } = playing
   const present = useStore(store, ({ session }) => session.past.length)
-  // Beside the end's panel, which has the button too.
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const note = judgements[present - 1]?.note?.(i18n)
   return (
     <>
       <Graph {...props} />
       <div className={styles.note}>
         <p>{note}</p>
-        {isReplay && (
-          <Button size="small" onClick={() => store.getState().setLearning(true)}>
-            <Trans id="story.learn" message="Learn from this game" />
-          </Button>
-        )}
+        <Button size="small" onClick={() => store.getState().setLearning(true)}>
+          <Trans id="story.learn" message="Learn from it" />
+        </Button>
       </div>
     </>
   )

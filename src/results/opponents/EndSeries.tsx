@@ -1,44 +1,25 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
+import type { DeclaredGame } from '#src/define/define-game.ts'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import type { Strength } from '#src/opponents/strengths.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
+import type { EndRecord } from '../EndRecord.tsx'
 import { endText } from '../statistics.ts'
 import styles from './EndSeries.module.css'
-import { meaningOf, type SeriesGames, type Suggestion } from './standings.ts'
+import type { SeriesGames, Suggestion } from './standings.ts'
 import { seriesText } from './texts.ts'
 
-interface EndSeriesProps {
-  game: DeclaredGame
-  /** One of the results, of the game on the page. */
-  result: GameResult
-  results: readonly GameResult[]
-}
+type Meaning = NonNullable<EndRecord['meaning']>
 
-/** The series that a result belongs to, the best margin, and whom to play next. */
-export function EndSeries({ game, result, results }: EndSeriesProps) {
+/** The series that a result belongs to. */
+export function EndSeries({ strength, series }: Pick<Meaning, 'strength' | 'series'>) {
   const { i18n } = useLingui()
-  const meaning = meaningOf(game, results, result)
-  if (!meaning) return null
-  const { strength, series, bestMargin, next } = meaning
-  const opponent = i18n._(OPPONENT_NAMES[strength])
   return (
-    <>
-      <div className={styles.series}>
-        <p>{seriesText(i18n, opponent, series)}</p>
-        <Marks series={series} />
-        {bestMargin && (
-          <p className={styles.best}>
-            <Trans
-              id="end.best-margin"
-              message="★ Best margin: {margin}"
-              values={{ margin: bestMargin }}
-            />
-          </p>
-        )}
-      </div>
-      {next && <Next game={game} opponent={opponent} suggestion={next} />}
-    </>
+    <div className={styles.series}>
+      <p>{seriesText(i18n, i18n._(OPPONENT_NAMES[strength]), series)}</p>
+      <Marks series={series} />
+    </div>
   )
 }
 
@@ -66,14 +47,17 @@ function Marks({ series }: { series: SeriesGames }) {
   )
 }
 
-interface NextProps {
+interface NextOpponentProps {
   game: DeclaredGame
-  opponent: string
+  /** Whom the game was played against. */
+  strength: Strength
   suggestion: Suggestion
 }
 
-function Next({ game, opponent, suggestion }: NextProps) {
+/** Names whom to play next, after three games won or lost in a row. */
+export function NextOpponent({ game, strength, suggestion }: NextOpponentProps) {
   const { i18n } = useLingui()
+  const opponent = i18n._(OPPONENT_NAMES[strength])
   const next = i18n._(OPPONENT_NAMES[suggestion.strength])
   return (
     <p className={styles.next}>

@@ -28,8 +28,8 @@ export function LinkButton({ href, look, size, ...props }: LinkButtonProps) {
   return <a href={`#${href}`} {...buttonLooks({ look, size })} {...props} />
 }
 
-export const MenuLink = () => (
-  <LinkButton href="/">
+export const MenuLink = (looks: Looks) => (
+  <LinkButton href="/" {...looks}>
     <Trans id="tool.menu" message="Menu" />
   </LinkButton>
 )

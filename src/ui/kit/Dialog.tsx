@@ -10,7 +10,7 @@ interface DialogProps {
   /** The label of the closing button, “Close” by default. */
   close?: ReactNode
   others?: ReactNode
-  /** Replaces all buttons; the primary one last. */
+  /** Replaces all buttons, the primary one last; `null` where the children have them. */
   actions?: ReactNode
 }
 
@@ -29,14 +29,16 @@ export function Dialog({ title, onClose, children, close, others, actions }: Dia
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose}>
       <h2 id={titleId}>{title}</h2>
       {children}
-      <div className={styles.actions}>
-        {others}
-        {actions ?? (
-          <Button look="primary" onClick={onClose}>
-            {close ?? <Trans id="dialog.close" message="Close" />}
-          </Button>
-        )}
-      </div>
+      {actions !== null && (
+        <div className={styles.actions}>
+          {others}
+          {actions ?? (
+            <Button look="primary" onClick={onClose}>
+              {close ?? <Trans id="dialog.close" message="Close" />}
+            </Button>
+          )}
+        </div>
+      )}
     </dialog>
   )
 }

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { type GameResult, GamesContext } from '#src/define/define-game.ts'
 import { garden } from '#src/games/garden/index.tsx'
-import { EndRecord } from '#src/results/EndRecord.tsx'
+import { BestPill, type EndRecord, useEndRecord } from '#src/results/EndRecord.tsx'
+import { EndSeries, NextOpponent } from '#src/results/opponents/EndSeries.tsx'
 import { OpponentsTable } from '#src/results/opponents/OpponentsTable.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { addPending } from '#src/results/pending.ts'
@@ -40,10 +41,23 @@ const renderIn = (page: ReactNode): HTMLElement =>
     </I18nProvider>,
   ).container
 
+/** What a game's end shows of its opponent. */
+function EndOf({ ended }: Pick<EndRecord, 'ended'>) {
+  const record = useEndRecord(ended)
+  const meaning = record?.meaning
+  return (
+    <>
+      <BestPill record={record} />
+      {meaning && <EndSeries {...meaning} />}
+      {meaning?.next && <NextOpponent game={garden} {...meaning} suggestion={meaning.next} />}
+    </>
+  )
+}
+
 /** Shows the end of the last game. */
 function renderEnd(ends: readonly GameResult['end'][], own: Partial<GameResult> = {}): HTMLElement {
   const last = { ...(record(ends).at(-1) ?? makeResult()), ...own }
-  return renderIn(<EndRecord ended={last} isDaily={false} isWon={last.end === 'won'} />)
+  return renderIn(<EndOf ended={last} />)
 }
 
 test.each([
@@ -63,7 +77,7 @@ test.each([
 
 test('a margin is shown if it is the best, and no time', async () => {
   renderEnd(['won', 'won'])
-  expect(await screen.findByText('★ Best margin: 3')).toBeTruthy()
+  expect(await screen.findByText('Best margin: 3')).toBeTruthy()
   expect(screen.queryByText(/\d:\d\d/)).toBeNull()
 })
 

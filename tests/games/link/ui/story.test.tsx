@@ -77,7 +77,7 @@ test('a replay shows the search, which leaving ends', async () => {
 /** Opens the lesson of the second match, and plays a pair in it. */
 async function learn(...pair: readonly string[]) {
   const { user } = await renderReplay(lostGame())
-  await user.click(await screen.findByRole('button', { name: 'Learn from this game' }))
+  await user.click(await screen.findByRole('button', { name: 'Learn from it' }))
   expect(await screen.findByText(/Find one that keeps the board clearable/)).toBeDefined()
   for (const name of pair) await user.click(screen.getByRole('button', { name: new RegExp(name) }))
   return user

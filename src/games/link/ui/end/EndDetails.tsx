@@ -1,56 +1,32 @@
 import { Trans, useLingui } from '@lingui/react'
 import { positions, toIndex } from '#src/engine/grid.ts'
-import { elapsed, stateOf } from '#src/engine/session.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
-import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
-import { limitFor } from '../../choice.ts'
+import { contentAt, isCleared, isTile, isWall } from '../../board/board.ts'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { GradeScale, GradesLink } from '../../grade/GradeScale.tsx'
-import { MAX_STARS, starMarks, starsOf } from '../../stars.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import { useFaces } from '../../tiles/faces.ts'
 import styles from './EndDetails.module.css'
 
-/** The analysis of the board, after the cleared board and its stars, or why it was lost. */
+/** The moves and the cleared board, and the analysis of its deal. */
 export default function EndDetails() {
   const isWon = useLink((store) => isCleared(stateOf(store.session).board))
+  const count = useLink(({ session }) => stateOf(session).moves)
   return (
     <>
-      {isWon ? (
-        <div className={styles.details}>
-          <DealtBoard />
-          <EarnedStars />
-        </div>
-      ) : (
-        <p>
-          <Trans
-            id="link.over.why"
-            message="No matches are left, and no shuffle gets past the walls."
-          />
-        </p>
-      )}
+      <p>
+        <Trans
+          id="link.won.moves"
+          message="{count, plural, one {# move} other {# moves}}"
+          values={{ count }}
+        />
+      </p>
+      {isWon && <DealtBoard />}
       <Analysis />
       <NewBoardSearch />
     </>
-  )
-}
-
-function EarnedStars() {
-  const { dealt, stopwatch, assists } = useLink(({ session }) => session)
-  const limitMs = limitFor(tilesOf(dealt.board).length)
-  const stars = starsOf({ ms: elapsed(stopwatch, 0), assists, limitMs })
-  return (
-    <p className={styles.stars}>
-      <span aria-hidden="true">{starMarks(stars)}</span>
-      <span className="unseen">
-        <Trans
-          id="link.stars"
-          message="{stars} of {most} stars"
-          values={{ stars, most: MAX_STARS }}
-        />
-      </span>
-    </p>
   )
 }
 

@@ -3,50 +3,62 @@ import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
+import { useUpright } from '#src/ui/board/view.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
-import { nextChoice } from '../../choice.ts'
+import { type LinkChoice, makeChoice, nameOf, nextChoice } from '../../choice.ts'
+import { starsOf } from '../../stars.ts'
 import { rules } from '../../rules/rules.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import type { Link } from '../../types.ts'
 
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
-const EndActions = lazy(() => import('./EndActions.tsx'), { when: 'idle' })
 const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
 
 export function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const session = useLink((store) => store.session)
   const { choice } = usePlaying().route
+  const isUpright = useUpright()
   const { board } = stateOf(session)
-  // Before the dialog, which focuses the primary action.
-  EndActions.load()
   if (!rules.outcome(stateOf(session))) return null
   EndDetails.load()
-  const isWon = isCleared(board)
-  const texts = isWon ? wonTexts(i18n, session) : lostTexts(i18n, session)
-  const hasActions = isWon ? nextChoice(choice) : session.past.length > 0
-  return { ...texts, details: <EndDetails />, actions: hasActions && <EndActions /> }
-}
-
-const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
-  title: i18n._(CLEARED),
-  figure: formatTime(elapsed(session.stopwatch, 0)),
-  unit: (
-    <Trans
-      id="link.won.moves"
-      message="{count, plural, one {# move} other {# moves}}"
-      values={{ count: stateOf(session).moves }}
-    />
-  ),
-})
-
-function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
+  const details = <EndDetails />
+  if (!isCleared(board)) return { ...lostTexts(i18n, session), details }
+  const next = nextChoice(choice)
+  const ms = elapsed(session.stopwatch, 0)
   return {
-    title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
-    figure: String(tilesOf(stateOf(session).board).length),
-    unit: <Trans id="stat.tiles" message="tiles left" />,
+    title: i18n._(CLEARED),
+    ...(choice.type === 'journey' && { stars: starsOf({ ms, assists: session.assists }) }),
+    figure: formatTime(ms),
+    ...(next && { next: nextOf(i18n, next, isUpright) }),
+    details,
   }
 }
+
+const nextOf = (i18n: I18n, next: LinkChoice, isUpright: boolean) => ({
+  label: nextText(i18n, next, isUpright),
+  href: `/link/${makeChoice(next)}`,
+})
+
+function nextText(i18n: I18n, next: LinkChoice, isUpright: boolean): string {
+  if (next.type !== 'journey') return i18n._({ id: 'link.won.next', message: 'Next level' })
+  return next.stage
+    ? i18n._({
+        id: 'link.journey.play',
+        message: 'Play stage {stage}',
+        values: { stage: next.stage },
+      })
+    : nameOf(i18n, next, isUpright)
+}
+
+const lostTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
+  title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
+  figure: String(tilesOf(stateOf(session).board).length),
+  unit: <Trans id="stat.tiles" message="tiles left" />,
+  sentence: (
+    <Trans id="link.over.why" message="No matches are left, and no shuffle gets past the walls." />
+  ),
+})

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import styles from './Confetti.module.css'
+
+/** Thrown from both sides, outwards past the words. */
+const THROWS = [
+  { angle: 60, origin: { x: 0, y: 0.75 } },
+  { angle: 120, origin: { x: 1, y: 0.75 } },
+]
+
+/** Throws confetti once, above the dialog that is open; the library respects reduced motion. */
+export function Confetti() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    let isOpen = true
+    let clear = () => {}
+    const shower = import('canvas-confetti').then(({ default: confetti }) => {
+      const still = document.documentElement.dataset.motion === 'reduced'
+      if (!isOpen || still) return
+      element.showPopover()
+      // The library's worker is a blob, which the page's content security policy forbids.
+      const throwThem = confetti.create(element, { useWorker: false, resize: true })
+      clear = throwThem.reset
+      for (const from of THROWS)
+        void throwThem({
+          disableForReducedMotion: true,
+          particleCount: 90,
+          spread: 60,
+          ticks: 90,
+          startVelocity: 55,
+          ...from,
+        })
+    })
+    // Confetti is optional.
+    shower.catch(() => {})
+    return () => {
+      isOpen = false
+      clear()
+    }
+  }, [])
+  // A popover is in the top layer, above a dialog opened before it.
+  return <canvas ref={canvas} popover="manual" className={styles.confetti} />
+}

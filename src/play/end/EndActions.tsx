@@ -1,0 +1,146 @@
+import { Trans } from '@lingui/react'
+import { useStore } from 'zustand'
+import { isDaily } from '#src/define/route.ts'
+import type { EndTexts, Playing } from '#src/define/screen.ts'
+import type { Outcome } from '#src/engine/rules.ts'
+import { dealOf, startSession } from '#src/engine/session.ts'
+import { Button, LinkButton, type Looks, MenuLink } from '#src/ui/kit/Button.tsx'
+import { dealAnother } from '../page/Tools.tsx'
+import styles from './EndActions.module.css'
+
+/** A game that has ended. */
+export interface AtEnd {
+  readonly playing: Playing
+  readonly end: EndTexts
+  readonly result: Outcome['result']
+}
+
+/** Names of the actions that may be primary or beside it. */
+type ActionName = 'see' | 'next' | 'share' | 'learn' | 'rematch' | 'again'
+
+interface ActionProps extends AtEnd, Looks {
+  readonly onShare: () => void
+}
+
+/** One primary action, the others of the same rank, and all else in a quiet row. */
+export function EndActions(props: ActionProps) {
+  const { primary, others } = useActionNames(props)
+  const { store, screen, route } = props.playing
+  const { replay, restart } = store.getState()
+  const isBegun = useIsBegun(props)
+  return (
+    <div className={styles.actions}>
+      <Action {...props} name={primary} look="primary" />
+      {others.map((name) => (
+        <Action key={name} {...props} name={name} />
+      ))}
+      <div className={styles.quiet}>
+        {isBegun && (
+          <Button size="small" onClick={() => replay()}>
+            <Trans id="end.replay" message="Watch replay" />
+          </Button>
+        )}
+        {isBegun && (
+          <Button size="small" onClick={restart}>
+            <Trans id="end.same" message="Same board" />
+          </Button>
+        )}
+        {isDaily(route) && (
+          <LinkButton size="small" href={`/${screen.rules.id}/calendar`}>
+            <Trans id="calendar" message="Calendar" />
+          </LinkButton>
+        )}
+        <MenuLink size="small" />
+      </div>
+    </div>
+  )
+}
+
+const useIsBegun = ({ playing }: AtEnd) =>
+  useStore(playing.store, ({ session }) => session.past.length > 0)
+
+const DAY_FIRST = ['see', 'share'] as const
+const FIRST = ['see', 'next', 'again'] as const
+const OTHERS = ['share', 'learn', 'next', 'rematch', 'again'] as const
+
+/** Returns what can be done: a loss leads to its cause, a day's board to others who play it. */
+export function useActionNames(ended: AtEnd) {
+  const { playing, end, result } = ended
+  const isBegun = useIsBegun(ended)
+  const isDay = isDaily(playing.route)
+  const can: Readonly<Record<ActionName, boolean>> = {
+    see: isBegun && result === 'lost',
+    next: end.next !== undefined,
+    share: true,
+    learn: isBegun && result !== 'lost',
+    rematch: useSwapped(playing) !== undefined,
+    again: !isDay,
+  }
+  const primary = (isDay ? DAY_FIRST : FIRST).find((name) => can[name]) ?? 'share'
+  return { primary, others: OTHERS.filter((name) => can[name] && name !== primary) }
+}
+
+/** Returns the same board from the other seat; `undefined` where it was played, or nothing tells the seats apart. */
+function useSwapped({ screen, store, route }: Playing) {
+  const { options, seed } = useStore(store, ({ session }) => session)
+  const earlier = useStore(store, (state) => state.earlier)
+  const swapped = screen.seats && { options: screen.seats.swap(options), seed }
+  const isPlayed = swapped && earlier.some((save) => dealOf(save) === dealOf(swapped))
+  return isPlayed || isDaily(route) ? undefined : swapped
+}
+
+/** One action, by its name. */
+export function Action({ name, look, playing, end, onShare }: ActionProps & { name: ActionName }) {
+  const { setLearning } = playing.store.getState()
+  switch (name) {
+    case 'see':
+      return (
+        <Button look={look} onClick={() => setLearning(true)}>
+          <Trans id="end.see" message="See that move" />
+        </Button>
+      )
+    case 'learn':
+      return (
+        <Button look={look} onClick={() => setLearning(true)}>
+          <Trans id="story.learn" message="Learn from it" />
+        </Button>
+      )
+    case 'next':
+      return (
+        <LinkButton look={look} href={end.next?.href ?? '/'}>
+          {end.next?.label}
+        </LinkButton>
+      )
+    case 'share':
+      return (
+        <Button look={look} onClick={onShare}>
+          <Trans id="tool.share" message="Share" />
+        </Button>
+      )
+    case 'rematch':
+      return <Rematch playing={playing} />
+    case 'again':
+      return (
+        <Button look={look} onClick={() => void dealAnother(playing)}>
+          <Trans id="end.again" message="Play again" />
+        </Button>
+      )
+  }
+}
+
+function Rematch({ playing }: Pick<AtEnd, 'playing'>) {
+  const { screen, store } = playing
+  const swapped = useSwapped(playing)
+  if (!swapped) return null
+  const { options, seed } = swapped
+  const deal = () => store.getState().deal(startSession(screen.rules, options, seed))
+  return (
+    <Button onClick={deal}>
+      <Trans
+        id="end.rematch"
+        message="Rematch, you {seat, select, first {first} other {second}}"
+        values={{ seat: screen.seats?.isSecond(options) ? 'second' : 'first' }}
+      />
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
+import { today } from '#src/define/seeds.ts'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { addDays, dailyMarks, dailyStreak, streakText } from './calendar.ts'
+import { useNotes } from './results.ts'
+
+interface EndDayProps {
+  game: DeclaredGame
+  results: readonly GameResult[]
+}
+
+/** The week and the streak of daily boards, and the next of them. */
+export function EndDay({ game, results }: EndDayProps) {
+  const { i18n } = useLingui()
+  const notes = useNotes(game)
+  const streak = dailyStreak(dailyMarks(results, game.id), today())
+  const next = addDays(today(), 1)
+  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' })
+  const values = {
+    day: weekday.format(Date.parse(next)),
+    note: notes?.dayNote(i18n, next) ?? 'none',
+    time: <UntilTomorrow />,
+  }
+  return (
+    <p className="muted">
+      {streak > 0 && <b>{streakText(i18n, streak)}. </b>}
+      <Trans
+        id="end.tomorrow"
+        message="{day}’s board{note, select, none {} other {, {note},}} in {time}"
+        values={values}
+      />
+    </p>
+  )
+}
+
+function UntilTomorrow() {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 1_000)
+    return () => window.clearInterval(timer)
+  }, [])
+  return <time>{formatTime(new Date(now).setHours(24, 0, 0, 0) - now)}</time>
+}
