@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { addDays, dailyMarks, dailyStreak, streakText } from './calendar.ts'
+import { addDays, dailyMarks, dailyStreak, formatDay, streakText } from './calendar.ts'
 import { useNotes } from './results.ts'
+import { Week } from './Week.tsx'
 
 interface EndDayProps {
   game: DeclaredGame
@@ -15,23 +16,27 @@ interface EndDayProps {
 export function EndDay({ game, results }: EndDayProps) {
   const { i18n } = useLingui()
   const notes = useNotes(game)
-  const streak = dailyStreak(dailyMarks(results, game.id), today())
-  const next = addDays(today(), 1)
-  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' })
+  const day = today()
+  const marks = dailyMarks(results, game.id)
+  const streak = dailyStreak(marks, day)
+  const next = addDays(day, 1)
   const values = {
-    day: weekday.format(Date.parse(next)),
+    day: formatDay(i18n.locale, next, { weekday: 'long' }),
     note: notes?.dayNote(i18n, next) ?? 'none',
     time: <UntilTomorrow />,
   }
   return (
-    <p className="muted">
-      {streak > 0 && <b>{streakText(i18n, streak)}. </b>}
-      <Trans
-        id="end.tomorrow"
-        message="{day}’s board{note, select, none {} other {, {note},}} in {time}"
-        values={values}
-      />
-    </p>
+    <>
+      <Week marks={marks} day={day} />
+      <p className="muted">
+        {streak > 0 && <b>{streakText(i18n, streak)}. </b>}
+        <Trans
+          id="end.tomorrow"
+          message="{day}’s board{note, select, none {} other {, {note},}} in {time}"
+          values={values}
+        />
+      </p>
+    </>
   )
 }
 
