@@ -82,6 +82,8 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   useView?(size: Size): BoardView
   readonly Cell: ComponentType<CellProps>
   Piece(props: { piece: G['Piece']; view: BoardView }): ReactNode
+  /** A picture over a board that is over, for people and screen readers. */
+  readonly Picture?: ComponentType
   /** An overlay beside the pieces in motion. */
   readonly Over?: ComponentType<{ view: BoardView }>
   readonly margin?: number
@@ -167,7 +169,7 @@ export interface PlayingBoard<G extends PlayTypes = PlayTypes>
   readonly screen: {
     readonly view: Pick<
       Screen<G>['view'],
-      'size' | 'Cell' | 'Piece' | 'Over' | 'margin' | 'release'
+      'size' | 'Cell' | 'Piece' | 'Picture' | 'Over' | 'margin' | 'release'
     >
     readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'redraws' | 'sounds' | 'pitch'>
   }

@@ -27,6 +27,7 @@ const SharedText = lazy(() => import('./ui/end/SharedText.tsx'), { when: 'idle' 
 
 /** The first click needs none of these, so the board does not wait for them. */
 const Over = lazy(() => import('./ui/end/Over.tsx'), { when: 'idle' })
+const Picture = lazy(() => import('./ui/end/ClearedBoard.tsx'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices.tsx'), { when: 'idle' })
 const Badge = lazy(() => import('./grade/GradeBadge.tsx'), { when: 'idle' })
 
@@ -94,6 +95,7 @@ export const screen: Screen<Link> = {
     useView: useBoardView,
     Cell: Tile,
     Piece,
+    Picture,
     Over,
     // Paths run half a cell outside the board; this includes their stroke.
     margin: 0.68,

@@ -28,6 +28,7 @@ export function EndActions(props: ActionProps) {
   const { store, screen, route } = props.playing
   const { replay, restart } = store.getState()
   const isBegun = useIsBegun(props)
+  const isRematch = others.includes('rematch')
   return (
     <div className={styles.actions}>
       <Action {...props} name={primary} look="primary" />
@@ -40,7 +41,7 @@ export function EndActions(props: ActionProps) {
             <Trans id="end.replay" message="Watch replay" />
           </Button>
         )}
-        {isBegun && (
+        {isBegun && !isRematch && (
           <Button size="small" onClick={restart}>
             <Trans id="end.same" message="Same board" />
           </Button>

@@ -22,7 +22,7 @@ interface PlayBoardProps {
 export function PlayBoard({ playing, view, isOver = false, onLeave, children }: PlayBoardProps) {
   const { i18n } = useLingui()
   const { store, screen, playback } = playing
-  const { Cell, Piece, Over, margin, release } = screen.view
+  const { Cell, Piece, Picture, Over, margin, release } = screen.view
   const renderCell = useCallback(
     (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
     [Cell, view],
@@ -35,6 +35,7 @@ export function PlayBoard({ playing, view, isOver = false, onLeave, children }: 
     isOver,
     onEscape: () => release?.(store.getState()) || onLeave?.(),
     ...(margin !== undefined && { margin }),
+    picture: isOver && Picture && <Picture />,
     children: (
       <>
         {isSmall(view) && <Deals store={store} />}

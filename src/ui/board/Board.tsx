@@ -27,6 +27,8 @@ export interface BoardProps {
   /** Wraps the cells of each row. Must be stable. */
   renderRow?: (row: number, cells: ReactNode) => ReactNode
   isOver?: boolean
+  /** Stands for the cells. */
+  picture?: ReactNode
   /** Overlay of paths and pieces in motion. */
   children?: ReactNode
 }
@@ -48,6 +50,7 @@ export function Board({
   grid: given,
   renderRow = unwrapped,
   isOver = false,
+  picture,
   children,
 }: BoardProps) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -81,6 +84,7 @@ export function Board({
           >
             <Rows view={view} renderCell={renderCell} renderRow={renderRow} />
           </div>
+          {picture && <div className={styles.picture}>{picture}</div>}
           <div className={styles.over} aria-hidden="true">
             {children}
           </div>

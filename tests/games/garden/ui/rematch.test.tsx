@@ -55,7 +55,8 @@ test('after a game, the same board is played from the other seat', {
   timeout: 40_000,
 }, async () => {
   const { user, now } = renderEnd('medium')
-  await button('Play again')
+  await user.click(await button('Result'))
+  await button('Rematch, you second')
   expect(screen.queryByRole('button', { name: 'Same board' })).toBeNull()
   await user.click(await button('Rematch, you second'))
   expect([now().options, now().seed, now().past]).toEqual([SWAPPED, 'seed', []])
@@ -73,6 +74,7 @@ test('after a game, the same board is played from the other seat', {
 
 test('after a rematch the player goes first again', { timeout: 20_000 }, async () => {
   const { user, now } = renderEnd('medium', SWAPPED)
+  await user.click(await button('Result'))
   await user.click(await button('Rematch, you first'))
   expect([now().options, now().seed, now().past]).toEqual([OPTIONS, 'seed', []])
   expect(stateOf(now()).position.turn).toBe('human')
@@ -81,13 +83,15 @@ test('after a rematch the player goes first again', { timeout: 20_000 }, async (
 test('once both seats are played, the board has no further rematch', {
   timeout: 20_000,
 }, async () => {
-  renderEnd('medium', SWAPPED, [OPTIONS])
+  const { user } = renderEnd('medium', SWAPPED, [OPTIONS])
+  await user.click(await button('Result'))
   await button('Same board')
   expect(screen.queryByRole('button', { name: /^Rematch/ })).toBeNull()
 })
 
 test('undo leads back from a rematch to the game that was over', { timeout: 40_000 }, async () => {
   const { user, store, now } = renderEnd('medium')
+  await user.click(await button('Result'))
   await user.click(await button('Rematch, you second'))
   moveOn()
   await expect.poll(() => now().past.length, { timeout: 10_000 }).toBe(1)
@@ -101,7 +105,8 @@ test('undo leads back from a rematch to the game that was over', { timeout: 40_0
 })
 
 test("a day's board has one game, and no rematch", { timeout: 20_000 }, async () => {
-  renderEnd('daily')
+  const { user } = renderEnd('daily')
+  await user.click(await button('Result'))
   await button('Same board')
   expect(screen.queryByRole('button', { name: /^Rematch/ })).toBeNull()
 })

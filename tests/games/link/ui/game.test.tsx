@@ -225,7 +225,7 @@ describe('a game of Link', () => {
     await user.click(tile('Grinning face, row 1, column 1'))
     await user.click(tile('Grinning face, row 1, column 2'))
     const dialog = await screen.findByRole('dialog', { name: 'Board cleared. You win!' })
-    expect(dialog.textContent).toContain('1 move')
+    expect(await within(dialog).findByText('1 move')).toBeDefined()
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
@@ -281,8 +281,12 @@ describe('a game of Link', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Board lost' })
     expect(dialog.textContent).toContain('2 tiles left')
     expect(screen.queryByText('This board can no longer be cleared.')).toBeNull()
-    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    expect(within(dialog).getByRole('button', { name: 'See that move' })).toBe(
+      document.activeElement,
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'See the board' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Undo' }))
     expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(2)
   })
 })

@@ -1,18 +1,14 @@
-import { Trans, useLingui } from '@lingui/react'
-import { positions, toIndex } from '#src/engine/grid.ts'
+import { Trans } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
-import { useBoardView } from '#src/ui/board/view.ts'
-import { contentAt, isCleared, isTile, isWall } from '../../board/board.ts'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { GradeScale, GradesLink } from '../../grade/GradeScale.tsx'
 import { useLink, usePlaying } from '../../store.ts'
-import { useFaces } from '../../tiles/faces.ts'
+import ClearedBoard from './ClearedBoard.tsx'
 import styles from './EndDetails.module.css'
 
 /** The moves and the cleared board, and the analysis of its deal. */
 export default function EndDetails() {
-  const isWon = useLink((store) => isCleared(stateOf(store.session).board))
   const count = useLink(({ session }) => stateOf(session).moves)
   return (
     <>
@@ -23,39 +19,12 @@ export default function EndDetails() {
           values={{ count }}
         />
       </p>
-      {isWon && <DealtBoard />}
+      <div className={styles.board}>
+        <ClearedBoard />
+      </div>
       <Analysis />
       <NewBoardSearch />
     </>
-  )
-}
-
-/** Draws the dealt board in the small, as it was seen. */
-function DealtBoard() {
-  const { i18n } = useLingui()
-  const board = useLink(({ session }) => session.dealt.board)
-  const { rows, cols, transpose } = useBoardView(board)
-  const { Face } = useFaces()
-  return (
-    <div
-      role="img"
-      aria-label={i18n._({ id: 'link.won.board', message: 'The board as it was dealt' })}
-      className={styles.board}
-      style={{ '--rows': rows, '--cols': cols }}
-    >
-      {[...positions({ rows, cols })].map((shown) => {
-        const content = contentAt(board, transpose(shown))
-        return (
-          <span
-            key={toIndex({ rows, cols }, shown)}
-            data-tile={isTile(content)}
-            data-wall={isWall(content)}
-          >
-            {isTile(content) && <Face kind={content} />}
-          </span>
-        )
-      })}
-    </div>
   )
 }
 

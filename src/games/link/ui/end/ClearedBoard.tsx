@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react'
+import { positions, toIndex } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
+import { useBoardView } from '#src/ui/board/view.ts'
+import { contentAt, isCleared, isTile, isWall } from '../../board/board.ts'
+import { useLink } from '../../store.ts'
+import { useFaces } from '../../tiles/faces.ts'
+import styles from './ClearedBoard.module.css'
+import { clearingOrder } from './clearing.ts'
+
+/** The deal of a cleared board, each tile coloured by when it was taken; as large as `--cell` says. */
+export default function ClearedBoard() {
+  const { i18n } = useLingui()
+  const session = useLink((store) => store.session)
+  const { board } = session.dealt
+  const { rows, cols, transpose } = useBoardView(board)
+  const { Face } = useFaces()
+  if (!isCleared(stateOf(session).board)) return null
+  const order = clearingOrder(session)
+  const last = Math.max(...order)
+  return (
+    <div className={styles.cleared}>
+      <div
+        role="img"
+        aria-label={i18n._({
+          id: 'link.won.board',
+          message: 'The board in the order in which it was cleared',
+        })}
+        className={styles.tiles}
+        style={{ '--rows': rows, '--cols': cols }}
+      >
+        {[...positions({ rows, cols })].map((shown) => {
+          const at = transpose(shown)
+          const content = contentAt(board, at)
+          const match = order[toIndex(board, at)] ?? 0
+          return (
+            <span
+              key={toIndex({ rows, cols }, shown)}
+              data-tile={isTile(content)}
+              data-wall={isWall(content)}
+              style={{ '--when': match / last }}
+            >
+              {isTile(content) && <Face kind={content} />}
+            </span>
+          )
+        })}
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        <Trans id="link.won.first" message="first" />
+        <span />
+        <Trans id="link.won.last" message="last" />
+      </p>
+    </div>
+  )
+}
