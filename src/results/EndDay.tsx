@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { useSetting } from '#src/ui/settings.ts'
 import { addDays, dailyMarks, dailyStreak, formatDay, streakText } from './calendar.ts'
 import { useNotes } from './results.ts'
 import { Week } from './Week.tsx'
@@ -18,7 +19,8 @@ export function EndDay({ game, results }: EndDayProps) {
   const notes = useNotes(game)
   const day = today()
   const marks = dailyMarks(results, game.id)
-  const streak = dailyStreak(marks, day)
+  const isCounted = useSetting('streak')
+  const streak = isCounted ? dailyStreak(marks, day) : 0
   const next = addDays(day, 1)
   const values = {
     day: formatDay(i18n.locale, next, { weekday: 'long' }),

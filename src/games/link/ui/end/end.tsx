@@ -7,9 +7,9 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
-import { type LinkChoice, makeChoice, nameOf, nextChoice } from '../../choice.ts'
-import { starsOf } from '../../stars.ts'
+import { type LinkChoice, limitFor, makeChoice, nameOf, nextChoice } from '../../choice.ts'
 import { rules } from '../../rules/rules.ts'
+import { starsOf } from '../../stars.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import type { Link } from '../../types.ts'
 
@@ -29,9 +29,10 @@ export function useEnd(): EndTexts | null {
   if (!isCleared(board)) return { ...lostTexts(i18n, session), details }
   const next = nextChoice(choice)
   const ms = elapsed(session.stopwatch, 0)
+  const limitMs = limitFor(tilesOf(session.dealt.board).length)
   return {
     title: i18n._(CLEARED),
-    ...(choice.type === 'journey' && { stars: starsOf({ ms, assists: session.assists }) }),
+    stars: starsOf({ ms, assists: session.assists, limitMs }),
     figure: formatTime(ms),
     ...(next && { next: nextOf(i18n, next, isUpright) }),
     details,
