@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { listed } from '#src/ui/texts.ts'
-import { type DayMark, type DayState, dayState, formatDay, weekOf } from './calendar.ts'
+import { type DayMark, dayState, formatDay, SIGNS, weekOf } from './calendar.ts'
 import styles from './Week.module.css'
 
 interface WeekProps {
@@ -32,19 +32,9 @@ function dayName(locale: string, day: string): string {
   return name.length > 3 ? formatDay(locale, day, { weekday: 'narrow' }) : name
 }
 
-/** Signs of days, beside which colour only repeats. */
-const SIGNS: Readonly<Record<DayState, string>> = {
-  won: '✓',
-  late: '✓',
-  earned: '↺',
-  today: '•',
-  missed: '–',
-  next: '',
-}
-
 interface WeekDay {
   readonly day: string
-  readonly state: DayState
+  readonly state: string
 }
 
 function weekText(i18n: I18n, days: readonly WeekDay[]): string {

@@ -44,8 +44,19 @@ export function weekOf(day: string): readonly string[] {
 /** The win of a daily board: `late` if it was begun after its day, `earned` if that day counts all the same. */
 export type DayMark = 'won' | 'late' | 'earned'
 
-/** A day as a week or a month shows it: its mark, or what it is without one. */
-export type DayState = DayMark | 'today' | 'missed' | 'next'
+/** A day as a week or a month shows it: its mark, or what it is without one; `begun`: in progress. */
+type DayState = DayMark | 'begun' | 'today' | 'missed' | 'next'
+
+/** Signs of days, beside which colour only repeats. */
+export const SIGNS: Readonly<Record<DayState, string>> = {
+  won: '✓',
+  late: '✓',
+  earned: '↺',
+  begun: '◐',
+  today: '•',
+  missed: '–',
+  next: '',
+}
 
 export function dayState(
   marks: ReadonlyMap<string, DayMark>,
@@ -73,48 +84,76 @@ const dailyWins = (results: readonly GameResult[], game: string): readonly Daily
 export const dailyMarks = (
   results: readonly GameResult[],
   game: string,
-): ReadonlyMap<string, DayMark> => marksOf(dailyWins(results, game))
+): ReadonlyMap<string, DayMark> => markDays(dailyWins(results, game)).marks
 
-function marksOf(wins: readonly DailyWin[]): ReadonlyMap<string, DayMark> {
+/**
+ * Marks days. One missed since the first win counts all the same if it is won within a week, on a day whose own board
+ * is won too; each day earns back one, the first.
+ */
+function markDays(wins: readonly DailyWin[]) {
   const marks = new Map<string, DayMark>()
   for (const { day, on } of wins)
     if (marks.get(day) !== 'won') marks.set(day, on <= day ? 'won' : 'late')
-  const used = new Set<string>()
+  const isWon = (day: string) => marks.get(day) === 'won'
+  const [first = ''] = [...marks.keys()].filter(isWon).sort()
+  const isMissed = (day: string) => marks.get(day) === 'late' && day > first
+  /** The days earned back, by the days on which they were. */
+  const earned = new Map<string, string>()
   for (const { day, on } of wins) {
     const isInWeek = on <= addDays(day, DAYS_PER_WEEK)
-    if (marks.get(day) !== 'late' || marks.get(on) !== 'won' || !isInWeek || used.has(on)) continue
-    used.add(on)
+    if (!isInWeek || !isWon(on) || earned.has(on) || !isMissed(day)) continue
+    earned.set(on, day)
     marks.set(day, 'earned')
   }
-  return marks
+  return { marks, earned }
 }
 
-/**
- * Returns the days before `today` that its board can still earn back: each day's board, won on that day, earns back the
- * first missed board of the week before that is won on the same day.
- */
+/** Returns the missed days, latest first, that count if they and the board of `today` are won today. */
 export function earnableDays(
   results: readonly GameResult[],
   game: string,
   today: string,
 ): readonly string[] {
   const wins = dailyWins(results, game)
-  const marks = marksOf(wins)
+  const { marks } = markDays(wins)
   const week = Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(today, -index - 1))
   return week.filter((day) => {
     const isWonLate = marks.get(day) === 'late'
     const missed = isWonLate ? [] : [{ day, on: today }]
-    const after = marksOf([...wins, ...missed, { day: today, on: today }])
+    const after = markDays([...wins, ...missed, { day: today, on: today }]).marks
     return marks.get(day) !== 'earned' && after.get(day) === 'earned'
   })
 }
 
-/** "Sunday, 1 November, done". */
-export const markedText = (i18n: I18n, name: string, mark: DayMark | undefined): string =>
+/** Says which day was earned back today or how one can be; `undefined` if none was missed. */
+export function earningText(
+  i18n: I18n,
+  results: readonly GameResult[],
+  game: string,
+  today: string,
+): string | undefined {
+  const { marks, earned } = markDays(dailyWins(results, game))
+  const [missed] = earnableDays(results, game, today)
+  const day = earned.get(today) ?? missed
+  if (!day) return undefined
+  const isDone = marks.has(today)
+  return i18n._({
+    id: 'daily.earn',
+    message:
+      '{how, select, earned {{day} is earned back.} late {Clear today’s board too, and {day} is earned back.} done {Earn a missed day back: clear it today.} other {Earn a missed day back: clear it today, together with today’s board.}}',
+    values: {
+      day: formatDay(i18n.locale, day, LONG_DAY),
+      how: marks.get(day) ?? (isDone ? 'done' : 'open'),
+    },
+  })
+}
+
+/** "Sunday, 1 November, done"; `begun`: in progress. */
+export const markedText = (i18n: I18n, name: string, mark: DayMark | 'begun' | undefined) =>
   i18n._({
     id: 'daily.mark',
     message:
-      '{name}, {mark, select, won {done} late {done late} earned {earned back} other {not done}}',
+      '{name}, {mark, select, won {done} late {done late} earned {earned back} begun {begun} other {not done}}',
     values: { name, mark },
   })
 
@@ -134,6 +173,8 @@ export const streakText = (i18n: I18n, count: number): string =>
     message: '{count, plural, one {# day in a row} other {# days in a row}}',
     values: { count },
   })
+
+export const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 export const formatDay = (locale: string, day: string, format: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(Date.parse(day))

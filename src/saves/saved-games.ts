@@ -93,6 +93,14 @@ function choiceOf({ slot, game }: SavedEntry): string {
   return (href.includes('?') ? slot.split('/')[1] : href.split('/').at(-1)) ?? ''
 }
 
+const seedSchema = v.object({ seed: v.string() })
+
+/** Returns the seed of a saved game; `undefined` for an invalid save. */
+export function seedOf({ game }: SavedEntry): string | undefined {
+  const parsed = v.safeParse(seedSchema, game?.save)
+  return parsed.success ? parsed.output.seed : undefined
+}
+
 /** Names a saved game's choice; one that its game no longer has is at least a board. */
 export const nameOfSaved = (
   i18n: I18n,

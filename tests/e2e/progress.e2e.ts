@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { clearAtOnce, openLevel, winDialogOn } from './link-board'
 import { expect, findings, test } from './page'
-import { openFresh, writeResults } from './stored-saves'
+import { openFresh, writeResults, writeStoredSave } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 const NOW = new Date('2026-12-10T12:00')
 const DAY_MS = 86_400_000
@@ -23,7 +24,7 @@ const daily = (day: string, at = day) =>
 
 async function openWith(page: Page, results: readonly object[], address: string): Promise<void> {
   await page.goto('/#/results')
-  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Results file' })).toBeVisible()
   await writeResults(page, results)
   await openFresh(page, address)
 }
@@ -93,6 +94,52 @@ test.describe('the calendar', () => {
     // Days to come cannot be played.
     await expect(page.locator('[aria-current=date]')).toBeFocused()
   })
+})
+
+test('the calendar counts days, shows those begun, and lets a missed one be earned back', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW)
+  const games = ['2026-12-06', '2026-12-07', '2026-12-09'].map((day) => daily(day))
+  await page.goto('/#/link/calendar')
+  await expect(page.getByRole('link', { name: 'Play today’s board' })).toBeVisible()
+  const save = { seed: 'daily 2026-12-10', moves: [] }
+  await writeStoredSave(page, 'link/daily', { at: 1, left: 25, href: '/link/daily', save })
+  await openWith(page, games, '/#/link/calendar')
+  await expect(page.getByText('1 day in a row')).toBeVisible()
+  await expect(page.getByText('3 of 31 days')).toBeVisible()
+  await expect(page.getByText('3 daily boards in all')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Thursday, December 10, begun' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume today’s board' })).toBeVisible()
+  const missed = page.getByRole('link', { name: 'Tuesday, December 8, not done' })
+  await expect(missed).toHaveAccessibleName(/, can be earned back$/)
+  await expect(page.getByRole('link', { name: /earned back/ })).toHaveCount(1)
+  const earn = 'Earn a missed day back: clear it today, together with today’s board.'
+  await expect(page.getByText(earn)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  const today = [daily('2026-12-08', '2026-12-10'), daily('2026-12-10')]
+  await openWith(page, [...games, ...today], '/#/link/calendar')
+  await expect(page.getByText('5 days in a row')).toBeVisible()
+  await expect(page.getByText('Tuesday, December 8 is earned back.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tuesday, December 8, earned back' })).toBeVisible()
+})
+
+test('days in a row and what earns them back are hidden by a switch', async ({ page }) => {
+  await page.clock.setFixedTime(NOW)
+  await storeSettings(page, { streak: false })
+  const games = ['2026-12-06', '2026-12-07', '2026-12-09'].map((day) => daily(day))
+  await openWith(page, games, '/#/link/calendar')
+  await expect(page.getByText('3 daily boards in all')).toBeVisible()
+  await expect(page.getByText('in a row')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /earned back/ })).toHaveCount(0)
+  for (const address of ['/', '/#/results']) {
+    await openFresh(page, address)
+    await expect(page.getByRole('heading', { name: 'Link' })).toBeVisible()
+    await expect(page.getByText(/days? in a row|daily boards in a row|· \d+ in a row/)).toHaveCount(
+      0,
+    )
+  }
 })
 
 test.describe('the calendar of a game against an opponent', () => {

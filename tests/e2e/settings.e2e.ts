@@ -20,7 +20,7 @@ test('settings are in groups, each game’s own under its name', async ({ page }
   ])
   const switches = {
     Sound: 'Vibrate on a match',
-    Play: 'Show the time',
+    Play: 'Show days in a row',
     Keys: 'Single-key shortcuts',
     Link: 'Play against the clock',
     Garden: '30 seconds per turn',

@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
 import {
   addDays,
@@ -9,11 +10,14 @@ import {
   dailyStreak,
   dayState,
   earnableDays,
+  earningText,
   monthOf,
   weekOf,
   weeksOf,
 } from '#src/results/calendar.ts'
 import { makeResult as result } from '../support/results.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 test.each([
   ['2026-11', 0, '2026-11'],
@@ -115,6 +119,8 @@ describe('the streak of daily boards', () => {
 
 describe('a missed day', () => {
   const own = daily('2026-03-09', '2026-03-09')
+  /** Days before it were not missed. */
+  const first = daily('2026-02-20', '2026-02-20')
   const on = (day: string) => daily(day, '2026-03-09')
   test.each<[string, string, readonly GameResult[], DayMark]>([
     ['is late without the board of the same day', '2026-03-08', [on('2026-03-08')], 'late'],
@@ -148,7 +154,15 @@ describe('a missed day', () => {
       'late',
     ],
   ])('%s', (_, day, results, mark) => {
-    expect(dailyMarks(results, 'link').get(day)).toBe(mark)
+    expect(dailyMarks([first, ...results], 'link').get(day)).toBe(mark)
+  })
+
+  test('is none before the first day won', () => {
+    expect(dailyMarks([own, on('2026-03-08')], 'link').get('2026-03-08')).toBe('late')
+    expect(earnableDays([own], 'link', '2026-03-09')).toEqual([])
+    const known = daily('2026-03-05', '2026-03-05')
+    const days = ['2026-03-08', '2026-03-07', '2026-03-06']
+    expect(earnableDays([known], 'link', '2026-03-09')).toEqual(days)
   })
 
   const week = ['08', '07', '06', '05', '04', '03', '02'].map((day) => `2026-03-${day}`)
@@ -160,7 +174,25 @@ describe('a missed day', () => {
     ['is none that was won late before', [daily('2026-03-05', '2026-03-06')], week.toSpliced(3, 1)],
     ['is none after another', [own, on('2026-03-05')], []],
   ])('that can be earned back %s', (_, results, days) => {
-    expect(earnableDays(results, 'link', '2026-03-09')).toEqual(days)
+    expect(earnableDays([first, ...results], 'link', '2026-03-09')).toEqual(days)
+  })
+
+  test.each<[string, readonly GameResult[], string | undefined]>([
+    [
+      'before anything is won',
+      [],
+      'Earn a missed day back: clear it today, together with today’s board.',
+    ],
+    ['after the board of today', [own], 'Earn a missed day back: clear it today.'],
+    [
+      'after a missed board',
+      [on('2026-03-05')],
+      'Clear today’s board too, and Thursday, March 5 is earned back.',
+    ],
+    ['after both', [on('2026-03-05'), own], 'Thursday, March 5 is earned back.'],
+    ['without a missed day', week.map((day) => daily(day, day)), undefined],
+  ])('is put into words %s', (_, results, text) => {
+    expect(earningText(i18n, [first, ...results], 'link', '2026-03-09')).toBe(text)
   })
 })
 

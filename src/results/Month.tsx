@@ -1,0 +1,253 @@
+import { Trans, useLingui } from '@lingui/react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { DeclaredGame } from '#src/define/define-game.ts'
+import { dateOf } from '#src/define/seeds.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { capitalised } from '#src/ui/texts.ts'
+import {
+  addDays,
+  addMonths,
+  type DayMark,
+  formatDay,
+  LONG_DAY,
+  markedText,
+  monthOf,
+  SIGNS,
+  weekOf,
+  weeksOf,
+} from './calendar.ts'
+import styles from './Month.module.css'
+import { FIRST_DAY, useNotes } from './results.ts'
+
+/** Days of a game, as `2026-11-21`. */
+interface Days {
+  readonly marks: ReadonlyMap<string, DayMark>
+  readonly begun: readonly string[]
+  readonly earnable: readonly string[]
+}
+
+interface MonthProps {
+  game: DeclaredGame
+  now: string
+  days: Days
+}
+
+/** One month; arrow keys move the focus by day and week, also into other months. */
+export function Month({ game, now, days }: MonthProps) {
+  const { i18n } = useLingui()
+  const notes = useNotes(game)
+  const { day, setDay, move, table } = useDayFocus(now)
+  const month = monthOf(day)
+  const weeks = weeksOf(month)
+  const dates = weeks.flat().filter((date) => date !== undefined)
+  const linkOf = (date: string) => ({
+    href: date > now ? undefined : hrefOf(game, date),
+    note: notes?.dayNote(i18n, date),
+    'aria-current': date === now ? ('date' as const) : undefined,
+    tabIndex: date === day ? 0 : -1,
+    onFocus: () => setDay(date),
+    onKeyDown: move,
+  })
+  return (
+    <Card as="div" className={styles.month}>
+      <MonthHeader month={month} last={monthOf(now)} onTurn={(to) => setDay(`${to}-01`)}>
+        <Trans
+          id="calendar.count"
+          message="{done} of {days} days"
+          values={{ done: dates.filter((date) => days.marks.has(date)).length, days: dates.length }}
+        />
+      </MonthHeader>
+      <table ref={table} aria-labelledby="calendar-month">
+        <Weekdays week={weekOf(now)} />
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((date) => date)}>
+              {week.map((date, column) => (
+                <td key={date ?? column}>
+                  {date && <Day date={date} days={days} {...linkOf(date)} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DayNote day={day} note={notes?.dayNote(i18n, day)} />
+      <Legend dates={dates} days={days} />
+    </Card>
+  )
+}
+
+const hrefOf = ({ id, makeChoice }: DeclaredGame, day: string): string =>
+  `#/${id}/${makeChoice({ type: 'daily', day })}`
+
+const FIRST_DATE = dateOf(FIRST_DAY + 86_400_000)
+
+/** Days that an arrow key moves by. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+}
+
+/** Holds the one day that Tab reaches, between the first day and today. */
+function useDayFocus(now: string) {
+  const [day, setDay] = useState(now)
+  const table = useRef<HTMLTableElement>(null)
+  const byKey = useRef(false)
+  const go = (to: string) => {
+    const latest = to > now ? now : to
+    setDay(latest < FIRST_DATE ? FIRST_DATE : latest)
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    byKey.current = true
+    go(addDays(day, step))
+  }
+  useEffect(() => {
+    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+    byKey.current = false
+  }, [day])
+  return { day, setDay: go, move, table }
+}
+
+interface MonthHeaderProps {
+  month: string
+  last: string
+  onTurn: (month: string) => void
+  children: ReactNode
+}
+
+function MonthHeader({ month, last, onTurn, children }: MonthHeaderProps) {
+  const { i18n } = useLingui()
+  const name = formatDay(i18n.locale, `${month}-01`, { month: 'long', year: 'numeric' })
+  return (
+    <header>
+      <Button
+        disabled={month <= monthOf(FIRST_DATE)}
+        aria-label={i18n._({ id: 'calendar.back', message: 'Previous month' })}
+        onClick={() => onTurn(addMonths(month, -1))}
+      >
+        ‹
+      </Button>
+      <div>
+        <h2 id="calendar-month" aria-live="polite">
+          {capitalised(name)}
+        </h2>
+        <small>{children}</small>
+      </div>
+      <Button
+        disabled={month >= last}
+        aria-label={i18n._({ id: 'calendar.on', message: 'Next month' })}
+        onClick={() => onTurn(addMonths(month, 1))}
+      >
+        ›
+      </Button>
+    </header>
+  )
+}
+
+function Weekdays({ week }: { week: readonly string[] }) {
+  const { locale } = useLingui().i18n
+  return (
+    <thead>
+      <tr>
+        {week.map((day) => (
+          <th key={day} scope="col" abbr={formatDay(locale, day, { weekday: 'long' })}>
+            {formatDay(locale, day, { weekday: 'narrow' })}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const markOf = ({ marks, begun }: Days, date: string) =>
+  marks.get(date) ?? (begun.includes(date) ? 'begun' : undefined)
+
+interface DayProps extends ComponentProps<'a'> {
+  date: string
+  days: Days
+  note: string | undefined
+}
+
+/** A link to a day's board, or the number of a day to come. */
+function Day({ href, date, days, note, ...link }: DayProps) {
+  const { i18n } = useLingui()
+  const number = Number(date.slice(-2))
+  if (!href) return <span className={styles.day}>{number}</span>
+  const mark = markOf(days, date)
+  const isEarnable = days.earnable.includes(date)
+  const label = [
+    markedText(i18n, formatDay(i18n.locale, date, LONG_DAY), mark),
+    note ?? [],
+    isEarnable ? i18n._(EARNABLE) : [],
+  ]
+  return (
+    <a
+      href={href}
+      className={styles.day}
+      aria-label={label.flat().join(', ')}
+      data-day={date}
+      data-mark={mark}
+      data-earnable={isEarnable}
+      {...link}
+    >
+      {number}
+      {mark && <small aria-hidden="true">{SIGNS[mark]}</small>}
+    </a>
+  )
+}
+
+function DayNote({ day, note }: { day: string; note: string | undefined }) {
+  const { locale } = useLingui().i18n
+  if (!note) return null
+  return (
+    <p className="muted" aria-hidden="true">
+      {formatDay(locale, day, LONG_DAY)} · {note}
+    </p>
+  )
+}
+
+const EARNABLE = /*i18n*/ { id: 'calendar.earnable', message: 'can be earned back' }
+
+const MARKS = ['won', 'earned', 'late', 'begun'] as const
+
+/** Names the looks of days that are in sight. */
+function Legend({ dates, days }: { dates: readonly string[]; days: Days }) {
+  const { i18n } = useLingui()
+  const marks = MARKS.filter((mark) => dates.some((date) => markOf(days, date) === mark))
+  const isEarnable = dates.some((date) => days.earnable.includes(date))
+  return (
+    <ul className={styles.legend}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <span className={styles.day} data-mark={mark} aria-hidden="true">
+            {SIGNS[mark]}
+          </span>
+          <Trans
+            id="calendar.mark"
+            message="{mark, select, won {done} earned {earned back} late {done later} other {begun}}"
+            values={{ mark }}
+          />
+        </li>
+      ))}
+      {isEarnable && (
+        <li>
+          <span className={styles.day} data-earnable aria-hidden="true" />
+          {i18n._(EARNABLE)}
+        </li>
+      )}
+    </ul>
+  )
+}
