@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Position } from '#src/engine/grid.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
 import { cellAt, DEAL } from './garden-board'
 import {
@@ -248,18 +247,27 @@ test('a tile that is dragged over an open cell is seen there before it is droppe
   await expect(open).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a streak is shown beside the tiles left, outside the text', async ({ page }) => {
+test('a streak is a flame above the board, which grows, moves nothing and goes out', async ({
+  page,
+}) => {
   await openLevel(page, 'novice')
-  const line = clearingLine(await readBoard(page)).slice(0, 2)
-  const click = (at: Position) => tileAt(page, at).click()
-  for (const { from, to } of line) {
-    await click(from)
-    await click(to)
-  }
-  const left = figureOf(page, 'tiles left')
-  await expect(left).toHaveText('44')
-  await expect(left.locator('[data-text]')).toHaveAttribute('data-text', '×2')
-  await expect(left.locator('[data-text]')).toHaveCount(0, { timeout: 5_000 })
+  await whenIdle(page)
+  const [first, second, third] = clearingLine(await readBoard(page))
+  if (!first || !second || !third) throw new Error('No three matches')
+  const board = await page.getByRole('grid').boundingBox()
+  const flame = (length: number) => page.locator('[data-board]').getByText(`×${length}`)
+  const heightOf = async (length: number) =>
+    (await flame(length).locator('svg').boundingBox())?.height ?? 0
+  await attempt(page, first)
+  await expect(flame(1)).toHaveCount(0)
+  await attempt(page, second)
+  const small = await heightOf(2)
+  await attempt(page, third)
+  await expect(flame(2)).toHaveCount(0)
+  await expect.poll(() => heightOf(3)).toBeGreaterThan(small)
+  expect(await page.getByRole('grid').boundingBox()).toEqual(board)
+  await expect(page.locator('[aria-hidden=true]').getByText('×3')).toHaveCount(1)
+  await expect(flame(3)).toHaveCount(0, { timeout: 5_000 })
 })
 
 test('a match and a mismatch vibrate, unless that is switched off', async ({ page }) => {

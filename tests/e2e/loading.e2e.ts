@@ -234,7 +234,6 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: share,
     instead: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
-  'src/games/link/ui/StreakLength.tsx': { address: LINK },
   'src/games/link/ui/end/Over.tsx': { address: LINK },
   'src/games/link/ui/start/Miniature.tsx': { address: '/#/link' },
   'src/games/link/tiles/picture-sets.tsx': {

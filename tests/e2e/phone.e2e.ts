@@ -5,7 +5,6 @@ import {
   attempt,
   clearingLine,
   endingOf,
-  figureOf,
   gridOf,
   openLevel,
   readBoard,
@@ -75,7 +74,7 @@ test.describe('in every window', () => {
     await inWindows(page, async () => expect.poll(() => page.evaluate(findWideTools)).toEqual([]))
   })
 
-  test('a long streak covers nothing', async ({ page }) => {
+  test('a long streak’s flame covers no tile and no figure', async ({ page }) => {
     await openLevel(page, 'expert')
     await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeAttached()
     await page.waitForLoadState('networkidle')
@@ -83,7 +82,7 @@ test.describe('in every window', () => {
     const line = clearingLine(await readBoard(page)).slice(0, 12)
     await clickAll(page, line)
     await inWindows(page, async () => {
-      await expect(figureOf(page, 'tiles left').locator('[data-text]')).toHaveCount(1)
+      await expect(page.getByText('×12')).toHaveCount(1)
       await expect.poll(() => page.evaluate(findUnderStreak)).toEqual([])
     })
   })
@@ -155,23 +154,20 @@ const clickAll = (page: Page, line: readonly Match[]): Promise<void> =>
     line.flatMap(({ from, to }) => [from, to].map(endingOf)),
   )
 
-/** Returns parts of the header that a streak, drawn before the figure, covers. */
+/** Returns tiles and parts of the header that a streak's flame covers. */
 function findUnderStreak() {
-  const streak = document.querySelector('dd [data-text]')
-  const text = streak?.getAttribute('data-text') ?? ''
-  const box = streak?.getBoundingClientRect() ?? new DOMRect()
-  const { font, paddingRight } = getComputedStyle(streak ?? document.body, '::before')
-  const context = document.createElement('canvas').getContext('2d')
-  if (!context) throw new Error('No canvas')
-  context.font = font
-  const left = box.right - context.measureText(text).width - Number.parseFloat(paddingRight)
-  return [...document.querySelectorAll('header a, h1, header button')]
-    .map((part) => ({ part, ...part.getBoundingClientRect().toJSON() }))
-    .filter(({ left: start, right, top, bottom }) => {
-      const isBeside = top < box.bottom && bottom > box.top
-      return isBeside && start < box.right && right > left + 1
-    })
-    .map(({ part }) => part.textContent || part.ariaLabel)
+  const isStreak = ({ firstChild }: Element) => firstChild?.nodeValue === '×'
+  const streak = [...document.querySelectorAll('[data-board] span')].find(isStreak)
+  const flame = streak?.getBoundingClientRect()
+  if (!flame) return ['no flame']
+  const isUnder = (part: Element) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    return left < flame.right && right > flame.left && top < flame.bottom && bottom > flame.top
+  }
+  const parts = document.querySelectorAll(
+    'header a, h1, header dl, header button, [role=gridcell] button',
+  )
+  return [...parts].filter(isUnder).map((part) => part.textContent || part.ariaLabel)
 }
 
 for (const path of ['patches/small-easy', 'garden/easy', 'cascade/thirty']) {

@@ -1,4 +1,3 @@
-import { animate } from 'framer-motion/dom/mini'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
@@ -28,53 +27,26 @@ function Burst({ cue, view }: { cue: Cue<unknown>; view: BoardView }) {
   const layer = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const board = layer.current?.parentElement
+    if (!board) return
     const delay = endOf({ cues: [cue] }) - MOTION_MS.remove
-    return board ? sendSparks(board, view.transpose(cue.at), delay) : undefined
+    // The click's paint does not wait for them.
+    const timer = setTimeout(sendSparks, delay, board, view.transpose(cue.at))
+    return () => clearTimeout(timer)
   }, [cue, view])
   return <span ref={layer} hidden />
 }
 
-const SPARKS = 3
+const MOST_BURSTS = 30
 
-const MOST_SPARKS = 90
-
-/** Distance from the middle of the cell, in cells. */
-const REACH = 0.62
-
-/** Sends sparks after `delay` milliseconds. Returns how to stop them. */
-function sendSparks(board: Element, at: Position, delay: number): () => void {
-  let dots: readonly Element[] = []
-  const due = performance.now() + delay
-  // The click's paint does not wait for them.
-  const timer = setTimeout(() => {
-    const others = board.getElementsByClassName(styles.spark ?? '').length
-    if (others + SPARKS <= MOST_SPARKS)
-      dots = Array.from({ length: SPARKS }, (_, index) => sendSpark(board, at, index, due))
-  }, delay)
-  return () => {
-    clearTimeout(timer)
-    for (const dot of dots) dot.remove()
-  }
-}
-
-/** Sends a spark as if at `due`, in milliseconds: a busy page is late. */
-function sendSpark(board: Element, { row, col }: Position, index: number, due: number): Element {
-  const dot = document.createElement('i')
-  dot.className = styles.spark ?? ''
+/** Adds a burst to a cell, which outlives the piece's own motion. Its sparks are shadows of one element. */
+function sendSparks(board: Element, { row, col }: Position): void {
+  if (board.getElementsByClassName(styles.burst ?? '').length >= MOST_BURSTS) return
+  const burst = document.createElement('i')
+  burst.className = styles.burst ?? ''
   // With its end, for an absolute position's area goes on to the border without one.
-  dot.style.gridArea = `${row + 1} / ${col + 1} / ${row + 2} / ${col + 2}`
-  board.append(dot)
-  const angle = (index / SPARKS + 1 / 12) * 2 * Math.PI
-  const [x, y] = [Math.sin(angle), -Math.cos(angle)].map((side) => REACH * side)
-  const frames = {
-    translate: ['0 0', '0 0', `calc(${x} * var(--cell)) calc(${y} * var(--cell))`],
-    scale: [0, 1, 0.4],
-    opacity: [0, 1, 0],
-  }
-  const duration = MOTION_MS.remove / 1000
-  const delay = Math.min(0, due - performance.now()) / 1000
-  void animate(dot, frames, { duration, delay, times: [0, 0.3, 1], ease: 'easeOut' }).finished.then(
-    () => dot.remove(),
-  )
-  return dot
+  burst.style.gridArea = `${row + 1} / ${col + 1} / ${row + 2} / ${col + 2}`
+  // Neighbours differ.
+  burst.style.rotate = `${(row * 5 + col * 7) % 12}0deg`
+  burst.addEventListener('animationend', () => burst.remove())
+  board.append(burst)
 }

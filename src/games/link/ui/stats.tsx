@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react'
 import type { Stat } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
-import { lazy } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board.ts'
 import { limitFor } from '../choice.ts'
 import { useLinkSetting } from '../settings.ts'
 import { useLink, usePlaying } from '../store.ts'
-
-const StreakLength = lazy(() => import('./StreakLength.tsx'), { when: 'idle' })
 
 /** Returns the time limit in milliseconds; `undefined` without one. */
 export function useLimit(): number | undefined {
@@ -32,12 +29,7 @@ export function useStats(): readonly Stat[] {
     {
       // Always even, so without plural rules, which delay the first tile.
       label: i18n._({ id: 'stat.tiles', message: 'tiles left' }),
-      value: (
-        <>
-          <StreakLength />
-          {left}
-        </>
-      ),
+      value: String(left),
     },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]

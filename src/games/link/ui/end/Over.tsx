@@ -11,10 +11,11 @@ import { hasTile, kindAt } from '../../board/board.ts'
 import type { Path } from '../../board/path.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import type { LinkStore } from '../../types.ts'
+import { Flame } from '../Flame.tsx'
 import { makeLine, Overlay } from '../Path.tsx'
 import styles from './Over.module.css'
 
-/** Sends sparks, tracks and draws drags, and vibrates; if wanted, shows the last attempt until the next one, with the name of its path. */
+/** Sends sparks, draws the streak's flame, tracks and draws drags, and vibrates; if wanted, shows the last attempt until the next one, with the name of its path. */
 export default function Over({ view }: { view: BoardView }) {
   useVibration()
   const { playback } = usePlaying()
@@ -23,6 +24,7 @@ export default function Over({ view }: { view: BoardView }) {
   return (
     <>
       <DragMatch view={view} />
+      <Flame />
       {!isReduced && <Sparks playback={playback} view={view} />}
       {debug && <LastAttempt view={view} />}
     </>
