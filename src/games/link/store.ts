@@ -17,7 +17,7 @@ export const { useGame: useLink, useCell, useActions, usePlaying } = makeHooks<L
 const changesBoard = ({ events }: Step<LinkGame>): boolean =>
   events.some(({ type }) => type === 'matched' || type === 'shuffled')
 
-const isForced = (event: LinkEvent): boolean => event.type === 'shuffled' && event.forced
+export const isForced = (event: LinkEvent): boolean => event.type === 'shuffled' && event.forced
 
 /** Cleared by every new position. */
 const UNMARKED = {

@@ -1,11 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
+import type { Step } from '#src/engine/session.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { kindAt, tilesOf } from './board/board.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkEvent, LinkState } from './rules/types.ts'
+import type { LinkEvent, LinkGame, LinkState } from './rules/types.ts'
 import {
   type Decided,
   type PointOfNoReturn,
@@ -15,36 +16,28 @@ import {
 import { facesNow } from './tiles/faces.ts'
 import type { Link, LinkPiece, Solver } from './types.ts'
 import { CLEARED } from './ui/end/end.tsx'
+import { forcedText, OVER } from './ui/say.ts'
 
 const SHUFFLED = /*i18n*/ { id: 'link.turn.shuffled', message: 'The board was shuffled.' }
 
-const FORCED = /*i18n*/ {
-  id: 'link.turn.forced',
-  message: 'The board shuffled itself: no matches were left.',
-}
-
-const OVER = /*i18n*/ {
-  id: 'link.over',
-  message: 'No shuffle gets past the walls. The game is lost.',
-}
-
 /** Puts what follows from a match into words; nothing of most. */
-function textOf(event: LinkEvent, i18n: I18n): string | undefined {
+function textOf(event: LinkEvent, step: Step, i18n: I18n): string | undefined {
   if (event.type === 'matched') {
     const values = { name: facesNow().name(i18n, event.kind) }
     return i18n._({ id: 'link.turn.matched', message: 'Matched: {name}.', values })
   }
-  if (event.type === 'shuffled') return i18n._(event.forced ? FORCED : SHUFFLED)
+  if (event.type === 'shuffled') return event.forced ? forcedText(i18n, step) : i18n._(SHUFFLED)
   if (event.type === 'cleared') return i18n._(CLEARED)
   return event.type === 'lost' ? i18n._(OVER) : undefined
 }
 
 /** Tells a match or a shuffle; an attempt that failed is no turn. Names no rows, which a window may show as columns. */
 function turnOf(
-  events: readonly LinkEvent[],
+  step: Step<LinkGame>,
   { board }: LinkState,
   i18n: I18n,
 ): Turn<LinkPiece> | undefined {
+  const { events } = step
   const matched = events.find((event) => event.type === 'matched')
   const isShuffled = events.some(({ type }) => type === 'shuffled')
   if (!matched && !isShuffled) return undefined
@@ -59,7 +52,7 @@ function turnOf(
     cells: cells.map((at) => ({ at, piece: tileAt(at) })),
     text: sentences(
       i18n,
-      events.map((event) => textOf(event, i18n)),
+      events.map((event) => textOf(event, step, i18n)),
     ),
   }
 }
@@ -68,7 +61,7 @@ const VALUES: Readonly<Record<Status, number>> = { clearable: 1, unknown: 0.5, l
 
 const POINT = /*i18n*/ {
   id: 'link.point',
-  message: 'A point of no return: after it, only a shuffle could clear the board.',
+  message: 'A point of no return: after it, no order of matches clears the board.',
 }
 
 const UNDECIDED = /*i18n*/ {
@@ -161,7 +154,7 @@ const story: Story<Link> = {
     low: /*i18n*/ { id: 'link.scale.lost', message: 'Lost' },
   },
   isQuick: true,
-  turnOf: ({ events }, before, i18n) => turnOf(events, before, i18n),
+  turnOf,
   judge: async (worker, session, report, signal) => {
     const { dealt, options } = session
     const segments = segmentsOf(session)

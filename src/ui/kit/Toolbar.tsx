@@ -61,7 +61,7 @@ export function Toolbar({ tools, more = [], ref }: ToolbarProps) {
   return (
     <div ref={ref} role="toolbar" aria-label={label} className={styles.toolbar}>
       {tools.map((tool) => (
-        <Tool key={tool.label} {...tool} />
+        <Tool key={tool.caption ?? tool.label} {...tool} />
       ))}
       {more.length > 0 && <More tools={more} />}
     </div>

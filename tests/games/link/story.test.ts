@@ -33,7 +33,7 @@ test.each([
   [
     'a match after which nothing matches',
     'AABC\n..CB',
-    'Matched: Grinning face. The board shuffled itself: no matches were left.',
+    'Matched: Grinning face. Nothing matched: shuffled, 1.',
   ],
 ])('tells %s', (_, board, text) => {
   expect(turnOf(board, attempt([0, 0], [0, 1]))).toMatchObject({ text })

@@ -21,6 +21,11 @@ const RULES: readonly RuleHelp[] = [
       'Every board can be cleared when it is dealt. A hint shows the first pair of a way to clear it. The game tells you when there is no way left, and shuffles the tiles when nothing matches.',
   },
   /*i18n*/ {
+    id: 'link.help.no-net',
+    message:
+      'With no net nothing is shuffled, and one match can be taken back: a board that is stuck is lost.',
+  },
+  /*i18n*/ {
     id: 'link.help.grades',
     message:
       'Every board is graded by simulated players: the risk of getting stuck, and the search for a match.',

@@ -2,15 +2,16 @@ import { Trans } from '@lingui/react'
 import { useState } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { dealAnother } from '#src/play/page/Tools.tsx'
+import { canUndo } from '#src/play/session/store.ts'
 import { type Question, useAnswer } from '#src/play/worker/answers.ts'
-import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
+import { Button, DismissButton, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { shuffleBoard } from '../dealing.ts'
 import { BoardNotice } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
 import type { Segment } from '../solver/points-of-no-return.ts'
-import { useLink, usePlaying } from '../store.ts'
+import { useActions, useLink, usePlaying } from '../store.ts'
 import type { LinkStore } from '../types.ts'
 import { LOST, LOST_AS_DEALT } from './say.ts'
 
@@ -30,6 +31,7 @@ export function LostNotice() {
 function Lost({ onClose }: { onClose: () => void }) {
   const playing = usePlaying()
   const wasDealtLost = useLink(({ verdict }) => verdict?.status === 'lost' && verdict.asDealt)
+  const hasNet = useLink(({ session }) => session.dealt.net !== false)
   // The notice covers the message line.
   const hasNoShuffle = useLink(({ emitted }) =>
     emitted.events.some(({ type }) => type === 'no-shuffle'),
@@ -44,12 +46,34 @@ function Lost({ onClose }: { onClose: () => void }) {
           <Trans id="link.no-shuffle" message="No shuffle gets past the walls." />
         </p>
       )}
-      {wasDealtLost ? <Another /> : <WayBack />}
-      <Button onClick={() => void shuffleBoard(playing)}>
-        <Trans id="tool.shuffle" message="Shuffle" />
-      </Button>
+      {wasDealtLost && <Another />}
+      {hasNet && !wasDealtLost && <WayBack />}
+      {hasNet ? (
+        <Button onClick={() => void shuffleBoard(playing)}>
+          <Trans id="tool.shuffle" message="Shuffle" />
+        </Button>
+      ) : (
+        <OtherTry />
+      )}
       <DismissButton onClick={onClose} />
     </BoardNotice>
+  )
+}
+
+/** Offers the take-back unless it is used, and the same board again. */
+function OtherTry() {
+  const { screen } = usePlaying()
+  const { undo, restart } = useActions()
+  const isUndoable = useLink((state) => canUndo(screen, state))
+  return (
+    <>
+      {isUndoable && (
+        <Button look="primary" onClick={undo}>
+          <Trans id="tool.take-back" message="Take back" />
+        </Button>
+      )}
+      <TryAgainButton onClick={restart} />
+    </>
   )
 }
 

@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core'
 import type { Announcements, MessageContext } from '#src/define/feedback.ts'
 import type { Position } from '#src/engine/grid.ts'
+import type { Step } from '#src/engine/session.ts'
 import {
   detail,
   makeSay,
@@ -12,6 +14,7 @@ import {
 import { listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board.ts'
 import { gravityName, WALL } from '../choice.ts'
+import { isForced } from '../store.ts'
 import { facesNow } from '../tiles/faces.ts'
 import type { Link } from '../types.ts'
 import { CLEARED } from './end/end.tsx'
@@ -65,6 +68,27 @@ export const LOST_AS_DEALT = /*i18n*/ {
   id: 'link.lost.dealt',
   message: 'This board cannot be cleared.',
 }
+
+const SHUFFLED = /*i18n*/ {
+  id: 'link.shuffled',
+  message: 'Shuffled: the board can be cleared.',
+}
+
+export const OVER = /*i18n*/ {
+  id: 'link.over',
+  message: 'No matches are left, and no shuffle is possible. The game is lost.',
+}
+
+const isForcedStep = ({ events }: Step<Link['Game']>): boolean => events.some(isForced)
+
+/** Numbers the forced shuffle of a step among those of its game; a link does not know of earlier ones. */
+export const forcedText = (i18n: I18n, step: Step | undefined): string =>
+  i18n._({
+    id: 'link.forced',
+    message:
+      '{count, plural, =0 {Nothing matched: shuffled.} one {Nothing matched: shuffled, #.} other {Nothing matched: shuffled, #.}}',
+    values: { count: step?.assists ? (step.assists.forced ?? 0) + 1 : 0 },
+  })
 
 const events: Announcements<Link>['events'] = {
   selected: detail(({ at, kind }, context) =>
@@ -127,14 +151,17 @@ const events: Announcements<Link>['events'] = {
       message: 'Select a tile to show the ones equal to it.',
     },
   ),
-  stuck: plain(/*i18n*/ { id: 'link.stuck', message: 'No matches were left.' }),
-  shuffled: plain(/*i18n*/ { id: 'link.shuffled', message: 'Shuffled: the board can be cleared.' }),
+  stuck: null,
+  shuffled: {
+    say: ({ forced }, { i18n, store }) =>
+      forced
+        ? { tone: 'strong', text: forcedText(i18n, store.session.past.findLast(isForcedStep)) }
+        : { tone: 'plain', text: i18n._(SHUFFLED) },
+  },
   'no-shuffle': refused(
     /*i18n*/ { id: 'link.no-shuffle', message: 'No shuffle gets past the walls.' },
   ),
-  lost: plain(
-    /*i18n*/ { id: 'link.over', message: 'No shuffle gets past the walls. The game is lost.' },
-  ),
+  lost: plain(OVER),
   cleared: quiet(CLEARED),
   unclearable: quiet(({ asDealt }, { i18n }) => i18n._(asDealt ? LOST_AS_DEALT : LOST)),
   partners: plain(({ kind, partners }, context) => {

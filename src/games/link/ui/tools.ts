@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react'
 import type { Tools } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
+import { canUndo } from '#src/play/session/store.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { debugIcon } from '#src/ui/kit/icons.tsx'
+import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { shuffleBoard } from '../dealing.ts'
 import { rules } from '../rules/rules.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
@@ -13,6 +16,8 @@ export function useTools({ transpose }: BoardView): Tools {
   const playing = usePlaying()
   const { hint, showEqual, toggleDebug, announceMatches } = useActions()
   const resting = useLink(({ session, paused }) => paused || isOver(rules, session))
+  const hasNet = useLink(({ session }) => session.dealt.net !== false)
+  const takeBack = useTakeBack()
   const wantsHint = useLink((store) => store.wantsHint)
   const wantsEqual = useLink((store) => store.wantsEqual)
   const debug = useLink((store) => store.debug)
@@ -23,8 +28,10 @@ export function useTools({ transpose }: BoardView): Tools {
   return {
     bar: [
       tool('hint', { disabled: resting, pressed: wantsHint || undefined, onPress: hint }),
-      'undo',
-      tool('shuffle', { disabled: resting, onPress: () => void shuffleBoard(playing) }),
+      hasNet ? 'undo' : takeBack,
+      ...(hasNet
+        ? [tool('shuffle', { disabled: resting, onPress: () => void shuffleBoard(playing) })]
+        : []),
       'pause',
       'new',
       'menu',
@@ -46,5 +53,24 @@ export function useTools({ transpose }: BoardView): Tools {
       'settings',
       'help',
     ],
+  }
+}
+
+/** The one undo of a board with no net. */
+function useTakeBack(): ToolProps {
+  const { i18n } = useLingui()
+  const tool = useToolKinds()
+  const { screen } = usePlaying()
+  const { undo } = useActions()
+  const isUsed = useLink(({ session }) => !!session.assists.undo)
+  const isPossible = useLink((state) => canUndo(screen, state))
+  return {
+    ...tool('undo', { disabled: !isPossible, onPress: undo }),
+    label: i18n._({
+      id: 'tool.take-back.left',
+      message: 'Take back, {used, select, yes {none left} other {1 left}}',
+      values: { used: isUsed ? 'yes' : 'no' },
+    }),
+    caption: i18n._({ id: 'tool.take-back', message: 'Take back' }),
   }
 }

@@ -277,7 +277,9 @@ describe('a game of Link', () => {
     const { user } = await renderGame(WALLED)
     await user.click(tile('Dog, row 4, column 1'))
     await user.click(tile('Dog, row 4, column 2'))
-    expect(said().textContent).toMatch(/No matches were left\. .* The game is lost\.$/)
+    expect(said().textContent).toMatch(
+      /No matches are left, and no shuffle is possible\. The game is lost\.$/,
+    )
     const dialog = await screen.findByRole('dialog', { name: 'Board lost' })
     expect(dialog.textContent).toContain('2 tiles left')
     expect(screen.queryByText('This board can no longer be cleared.')).toBeNull()

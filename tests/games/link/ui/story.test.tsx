@@ -53,7 +53,7 @@ test('a replay names the match that was a point of no return', async () => {
   const [, second] = await cards()
   if (second) await user.click(second)
   expect(store.getState().session.past).toHaveLength(2)
-  expect(screen.getByText(/^A point of no return: after it, only a shuffle/)).toBeDefined()
+  expect(screen.getByText(/^A point of no return: after it, no order of matches/)).toBeDefined()
 })
 
 test('a replay shows the search, which leaving ends', async () => {

@@ -59,7 +59,5 @@ const lostTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
   figure: String(tilesOf(stateOf(session).board).length),
   unit: <Trans id="stat.tiles" message="tiles left" />,
-  sentence: (
-    <Trans id="link.over.why" message="No matches are left, and no shuffle gets past the walls." />
-  ),
+  sentence: <Trans id="link.over.why" message="No matches are left, and no shuffle is possible." />,
 })

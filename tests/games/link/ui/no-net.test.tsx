@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { startSession } from '#src/engine/session.ts'
+import type { Net } from '#src/games/link/deal/levels.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import { screen as linkScreen } from '#src/games/link/screen.tsx'
+import { openSession, renderPlaying } from '../../../support/playing'
+import { onPage } from './solver-on-page'
+
+/** Stuck once the apples are taken. Kinds 1, 2 and 3 are the grinning face, the dog and the apple. */
+const STUCK = 'ABCC\nBA..'
+
+/** Lost once the two dogs on the left are taken, though the apples match. */
+const TREACHEROUS = 'BABCC\nBBA..'
+
+const WITHOUT_NET: Net = { net: false }
+
+async function renderGame(board: string, net: Net) {
+  const session = startSession(rules, { level: 'literal', board, gravity: 'none', ...net }, 'seed')
+  const { user } = renderPlaying(openSession(linkScreen, { session }, onPage))
+  // Notices are loaded after the board.
+  await act(() => import('#src/games/link/ui/Notices.tsx'))
+  const match = async (...names: readonly string[]) => {
+    for (const name of names) await user.click(screen.getByLabelText(name, { selector: 'button' }))
+  }
+  return { user, match }
+}
+
+const APPLES = ['Apple, row 1, column 3', 'Apple, row 1, column 4'] as const
+const FACES = ['Grinning face, row 1, column 1', 'Grinning face, row 1, column 2'] as const
+const DOGS = ['Dog, row 1, column 1', 'Dog, row 2, column 1'] as const
+
+const said = () => screen.getByRole('status').textContent
+const tool = (name: string | RegExp) =>
+  within(screen.getByRole('toolbar')).queryByRole('button', { name })
+
+describe('a forced shuffle', () => {
+  test('is numbered, and stays in sight while tiles are selected', async () => {
+    const { user, match } = await renderGame(STUCK, {})
+    await match(...APPLES)
+    expect(said()).toContain('Nothing matched: shuffled, 1.')
+    const [tile] = screen.getAllByRole('button', { name: /^Dog/ })
+    if (tile) await user.click(tile)
+    expect(said()).toContain('Dog selected')
+    expect(screen.getByText('Nothing matched: shuffled, 1.')).toBeDefined()
+  })
+})
+
+describe('with no net', () => {
+  test('there is no shuffle, and one match is taken back', async () => {
+    const { user, match } = await renderGame('AABB', WITHOUT_NET)
+    expect(tool('Shuffle')).toBeNull()
+    expect(tool('Undo')).toBeNull()
+    await match(...FACES)
+    await user.click(screen.getByRole('button', { name: 'Take back, 1 left' }))
+    expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
+    await match(...FACES)
+    expect(tool('Take back, none left')?.hasAttribute('disabled')).toBe(true)
+    await user.keyboard('u')
+    expect(screen.queryByRole('button', { name: /^Grinning/ })).toBeNull()
+  })
+
+  test('a board that is stuck is lost, and is something to learn from', async () => {
+    const { match } = await renderGame(STUCK, WITHOUT_NET)
+    await match(...APPLES)
+    expect(said()).toContain('No matches are left, and no shuffle is possible. The game is lost.')
+    const dialog = await screen.findByRole('dialog', { name: 'Board lost' })
+    expect(within(dialog).getByRole('button', { name: 'See that move' })).toBeDefined()
+    expect(within(dialog).queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('a board that can no longer be cleared offers the take-back, or another try', async () => {
+    const { user, match } = await renderGame(TREACHEROUS, WITHOUT_NET)
+    await match(...DOGS)
+    const notice = await screen.findByRole('region', { name: /can no longer be cleared/ })
+    const names = () =>
+      within(notice)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Take back', 'Try again', 'Dismiss'])
+    await user.click(within(notice).getByRole('button', { name: 'Take back' }))
+    await match(...DOGS)
+    const second = await screen.findByRole('region', { name: /can no longer be cleared/ })
+    expect(within(second).queryByRole('button', { name: 'Take back' })).toBeNull()
+    await user.click(within(second).getByRole('button', { name: 'Try again' }))
+    expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(4)
+    expect(tool('Take back, 1 left')).not.toBeNull()
+  })
+})
