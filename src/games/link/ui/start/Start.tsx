@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PROBLEMS } from '#src/define/problems.ts'
 import { today } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
+import { Switch } from '#src/ui/form/SettingRow.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { DailyLinks, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { sizeName } from '#src/ui/texts.ts'
@@ -16,6 +17,7 @@ import { riskOfDay } from '../../daily.ts'
 import { fill, SHAPES, type Shape } from '../../deal/levels.ts'
 import { type Difficulty, DifficultyChoice, isPossible } from '../../grade/DifficultyChoice.tsx'
 import { CustomBoard, LevelChoice, type StartLevel } from './LevelChoice.tsx'
+import styles from './Start.module.css'
 
 interface Chosen {
   readonly level: StartLevel
@@ -23,6 +25,7 @@ interface Chosen {
   /** As it will be seen, so that a turned window or another size keeps it. */
   readonly gravity: Gravity
   readonly custom: Shape
+  readonly hasNet: boolean
 }
 
 const FIRST: Chosen = {
@@ -30,9 +33,10 @@ const FIRST: Chosen = {
   difficulty: 'any',
   gravity: 'none',
   custom: { cols: 12, rows: 8, kinds: 16, walls: 'none' },
+  hasNet: true,
 }
 
-/** The start page: level, difficulty, gravity, and the size of a custom board. */
+/** The start page: level, difficulty, net, gravity, and the size of a custom board. */
 export default function Start() {
   const [, navigate] = useLocation()
   const isUpright = useUpright()
@@ -67,6 +71,7 @@ export default function Start() {
           onChoose={(difficulty) => change({ difficulty })}
         />
       )}
+      <NoNet on={!chosen.hasNet} onChange={(on) => change({ hasNet: !on })} />
       <SelectField
         isInline
         label={<Trans id="link.gravity" message="After a match" />}
@@ -87,11 +92,23 @@ export default function Start() {
   )
 }
 
-function choiceOf({ level, difficulty, gravity, custom }: Chosen): LinkChoice {
-  if (level === 'custom') return { type: level, level, ...custom, gravity }
-  if (difficulty === 'any') return { type: 'level', level, gravity }
-  return { type: 'graded', level, gravity, risk: difficulty }
+function choiceOf({ level, difficulty, gravity, custom, hasNet }: Chosen): LinkChoice {
+  const common = { gravity, ...(!hasNet && ({ net: false } as const)) }
+  if (level === 'custom') return { type: level, level, ...custom, ...common }
+  if (difficulty === 'any') return { type: 'level', level, ...common }
+  return { type: 'graded', level, ...common, risk: difficulty }
 }
+
+const NoNet = (props: Pick<ComponentProps<typeof Switch>, 'on' | 'onChange'>) => (
+  <Switch {...props}>
+    <span className={styles.net}>
+      <Trans id="link.no-net" message="No net" />
+      <small className="muted">
+        <Trans id="link.no-net.about" message="No shuffles, one take-back: stuck is lost." />
+      </small>
+    </span>
+  </Switch>
+)
 
 const sizeOf = (level: StartLevel, custom: Size): Size =>
   level === 'custom' ? custom : SHAPES[level]

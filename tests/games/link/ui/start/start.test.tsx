@@ -85,3 +85,15 @@ test('has no difficulties for a custom board', async () => {
   await choose('Size', /^Custom/)
   expect(screen.queryByRole('group', { name: 'Difficulty' })).toBeNull()
 })
+
+test.each([
+  ['8 × 6', /^8.×.6/, '/link/novice-no-net'],
+  ['a board of one’s own', /^Custom/, '/link/custom-12x8-16-no-net'],
+])('starts %s with no net, and says what that means', async (_, size, path) => {
+  const { user, choose, start } = renderStart()
+  await choose('Size', size)
+  await user.click(screen.getByRole('switch', { name: /^No net/ }))
+  expect(screen.getByText('No shuffles, one take-back: stuck is lost.')).toBeDefined()
+  await user.click(start())
+  expect(`${location.pathname}${location.hash}`).toContain(path)
+})
