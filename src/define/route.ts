@@ -15,6 +15,8 @@ export interface Route<G extends PlayTypes = PlayTypes> {
   readonly options: G['Game']['Options']
   /** Set where the address fixes the deal. */
   readonly seed?: string
+  /** Set where every game on the board of `seed` is a result of its own. */
+  readonly repeats?: true
   readonly moves: readonly unknown[]
 }
 

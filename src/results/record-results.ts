@@ -45,7 +45,7 @@ type Recorded = Pick<Playing, 'screen' | 'store' | 'route'>
 
 /** Reports games that end, and those given up at the first move of another; returns how to stop. */
 export function recordResults(playing: Recorded, report: (result: GameResult) => void): () => void {
-  const { screen, store } = playing
+  const { screen, store, route } = playing
   const { rules } = screen
   const { session: opened } = store.getState()
   // A game that was opened finished was reported before.
@@ -57,6 +57,7 @@ export function recordResults(playing: Recorded, report: (result: GameResult) =>
   }
   return store.subscribe(({ session, earlier, replayed }, before) => {
     if (replayed || before.replayed || session === before.session) return
+    if (route.repeats && isNew(session)) ended.delete(dealOf(session))
     // One that undo or redo led to was reported when it ended.
     const outcome = session.dealt === before.session.dealt && rules.outcome(stateOf(session))
     if (outcome) reportOnce(session, outcome.result)
@@ -85,6 +86,8 @@ function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
     at: Date.now(),
   }
 }
+
+const isNew = ({ past, future }: Session): boolean => past.length + future.length === 0
 
 /** Tests for a step of the player, who may not move first. */
 const isBegun = ({ store }: Screen, { past }: Session): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
+import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { startSession } from '#src/engine/session.ts'
 import { recordResults } from '#src/results/record-results.ts'
@@ -14,25 +15,30 @@ import { openSession } from '../support/playing'
 const FIRST = 'seed 10'
 const deal = (seed: string) => startSession(rules, { pairs: 2, deal: 1 }, seed)
 
-/** Follows a script: a digit turns a card, `n` deals another game, `a` the same again, `u` undoes. */
+/** Follows a script: a digit turns a card, `n` deals another game, `a` the same again, `u` undoes, `r` redoes. */
 function act({ store }: Playing<Memory>, script: string): void {
-  const { turn, deal: dealNext, restart, undo } = store.getState()
+  const { turn, deal: dealNext, restart, undo, redo } = store.getState()
   for (const step of script) {
     if (step === 'n') dealNext(deal(`${FIRST} ${script.length}`))
     else if (step === 'a') restart()
     else if (step === 'u') undo()
+    else if (step === 'r') redo()
     else turn(Number(step))
   }
 }
 
 /** Records the results of a script, after another whose results were recorded before the page was reloaded. */
-function resultsOf(script: string, reloadsAfter = ''): readonly string[] {
+function resultsOf(
+  script: string,
+  reloadsAfter = '',
+  route: Partial<Route> = {},
+): readonly string[] {
   const before = openSession(screen, { session: deal(FIRST) }, startOpponent())
   act(before, reloadsAfter)
   const { session, earlier, later } = before.store.getState()
   const playing = openSession(screen, { session, earlier, later }, startOpponent())
   let results: readonly GameResult[] = []
-  recordResults(playing, (result) => {
+  recordResults({ ...playing, route: { ...playing.route, ...route } }, (result) => {
     results = mergeResults(results, [{ ...result, at: results.length }], 0)
   })
   act(playing, script)
@@ -62,4 +68,13 @@ test('a board played again counts once, even after a reload', () => {
   expect(resultsOf('0213a')).toEqual(['first won 4'])
   expect(resultsOf('0213a0213')).toEqual(['first won 4'])
   expect(resultsOf('a0213', '0213')).toEqual([])
+})
+
+test.each([
+  ['as often as it ends', '0213a0213', '', ['first won 4', 'first won 4']],
+  ['not again when its last move is redone', '0213ur', '', ['first won 4']],
+  ['once more after a reload', 'a0213', '0213', ['first won 4']],
+  ['not when it is given up for the same again', '0213a02a', '', ['first won 4']],
+])('a board of a route that repeats counts %s', (_, script, reloadsAfter, expected) => {
+  expect(resultsOf(script, reloadsAfter, { repeats: true })).toEqual(expected)
 })
