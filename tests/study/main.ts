@@ -1,6 +1,7 @@
 import type { Figures } from '#src/games/link/grade/engine/figures.ts'
 import { studyDaily, writeDailyTable } from './daily'
 import { studyDeals } from './deals'
+import { writeJourneyTable } from './journey'
 import { studyOpponents } from './opponents'
 import { studyPlanner, studyPlayers } from './rates'
 import { save } from './save'
@@ -25,10 +26,11 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['daily', run('daily', studyDaily)],
   ['opponents', studyOpponents],
   ['new-daily', writeDailyTable],
+  ['new-journey', writeJourneyTable],
 ])
 
-/** A section that only runs when named. */
-const REWRITE = 'new-daily'
+/** Sections that only run when named begin with this. */
+const REWRITE = 'new-'
 
 const parameters = process.argv.slice(2)
 const share = Number(parameters.find((text) => Number(text) > 0) ?? 1)
@@ -39,6 +41,6 @@ if (unknown) {
   process.exitCode = 2
 } else {
   for (const [name, study] of SECTIONS) {
-    if (names.length === 0 ? name !== REWRITE : names.includes(name)) study(share)
+    if (names.length === 0 ? !name.startsWith(REWRITE) : names.includes(name)) study(share)
   }
 }
