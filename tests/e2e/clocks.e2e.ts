@@ -25,9 +25,9 @@ test.describe('the journey', () => {
     await page.clock.install()
     await page.goto('/#/link')
     await page.getByRole('link', { name: 'Journey' }).click()
-    await page.getByRole('link', { name: 'Play stage 1' }).click()
+    await page.getByRole('button', { name: 'Play stage 1' }).click()
     await expect(tilesIn(page)).toHaveCount(144)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 1 · 16 × 9')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 1 · 16 × 9')
     await expect(figureOf(page, 'time')).toHaveText('9:36')
     await tileAt(page, { row: 0, col: 0 }).click()
     await page.clock.runFor(60_000)
@@ -45,17 +45,17 @@ test.describe('the journey', () => {
       timeout: 15_000,
     })
     await winDialogOn(page).getByRole('button', { name: 'Play stage 2' }).click()
-    await expect(page).toHaveURL(/#\/link\/journey-2$/)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 2 · 16 × 9')
+    await expect(page).toHaveURL(/#\/link\/journey-1-2$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 2 · 8 × 6')
 
     await page.goto('/#/link/journey')
-    const cleared = /^Stage 1: Tiles stay\. 3 of 3 stars, best time 9:1\d$/
-    await expect(page.getByRole('link', { name: cleared })).toBeVisible()
-    const next = page.getByRole('link', { name: /^Stage 2: .*Not cleared yet$/ })
-    await expect(next).toHaveAttribute('aria-current', 'step')
+    const cleared = /^Stage 1\.1: .*Tiles stay, Easy\. 3 of 3 stars, best time 9:1\d$/
+    await expect(page.getByRole('radio', { name: cleared })).toBeVisible()
+    const next = page.getByRole('radio', { name: /^Stage 1\.2: .*Not cleared yet$/ })
+    await expect(next).toBeChecked()
   })
 
-  test('has gravity from its second stage on', async ({ page }) => {
+  test('has gravity from its second garden on', async ({ page }) => {
     await page.goto('/#/link/journey-2')
     await expect(tilesIn(page)).toHaveCount(144)
     const board = await readBoard(page)

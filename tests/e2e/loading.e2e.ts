@@ -227,6 +227,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/play/page/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
   'src/games/link/journey/Journey.tsx': { address: '/#/link/journey' },
+  'src/games/link/journey/stages.ts': { address: '/#/link/journey-1' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/grade/GradedSearch.tsx': { address: GRADED },
   'src/games/link/ui/end/SharedText.tsx': {

@@ -29,35 +29,6 @@ async function openWith(page: Page, results: readonly object[], address: string)
   await openFresh(page, address)
 }
 
-test.describe('the journey', () => {
-  const games = [
-    result({ choice: 'journey-1', seed: '1', ms: 130_000 }),
-    result({ choice: 'journey-2', seed: '2', ms: 130_000, assists: { hint: 1 } }),
-    result({ choice: 'journey-3', seed: '3', ms: 700_000, assists: { undo: 2 } }),
-  ]
-
-  test('shows stars and best times, and leads to the first open stage', async ({ page }) => {
-    await openWith(page, games, '/#/link/journey')
-    await expect(page).toHaveTitle('Journey · Pairwise')
-    await expect(page.getByText('3 of 7 stages, 6 of 21 stars')).toBeVisible()
-    const stages = page.getByRole('listitem').getByRole('link')
-    await expect(stages).toHaveCount(7)
-    await expect(stages.nth(0)).toHaveAccessibleName(/3 of 3 stars, best time 2:10$/)
-    await expect(stages.nth(1)).toHaveAccessibleName(/2 of 3 stars, best time 2:10$/)
-    await expect(stages.nth(2)).toHaveAccessibleName(/1 of 3 stars, best time 11:40$/)
-    await expect(stages.nth(3)).toHaveAttribute('aria-current', 'step')
-    expect(await findings(page)).toEqual([])
-    await page.getByRole('link', { name: 'Play stage 4' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 4')
-  })
-
-  test('is on the menu, with how far it has got', async ({ page }) => {
-    await openWith(page, games, '/')
-    await page.getByRole('link', { name: 'Journey 3/7 · 6 ★' }).click()
-    await expect(page.getByRole('heading', { name: 'Journey' })).toBeVisible()
-  })
-})
-
 test.describe('the calendar', () => {
   const games = [daily('2026-12-08'), daily('2026-12-09'), daily('2026-12-05', '2026-12-07')]
   const dayOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true })

@@ -47,12 +47,21 @@ const linkBoard = fc.oneof(
   }),
 )
 
+const stage = fc.record({
+  type: is('journey'),
+  garden: fc.integer({ min: 1, max: link.JOURNEY.length }),
+  stage: fc.integer({ min: 1, max: link.STAGES_EACH }),
+})
+
 const linkChoice: fc.Arbitrary<link.LinkChoice> = fc.oneof(
   ...common,
   linkBoard,
   linkBoard.map((choice) => ({ ...choice, net: false as const })),
   fc.record({ type: is('journey') }),
-  fc.record({ type: is('journey'), stage: fc.integer({ min: 1, max: link.JOURNEY.length }) }),
+  stage,
+  stage
+    .filter(({ stage }) => stage < link.FIRST_NETLESS)
+    .map((choice) => ({ ...choice, net: false as const })),
 )
 
 const board = fc.record({
@@ -147,6 +156,9 @@ const TEXTS: readonly (readonly [game: string, texts: readonly string[]])[] = [
       'daily-2026-11-21',
       'journey',
       ...link.JOURNEY.map((_, index) => `journey-${index + 1}`),
+      'journey-3-2',
+      'journey-3-8-no-net',
+      'journey-7-10',
       'shared',
     ],
   ],

@@ -19,15 +19,29 @@ import type { GradedRequest } from './grade/engine/kinds.ts'
 import { RISKS, type Risk } from './grade/engine/scales.ts'
 import type { LinkState } from './rules/types.ts'
 
-/** Stages of the journey: the arcade board under one gravity after another, always against the clock. */
+/** The journey's gardens: in each, tiles slide another way. */
 export const JOURNEY = GRAVITIES
+
+/** The number of stages in each garden. */
+export const STAGES_EACH = 10
+
+/** The first stage of each garden that is always without a net. */
+export const FIRST_NETLESS = 9
+
+/** A stage, always against the clock; garden and stage are counted from 1. */
+export interface StageChoice extends Net {
+  readonly type: 'journey'
+  readonly garden: number
+  readonly stage: number
+}
 
 export type LinkChoice =
   | ({ readonly type: 'level'; readonly level: Level; readonly gravity: Gravity } & Net)
   | ({ readonly type: 'graded' } & GradedRequest)
   | ({ readonly type: 'custom'; readonly level: 'custom'; readonly gravity: Gravity } & Shape & Net)
-  /** A stage, counted from 1, or the page of all stages. */
-  | { readonly type: 'journey'; readonly stage?: number }
+  | StageChoice
+  /** The page of all stages. */
+  | { readonly type: 'journey'; readonly stage?: never }
   | CommonChoice
 
 const BOARD = new RegExp(
@@ -36,7 +50,7 @@ const BOARD = new RegExp(
 
 /**
  * Parses the last part of an address: `classic`, `expert-down-hard-no-net`, `custom-12x10-20-in-pillars`, `daily`,
- * `daily-2026-11-21`, `journey-3`; or `shared`, of a link.
+ * `daily-2026-11-21`, `journey-3` (its first stage), `journey-3-7-no-net`; or `shared`, of a link.
  */
 export const parseChoice = (text: string): LinkChoice | undefined =>
   parseCommon(text) ?? parseJourney(text) ?? parseBoard(text)
@@ -59,14 +73,18 @@ function parseBoard(text: string): LinkChoice | undefined {
   return risk ? { type: 'graded', level, ...common, risk } : { type: 'level', level, ...common }
 }
 
+const STAGE = /^journey-([1-7])(?:-([2-9]|10))?(-no-net)?$/
+
 function parseJourney(text: string): LinkChoice | undefined {
   if (text === 'journey') return { type: text }
-  const stage = Number(/^journey-(\d{1,2})$/.exec(text)?.[1])
-  return JOURNEY[stage - 1] && { type: 'journey', stage }
+  const [, garden, later = '1', noNet] = STAGE.exec(text) ?? []
+  const stage = Number(later)
+  if (!garden || (noNet && stage >= FIRST_NETLESS)) return undefined
+  return { type: 'journey', garden: Number(garden), stage, ...(noNet && { net: false }) }
 }
 
 export function makeChoice(choice: LinkChoice): string {
-  if (choice.type === 'journey') return joinWords('-', choice.type, choice.stage)
+  if (choice.type === 'journey') return makeJourney(choice)
   if (!('level' in choice)) return makeCommon(choice)
   const { type, level } = choice
   const gravity = choice.gravity !== 'none' && choice.gravity
@@ -77,11 +95,20 @@ export function makeChoice(choice: LinkChoice): string {
   return joinWords('-', level, `${cols}x${rows}`, kinds, gravity, walls !== 'none' && walls, noNet)
 }
 
-/** Returns the options of a choice's board, which the rules still have to accept; `undefined` if it has none. */
+const makeJourney = (choice: LinkChoice & { type: 'journey' }): string => {
+  if (!choice.stage) return choice.type
+  const { type, garden, stage, net } = choice
+  return joinWords('-', type, garden, stage > 1 && stage, net === false && 'no-net')
+}
+
+/**
+ * Returns the options of a choice's board, which the rules still have to accept; `undefined` if it has none. Those of
+ * a day and of a stage are completed later.
+ */
 export function optionsOf(choice: LinkChoice): unknown {
   if ('level' in choice) return choice
   if (choice.type !== 'journey') return choice.type === 'daily' ? { level: 'hard' } : undefined
-  return choice.stage && { level: 'expert', gravity: JOURNEY[choice.stage - 1] }
+  return choice.stage && { level: 'expert', gravity: JOURNEY[choice.garden - 1] }
 }
 
 /** Returns the time limit in milliseconds: eight seconds a pair, twice what a practised player takes. */
@@ -91,13 +118,17 @@ export const limitFor = (tiles: number): number => tiles * 4_000
 export function nextChoice(choice: LinkChoice): LinkChoice | undefined {
   const { type } = choice
   if (type === 'daily') return { type: 'journey' }
-  if (type === 'journey') {
-    const { stage = 0 } = choice
-    return JOURNEY[stage] ? { type, stage: stage + 1 } : { type }
-  }
+  if (type === 'journey') return choice.stage ? stageAfter(choice) : { type }
   if (type !== 'level' && type !== 'graded') return undefined
   const level = LEVELS[LEVELS.indexOf(choice.level) + 1]
   return level && { ...choice, level }
+}
+
+/** Returns the next stage, without a net after one without; after a garden's last, the page, where it blooms. */
+function stageAfter({ net, ...choice }: StageChoice): LinkChoice {
+  const stage = choice.stage + 1
+  if (stage > STAGES_EACH) return { type: 'journey' }
+  return { ...choice, stage, ...(net === false && stage < FIRST_NETLESS && { net }) }
 }
 
 /** Serializes options as fields of a link, omitting the defaults: no gravity, no walls, even layout. */
@@ -156,9 +187,10 @@ export const gravityOn = (size: Size, isUpright: boolean, gravity: Gravity): Gra
 export const gravityName = (size: Size, isUpright: boolean, gravity: Gravity): MessageDescriptor =>
   GRAVITY_NAMES[gravityOn(size, isUpright, gravity)]
 
-/** Names a choice: "16 × 9 · Tiles fall down · Hard", "Courtyard", "Custom · 9 × 7", "Daily board", "Journey 3". */
+/** Names a choice: "16 × 9 · Tiles fall down · Hard", "Courtyard", "Custom · 9 × 7", "Daily board", "Sky lanterns 7". */
 export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): string {
-  if (!('level' in choice)) return shortName(i18n, choice)
+  if (!('level' in choice))
+    return withNet(i18n, 'net' in choice ? choice : {}, shortName(i18n, choice))
   const { type, level, gravity } = choice
   const size = type === 'custom' ? choice : SHAPES[level]
   const isSized = type === 'custom' || !LEVEL_NAMES[level]
@@ -208,8 +240,16 @@ function shortName(i18n: I18n, choice: LinkChoice): string {
     return name ? i18n._(name) : ''
   }
   if (choice.type !== 'journey') return nameOfCommon(i18n, choice)
-  const { stage } = choice
-  return stage
-    ? i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
-    : i18n._({ id: 'link.journey', message: 'Journey' })
+  if (!choice.stage) return i18n._({ id: 'link.journey', message: 'Journey' })
+  const values = { garden: gardenName(i18n, choice.garden), stage: choice.stage }
+  return i18n._({ id: 'link.stage', message: '{garden} {stage}', values })
 }
+
+/** Names a garden, counted from 1, in the mood of its gravity. */
+export const gardenName = (i18n: I18n, garden: number): string =>
+  i18n._({
+    id: 'link.garden',
+    message:
+      '{gravity, select, none {Still pond} down {Falling leaves} up {Sky lanterns} left {Bamboo wind} right {Running brook} in {Evening lotus} other {Fireworks}}',
+    values: { gravity: JOURNEY[garden - 1] },
+  })

@@ -11,7 +11,7 @@ import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { isWide, MAX_KINDS, MAX_SIDE, makeBoard, tilesOf } from './board/board.ts'
 import { boardTitle, fieldsOf, makeChoice, optionsOf, parseChoice, TITLE } from './choice.ts'
-import { dealClearable, startSolver } from './dealing.ts'
+import { dealClearable, openDeal, startSolver } from './dealing.ts'
 import { rules } from './rules/rules.ts'
 import { pitchOf, store, useLink } from './store.ts'
 import { loadFaces, useFacesReady } from './tiles/faces.ts'
@@ -50,8 +50,9 @@ export function prepare(): void {
 
 const loadGraded = () => import('./grade/GradedSearch.tsx')
 
-/** Deals a board of the risk that the address names, if any. */
-async function deal(solver: Solver, { choice, options }: Route<Link>): Promise<Opened<Link>> {
+/** Deals a stage's board again, or one of the risk that the address names, if any. */
+async function deal(solver: Solver, { choice, options, seed }: Route<Link>): Promise<Opened<Link>> {
+  if (choice.type === 'journey' && seed) return openDeal({ value: { options, seed }, line: null })
   if (choice.type !== 'graded') return dealClearable(solver, options)
   const { dealGraded } = await loadGraded()
   return dealGraded(solver, choice)
@@ -69,6 +70,8 @@ const route: Screen<Link>['route'] = {
       leaveSearch()
       return { ...route, options: optionsFor(choice) }
     }
+    if (choice.type === 'journey' && choice.stage)
+      return (await import('./journey/stages.ts')).chooseStage(route, choice)
     if (choice.type !== 'daily' || !choice.day) return route
     return (await import('./daily.ts')).chooseDraw(route, choice.day)
   },

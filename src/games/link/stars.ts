@@ -1,7 +1,14 @@
 import type { GameResult } from '#src/define/define-game.ts'
+import type { LinkChoice } from './choice.ts'
 import type { Net } from './deal/levels.ts'
 
 export const MAX_STARS = 3
+
+/** The first stage of each of the journey's gardens whose last star is only for a game with no net. */
+export const FIRST_STRICT = 4
+
+export const needsNoNet = (choice: LinkChoice): boolean =>
+  choice.type === 'journey' && choice.stage !== undefined && choice.stage >= FIRST_STRICT
 
 interface Cleared extends Pick<GameResult, 'ms' | 'assists'>, Net {
   readonly limitMs: number

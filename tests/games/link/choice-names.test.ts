@@ -39,7 +39,8 @@ describe('a kind of game is named as it looks', () => {
     ['novice-no-net', 'in a wide window', '8\u00a0×\u00a06 · No net'],
     ['hard-hard-no-net', 'in a wide window', '12\u00a0×\u00a010 · Hard · No net'],
     ['daily', 'in an upright window', 'Daily board'],
-    ['journey-3', 'in an upright window', 'Journey 3'],
+    ['journey-3', 'in an upright window', 'Sky lanterns 1'],
+    ['journey-3-7-no-net', 'in a wide window', 'Sky lanterns 7 · No net'],
   ])('%s, %s: %s', (text, window, name) => {
     expect(nameOf(i18n, choiceOf(text), window === 'in an upright window')).toBe(name)
   })
@@ -51,8 +52,8 @@ test.each<[string, Gravity, boolean, string]>([
   ['classic-down', 'down', true, '8\u00a0×\u00a020 · Tiles slide right'],
   ['custom-20x8-24-down', 'down', true, 'Custom · 8\u00a0×\u00a020 · Tiles slide right'],
   ['hard-hard', 'none', false, '20\u00a0×\u00a08'],
-  ['journey-3', 'up', false, 'Journey 3 · 20\u00a0×\u00a08 · Tiles rise'],
-  ['journey-3', 'up', true, 'Journey 3 · 8\u00a0×\u00a020 · Tiles slide left'],
+  ['journey-3', 'up', false, 'Sky lanterns 1 · 20\u00a0×\u00a08 · Tiles rise'],
+  ['journey-3', 'up', true, 'Sky lanterns 1 · 8\u00a0×\u00a020 · Tiles slide left'],
   ['shared', 'right', true, 'Shared game · 8\u00a0×\u00a020 · Tiles fall down'],
   ['custom-20x8-24-in-pillars', 'in', true, 'Custom · 8\u00a0×\u00a020 · Tiles close in · Pillars'],
 ])('%s with %s, upright: %s, has the title %s', (text, gravity, isUpright, title) => {

@@ -1,37 +1,88 @@
 import type { GameResult } from '#src/define/define-game.ts'
-import type { Gravity } from '../board/gravity.ts'
-import { JOURNEY, limitFor, makeChoice } from '../choice.ts'
-import { SHAPES } from '../deal/levels.ts'
+import { JOURNEY } from '../choice.ts'
 import { MAX_STARS, starsOf } from '../stars.ts'
+import { STAGES, type Stage } from './stages.ts'
 
-export const STAGE_LIMIT_MS = limitFor(SHAPES.expert.rows * SHAPES.expert.cols)
+/** The stars that open each garden after the first, in all gardens before it: half of what they have. */
+const STARS_TO_OPEN = 15
 
-export interface StageProgress {
-  /** Counted from 1. */
-  readonly stage: number
-  readonly choice: string
-  readonly gravity: Gravity
+export interface StageProgress extends Stage {
   /** 0 until the stage is cleared. */
   readonly stars: number
   readonly bestMs: number | undefined
+  /** Played before, or the next to clear in an open garden. */
+  readonly isOpen: boolean
+}
+
+export interface GardenProgress {
+  /** Counted from 1. */
+  readonly garden: number
+  readonly stages: readonly StageProgress[]
+  readonly stars: number
+  readonly isOpen: boolean
+  readonly isCleared: boolean
+  /** The number of stars that open it, and how many of them are missing. */
+  readonly opensAt: number
+  readonly missing: number
 }
 
 /** Derives each stage's progress from results; the stars are those of its best game. */
-export const journeyOf = (results: readonly GameResult[]): readonly StageProgress[] =>
-  JOURNEY.map((gravity, index) => {
-    const stage = index + 1
-    const choice = makeChoice({ type: 'journey', stage })
-    const won = results.filter(
-      (result) => result.game === 'link' && result.choice === choice && result.end === 'won',
-    )
-    const bestMs = won.length > 0 ? Math.min(...won.map(({ ms }) => ms)) : undefined
-    const stars = won.map((result) => starsOf({ ...result, limitMs: STAGE_LIMIT_MS }))
-    return { stage, choice, gravity, stars: Math.max(0, ...stars), bestMs }
+export function journeyOf(results: readonly GameResult[]): readonly StageProgress[] {
+  const scores = STAGES.map((stage) => scoreOf(stage, results))
+  const stars = scores.reduce((sum, score) => sum + score.stars, 0)
+  return STAGES.map((stage, index) => {
+    const { isPlayed, ...score } = scores[index] ?? NO_SCORE
+    const isNext =
+      stage.stage === 1 ? stars >= opensAt(stage.garden) : (scores[index - 1]?.stars ?? 0) > 0
+    return { ...stage, ...score, isOpen: isPlayed || isNext }
   })
+}
 
-/** Returns the first stage to clear or, when all are cleared, the first that lacks a star. */
-export const nextStage = (stages: readonly StageProgress[]): StageProgress | undefined =>
-  stages.find(({ stars }) => stars === 0) ?? stages.find(({ stars }) => stars < MAX_STARS)
+const NO_SCORE = { stars: 0, bestMs: undefined, isPlayed: false } as const
+
+function scoreOf({ choice, options, needsNoNet, limitMs }: Stage, results: readonly GameResult[]) {
+  const netless = `${choice}-no-net`
+  const played = results.filter(
+    (result) => result.game === 'link' && (result.choice === choice || result.choice === netless),
+  )
+  const won = played.filter(({ end }) => end === 'won')
+  if (won.length === 0) return { ...NO_SCORE, isPlayed: played.length > 0 }
+  const stars = won.map((result) => {
+    const isNetless = options.net === false || result.choice === netless
+    return starsOf({ ...result, needsNoNet: needsNoNet && !isNetless, limitMs })
+  })
+  return {
+    stars: Math.max(...stars),
+    bestMs: Math.min(...won.map(({ ms }) => ms)),
+    isPlayed: true,
+  }
+}
+
+const opensAt = (garden: number): number => STARS_TO_OPEN * (garden - 1)
+
+/** Groups stages by their garden. */
+export function gardensOf(stages: readonly StageProgress[]): readonly GardenProgress[] {
+  const { stars } = totalsOf(stages)
+  return JOURNEY.map((_, index) => {
+    const garden = index + 1
+    const own = stages.filter((stage) => stage.garden === garden)
+    return {
+      garden,
+      stages: own,
+      stars: totalsOf(own).stars,
+      isOpen: own.some(({ isOpen }) => isOpen),
+      isCleared: own.every(({ stars }) => stars > 0),
+      opensAt: opensAt(garden),
+      missing: Math.max(0, opensAt(garden) - stars),
+    }
+  })
+}
+
+/** Returns the first open stage to clear or, when all are cleared, the first that lacks a star. */
+export function nextStage(stages: readonly StageProgress[]): StageProgress | undefined {
+  const open = stages.filter(({ isOpen }) => isOpen)
+  return open.find(({ stars }) => stars === 0) ?? open.find(({ stars }) => stars < MAX_STARS)
+}
 
 /** Counts the stages cleared and the stars earned, of all. */
 export const totalsOf = (stages: readonly StageProgress[]) => ({

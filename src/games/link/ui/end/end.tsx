@@ -9,7 +9,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
 import { type LinkChoice, limitFor, makeChoice, nameOf, nextChoice } from '../../choice.ts'
 import { rules } from '../../rules/rules.ts'
-import { starsOf } from '../../stars.ts'
+import { needsNoNet, starsOf } from '../../stars.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import type { Link } from '../../types.ts'
 
@@ -32,7 +32,7 @@ export function useEnd(): EndTexts | null {
   const limitMs = limitFor(tilesOf(session.dealt.board).length)
   return {
     title: i18n._(CLEARED),
-    stars: starsOf({ ms, assists: session.assists, limitMs }),
+    stars: starsOf({ ...session, ...session.dealt, ms, limitMs, needsNoNet: needsNoNet(choice) }),
     figure: formatTime(ms),
     ...(next && { next: nextOf(i18n, next, isUpright) }),
     details,

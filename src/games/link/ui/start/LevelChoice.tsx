@@ -121,7 +121,7 @@ const SLIDERS = [
 ] as const
 
 /** Draws a board's tiles and walls, true to scale beside others with the same `cellPx`. */
-function BoardPicture({ shape, cellPx }: { shape: Shape; cellPx: number }) {
+export function BoardPicture({ shape, cellPx }: { shape: Shape; cellPx: number }) {
   const { rows, cols, walls } = shape
   const { cells } = fill(shape, walls)
   const squares = (isDrawn: (content: number) => boolean) =>

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react'
+import { type CSSProperties, useId } from 'react'
+import type { Gravity } from '../board/gravity.ts'
+import { gardenName, JOURNEY } from '../choice.ts'
+import { MAX_STARS, starMarks } from '../stars.ts'
+import styles from './GardenMap.module.css'
+import type { GardenProgress, StageProgress } from './journey.ts'
+import { LockIcon, Ornament, Scenery } from './Ornament.tsx'
+import { useStageLabel } from './stage-label.ts'
+
+const COLUMNS = 5
+
+/** The bends of a row from left to right, in the mood of the gravity; the row below mirrors them. */
+const WAVES: Readonly<Record<Gravity, readonly number[]>> = {
+  none: [0, 0.7, 0, -0.7, 0],
+  down: [-1, -0.5, 0, 0.5, 1],
+  up: [1, 0.5, 0, -0.5, -1],
+  left: [-0.8, 0.8, -0.8, 0.8, -0.8],
+  right: [0.8, -0.8, 0.8, -0.8, 0.8],
+  in: [-1, 0, 0.9, 0, -1],
+  out: [0.9, 0, -1, 0, 0.9],
+}
+
+/** Percentages of the map's width and height. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Winds to the right and back. */
+function spotOf(index: number, gravity: Gravity): Spot {
+  const isBack = index >= COLUMNS
+  const column = isBack ? 2 * COLUMNS - 1 - index : index
+  const bend = 10 * (WAVES[gravity][column] ?? 0)
+  return { x: ((column + 0.5) / COLUMNS) * 100, y: isBack ? 74 - bend : 24 + bend }
+}
+
+/** Returns a path with at most two turns, as between tiles. */
+const pathBetween = (from: Spot, to: Spot): string =>
+  `M${from.x} ${from.y}H${(from.x + to.x) / 2}V${to.y}H${to.x}`
+
+interface GardenMapProps {
+  garden: GardenProgress
+  next: StageProgress | undefined
+  chosen: string | undefined
+  onChoose: (choice: string) => void
+}
+
+/** A garden on its cloth, with the part of the path that leads through it. */
+export function GardenMap({ garden, next, chosen, onChoose }: GardenMapProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const { stages, isOpen, isCleared } = garden
+  const gravity = JOURNEY[garden.garden - 1] ?? 'none'
+  const style: CSSProperties = { '--garden': `var(--garden-${gravity})` }
+  return (
+    <section className={styles.garden} aria-labelledby={id} data-open={isOpen} style={style}>
+      <header>
+        <Ornament gravity={gravity} isBlooming={isCleared} />
+        <h2 id={id}>{gardenName(i18n, garden.garden)}</h2>
+        {isOpen ? <Stars garden={garden} /> : <Lock garden={garden} />}
+      </header>
+      <div className={styles.map}>
+        <Scenery gravity={gravity} />
+        <GardenPath {...{ stages, gravity, isOpen, isCleared }} />
+        {stages.map((stage, index) => (
+          <Stop
+            key={stage.choice}
+            {...{ stage, onChoose }}
+            spot={spotOf(index, gravity)}
+            isNext={stage === next}
+            isChosen={stage.choice === chosen}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Stars({ garden: { stars, stages } }: Pick<GardenMapProps, 'garden'>) {
+  const values = { stars, most: stages.length * MAX_STARS }
+  return (
+    <p className={styles.stars}>
+      <span aria-hidden="true">
+        {stars}/{values.most} ★
+      </span>
+      <span className="unseen">
+        <Trans id="link.stars" message="{stars} of {most} stars" values={values} />
+      </span>
+    </p>
+  )
+}
+
+const Lock = ({ garden: { opensAt, missing } }: Pick<GardenMapProps, 'garden'>) => (
+  <p className={styles.lock}>
+    <LockIcon />
+    <Trans
+      id="link.garden.locked"
+      message="{opensAt} stars open it: {missing} to go"
+      values={{ opensAt, missing }}
+    />
+  </p>
+)
+
+type PathProps = Pick<GardenProgress, 'stages' | 'isOpen' | 'isCleared'> & { gravity: Gravity }
+
+/** Comes from the garden before, winds through the stops, and goes on below. */
+function GardenPath({ stages, gravity, isOpen, isCleared }: PathProps) {
+  const spots = stages.map((_, index) => spotOf(index, gravity))
+  const [first, last] = [spots[0], spots.at(-1)]
+  return (
+    <svg
+      className={styles.path}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {first && <path d={`M${first.x} -100V${first.y}`} data-walked={isOpen} />}
+      {last && <path d={`M${last.x} ${last.y}V200`} data-walked={isCleared} />}
+      {stages.slice(0, -1).map(({ choice, stars }, index) => {
+        const [from, to] = [spots[index], spots[index + 1]]
+        return from && to && <path key={choice} d={pathBetween(from, to)} data-walked={stars > 0} />
+      })}
+    </svg>
+  )
+}
+
+interface StopProps {
+  stage: StageProgress
+  spot: Spot
+  isNext: boolean
+  isChosen: boolean
+  onChoose: (choice: string) => void
+}
+
+function Stop({ stage, spot, isNext, isChosen, onChoose }: StopProps) {
+  const label = useStageLabel(stage)
+  const { choice, stars, isOpen } = stage
+  return (
+    <div className={styles.stop} style={{ left: `${spot.x}%`, top: `${spot.y}%` }}>
+      <label data-open={isOpen} data-cleared={stars > 0} data-next={isNext}>
+        <input
+          className="cover"
+          type="radio"
+          name="stage"
+          value={choice}
+          checked={isChosen}
+          aria-label={label}
+          onChange={() => onChoose(choice)}
+        />
+        <span className={styles.tile}>{isOpen ? stage.stage : <LockIcon />}</span>
+        {stars > 0 && <span className={styles.marks}>{starMarks(stars)}</span>}
+      </label>
+    </div>
+  )
+}

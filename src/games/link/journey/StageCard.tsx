@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { shownSize, useUpright } from '#src/ui/board/view.ts'
+import { Switch } from '#src/ui/form/SettingRow.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { nameOf, RISK_NAMES } from '../choice.ts'
+import { RISKS } from '../grade/engine/scales.ts'
+import { Bars } from '../grade/GradeScale.tsx'
+import { starMarks } from '../stars.ts'
+import { BoardPicture } from '../ui/start/LevelChoice.tsx'
+import type { StageProgress } from './journey.ts'
+import { LockIcon } from './Ornament.tsx'
+import styles from './StageCard.module.css'
+import { useBoardName } from './stage-label.ts'
+
+/** The width of the picture at the widest board. */
+const PICTURE_PX = 120
+const MOST_COLS = 20
+
+/** The chosen stage: its board, what its stars need, and how to play it. */
+export function StageCard({ stage }: { stage: StageProgress }) {
+  const { i18n } = useLingui()
+  const boardName = useBoardName()
+  const isUpright = useUpright()
+  const { garden, options, risk, isOpen, stars, bestMs } = stage
+  const choice = { type: 'journey', garden, stage: stage.stage } as const
+  return (
+    <Card className={styles.card} aria-live="polite">
+      <span className={styles.picture}>
+        <BoardPicture
+          shape={{ ...options, ...shownSize(options, isUpright) }}
+          cellPx={PICTURE_PX / MOST_COLS}
+        />
+      </span>
+      <div className={styles.about}>
+        <h2>{nameOf(i18n, choice, isUpright)}</h2>
+        {bestMs !== undefined && (
+          <p className={styles.best} aria-hidden="true">
+            {starMarks(stars)} <span className="muted">{formatTime(bestMs)}</span>
+          </p>
+        )}
+        <p>{boardName(stage)}</p>
+        <p className={styles.risk}>
+          <Bars step={RISKS.indexOf(risk)} /> <Trans {...RISK_NAMES[risk]} />
+        </p>
+      </div>
+      {isOpen ? <Play stage={stage} /> : <Locked stage={stage} />}
+    </Card>
+  )
+}
+
+function Play({ stage: progress }: { stage: StageProgress }) {
+  const { stage, choice, limitMs, needsNoNet, options } = progress
+  const [isNetless, setNetless] = useState(false)
+  const canDrop = needsNoNet && options.net !== false
+  return (
+    <div className={styles.play}>
+      <p className="muted">
+        <Trans
+          id="link.stage.goals"
+          message="{net, select, none {A star each: cleared; within {limit}; no assists and no net} other {A star each: cleared; within {limit}; no assists}}"
+          values={{ net: canDrop ? 'none' : 'any', limit: formatTime(limitMs) }}
+        />
+      </p>
+      {canDrop && (
+        <Switch on={isNetless} onChange={setNetless}>
+          <Trans id="link.no-net" message="No net" />
+        </Switch>
+      )}
+      <input type="hidden" name="address" value={isNetless ? `${choice}-no-net` : choice} />
+      <Button type="submit" look="primary">
+        <Trans id="link.journey.play" message="Play stage {stage}" values={{ stage }} />
+      </Button>
+    </div>
+  )
+}
+
+function Locked({ stage: { stage } }: { stage: StageProgress }) {
+  return (
+    <p className={styles.locked}>
+      <LockIcon />
+      {stage === 1 ? (
+        <Trans id="link.stage.needs-stars" message="More stars open this garden." />
+      ) : (
+        <Trans
+          id="link.stage.needs"
+          message="Stage {before} opens it."
+          values={{ before: stage - 1 }}
+        />
+      )}
+    </p>
+  )
+}
