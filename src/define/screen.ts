@@ -66,6 +66,8 @@ export interface Tools {
   /** Always visible; at most six fit a phone. */
   readonly bar: readonly Tool[]
   readonly more: readonly Tool[]
+  /** Tools whose answers are announced, apart from the others. */
+  readonly listening: readonly Tool[]
 }
 
 export interface CellProps {

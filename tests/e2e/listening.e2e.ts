@@ -10,9 +10,10 @@ import {
   saidOn,
   tileAt,
   tilesIn,
+  toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, pressKey, test } from './page'
+import { expect, findings, pressKey, test } from './page'
 
 // This player knows only announcements and the focus, and uses only keys.
 
@@ -43,6 +44,22 @@ async function select(page: Page, position: Position): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(saidOn(page)).toHaveText(`${words(name)} selected, ${where(position)}.`)
 }
+
+test('tools for listening stand apart, in every game', async ({ page }) => {
+  for (const [address, names] of [
+    ['/#/link/novice', ['Where am I?', 'What matches?']],
+    ['/#/patches/small-easy', ['Where am I?']],
+    ['/#/garden/easy', ['Where am I?']],
+    ['/#/cascade/thirty', ['Where am I?']],
+  ] as const) {
+    await page.goto(address)
+    await toolOf(page, 'More').click()
+    const group = page.getByRole('group', { name: 'For listening' })
+    await expect(group.getByRole('button')).toHaveCount(names.length)
+    for (const name of names) await expect(group.getByRole('button', { name })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  }
+})
 
 test('a whole board is played by ear', async ({ page }) => {
   test.slow()

@@ -114,7 +114,8 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
   const hints = tool('hint', { disabled: isResting, onPress: hint })
   return {
     bar: [hints, 'undo', 'pause', 'new', 'menu'],
-    more: ['redo', 'restart', 'where', 'share', 'settings', 'help'],
+    more: ['redo', 'restart', 'share', 'settings', 'help'],
+    listening: ['where'],
   }
 }
 

@@ -62,7 +62,8 @@ function useTools(): Tools {
       'new',
       'menu',
     ],
-    more: ['redo', 'restart', 'where', 'share', 'settings', 'help'],
+    more: ['redo', 'restart', 'share', 'settings', 'help'],
+    listening: ['where'],
   }
 }
 

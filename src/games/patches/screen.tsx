@@ -89,7 +89,8 @@ function useTools(): Tools {
       'new',
       'menu',
     ],
-    more: ['pause', 'redo', 'restart', 'where', 'share', 'settings', 'help'],
+    more: ['pause', 'redo', 'restart', 'share', 'settings', 'help'],
+    listening: ['where'],
   }
 }
 

@@ -33,11 +33,15 @@ export function Tools({ ref, playing, view }: ToolsProps) {
   })
   const toolOf = (tool: Tool): ToolProps =>
     isName(tool) ? shared[tool] : isOwn(tool) ? own(tool) : tool
-  const { bar, more } = playing.screen.view.useTools(view)
-  const [tools, others] = [bar.map(toolOf), more.map(toolOf)]
+  const { bar, more, listening } = playing.screen.view.useTools(view)
   return (
     <>
-      <Toolbar ref={ref} tools={tools} more={others} />
+      <Toolbar
+        ref={ref}
+        tools={bar.map(toolOf)}
+        more={more.map(toolOf)}
+        listening={listening.map(toolOf)}
+      />
       {dialog}
     </>
   )

@@ -50,43 +50,57 @@ interface ToolbarProps {
   /** Always visible; at most six fit a phone. */
   tools: readonly ToolProps[]
   more?: readonly ToolProps[]
+  /** The last of those, under a heading. */
+  listening?: readonly ToolProps[]
   ref?: RefObject<HTMLDivElement | null>
 }
 
 /** A line of buttons under a board; icons with captions on a phone. */
-export function Toolbar({ tools, more = [], ref }: ToolbarProps) {
+export function Toolbar({ tools, more = [], listening = [], ref }: ToolbarProps) {
   const { i18n } = useLingui()
-  useShortcuts([...tools, ...more])
+  useShortcuts([...tools, ...more, ...listening])
   const label = i18n._({ id: 'tools', message: 'Tools' })
   return (
     <div ref={ref} role="toolbar" aria-label={label} className={styles.toolbar}>
       {tools.map((tool) => (
         <Tool key={tool.caption ?? tool.label} {...tool} />
       ))}
-      {more.length > 0 && <More tools={more} />}
+      {more.length > 0 && <More tools={more} listening={listening} />}
     </div>
   )
 }
 
-function More({ tools }: { tools: readonly ToolProps[] }) {
+interface MoreProps {
+  tools: readonly ToolProps[]
+  listening: readonly ToolProps[]
+}
+
+function More({ tools, listening }: MoreProps) {
   const { i18n } = useLingui()
   const id = useId()
   const list = useRef<HTMLElement>(null)
   const label = i18n._({ id: 'tool.more', message: 'More' })
+  const toolOf = ({ onPress, ...tool }: ToolProps) => (
+    <Tool
+      key={tool.label}
+      {...tool}
+      onPress={() => {
+        list.current?.hidePopover()
+        onPress()
+      }}
+    />
+  )
   return (
     <>
       <Tool label={label} icon={moreIcon} popoverTarget={id} />
       <section ref={list} id={id} popover="auto" aria-label={label} className={styles.more}>
-        {tools.map(({ onPress, ...tool }) => (
-          <Tool
-            key={tool.label}
-            {...tool}
-            onPress={() => {
-              list.current?.hidePopover()
-              onPress()
-            }}
-          />
-        ))}
+        {tools.map(toolOf)}
+        {listening.length > 0 && (
+          <fieldset>
+            <legend>{i18n._({ id: 'tools.listening', message: 'For listening' })}</legend>
+            {listening.map(toolOf)}
+          </fieldset>
+        )}
       </section>
     </>
   )

@@ -70,7 +70,11 @@ export const screen: Screen<Memory> = {
     Cell: Card,
     Piece,
     useStats: () => [],
-    useTools: () => ({ bar: ['undo', 'redo', 'new', 'menu'], more: ['share', 'settings', 'help'] }),
+    useTools: () => ({
+      bar: ['undo', 'redo', 'new', 'menu'],
+      more: ['share', 'settings', 'help'],
+      listening: ['where'],
+    }),
     useEnd,
     Help,
     replayMs: 1_000,

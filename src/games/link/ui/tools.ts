@@ -47,12 +47,11 @@ export function useTools({ transpose }: BoardView): Tools {
         colour: 'debug',
         onPress: toggleDebug,
       },
-      'where',
-      tool('matches', { disabled: resting, onPress: matches }),
       'share',
       'settings',
       'help',
     ],
+    listening: ['where', tool('matches', { disabled: resting, onPress: matches })],
   }
 }
 
