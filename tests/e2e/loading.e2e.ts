@@ -297,6 +297,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: clearTwoTiles,
     instead: cleared,
   },
+  'src/games/link/ui/end/Meaning.tsx': {
+    address: TWO_TILES,
+    act: clearTwoTiles,
+    instead: cleared,
+  },
   'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/end/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/end/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },

@@ -10,7 +10,7 @@ import type {
 } from '#src/games/link/grade/engine/figures.ts'
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
 import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
-import { attentive, countStuck, type Player } from '#src/games/link/grade/engine/players.ts'
+import { attentive, type Player, tilesLeft } from '#src/games/link/grade/engine/players.ts'
 import { RISKS, type Risk } from '#src/games/link/grade/engine/scales.ts'
 import { prove } from '#src/games/link/solver/verdict.ts'
 import { byRisk, clearableBoards, type Sample, scale } from './boards'
@@ -26,7 +26,7 @@ export const SAMPLES: readonly (Sample & { readonly level: HeldOut; readonly boa
 ]
 
 export const clearRate = (board: Board, gravity: Gravity, player: Player, games: number): number =>
-  1 - countStuck(board, gravity, { player, games }) / games
+  tilesLeft(board, gravity, { player, games }).filter((left) => left === 0).length / games
 
 /** Measures each player's clear rate by risk, on boards not used for tuning. */
 export function* studyPlayers(share: number): Generator<Partial<Figures['players']>> {

@@ -5,7 +5,7 @@ import type { LinkOptions } from './deal/levels.ts'
 import { findGradedDeal } from './grade/engine/find-graded.ts'
 import { gradeOf } from './grade/engine/grade.ts'
 import type { GradedRequest } from './grade/engine/kinds.ts'
-import { countStuck } from './grade/engine/players.ts'
+import { tilesLeft } from './grade/engine/players.ts'
 import type { LinkState } from './rules/types.ts'
 import { findDeal, findShuffle } from './solver/find.ts'
 import {
@@ -25,8 +25,8 @@ const service = {
     findGradedDeal(request, stem, prove, onProgress),
   gradeOf: (board: Board, gravity: Gravity, onProgress: OnProgress) =>
     gradeOf(board, gravity, { onProgress }),
-  /** Counts of 100 attentive players those that a board strands. */
-  countStuck: (board: Board, gravity: Gravity) => countStuck(board, gravity),
+  /** Returns the tiles that each of 100 attentive players leaves. */
+  tilesLeft: (board: Board, gravity: Gravity) => tilesLeft(board, gravity),
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
   /** `options` are the deal's, whose known clearing line may settle what no search can. */
   verdictOf: (state: LinkState, options: LinkOptions) => verdictOf(state, options),

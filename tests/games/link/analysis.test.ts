@@ -19,7 +19,7 @@ test('does not solve a board again that undo returns to', async () => {
     lastClearable: vi.fn(),
     findGradedDeal: vi.fn(),
     gradeOf: vi.fn(),
-    countStuck: vi.fn(),
+    tilesLeft: vi.fn(),
     decideBoards: vi.fn(),
     statusAfter: vi.fn(),
     end: vi.fn(),

@@ -54,7 +54,7 @@ function renderBadge(gradeOf: Solver['gradeOf']) {
     verdictOf: vi.fn(),
     lastClearable: vi.fn(),
     gradeOf,
-    countStuck: vi.fn(),
+    tilesLeft: vi.fn(),
     decideBoards: vi.fn(),
     statusAfter: vi.fn(),
     end: vi.fn(),

@@ -17,7 +17,7 @@ const solverOf = (find: Find) => {
     verdictOf: vi.fn(),
     lastClearable: vi.fn(),
     gradeOf: vi.fn(),
-    countStuck: vi.fn(),
+    tilesLeft: vi.fn(),
     decideBoards: vi.fn(),
     statusAfter: vi.fn(),
     end: vi.fn(),

@@ -79,7 +79,7 @@ test('a game goes on with another set', async () => {
     verdictOf: pending,
     lastClearable: pending,
     gradeOf: pending,
-    countStuck: pending,
+    tilesLeft: pending,
     decideBoards: pending,
     statusAfter: pending,
     end: () => {},

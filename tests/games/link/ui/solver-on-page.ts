@@ -1,6 +1,6 @@
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
 import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
-import { countStuck } from '#src/games/link/grade/engine/players.ts'
+import { tilesLeft } from '#src/games/link/grade/engine/players.ts'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { decideBoards, lastClearable } from '#src/games/link/solver/points-of-no-return.ts'
@@ -16,7 +16,7 @@ export const onPage: Solver = {
     lastClearable(segments, gravity, { onProgress }),
   findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
   gradeOf: async (board, gravity) => gradeOf(board, gravity),
-  countStuck: async (board, gravity) => countStuck(board, gravity),
+  tilesLeft: async (board, gravity) => tilesLeft(board, gravity),
   decideBoards: async (game, onProgress) => decideBoards(game, { onProgress }),
   statusAfter: async (state, match, options) => statusAfter(state, match, options),
   end: () => {},

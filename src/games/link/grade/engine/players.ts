@@ -11,17 +11,18 @@ export interface Player {
   readonly choose: Choose
 }
 
-/** Counts the games in which a player gets stuck. */
-export function countStuck(
+/** Plays games, and returns the number of tiles that the player leaves in each; 0 where the board is cleared. */
+export function tilesLeft(
   board: Board,
   gravity: Gravity,
   { player = attentive, games = 100 }: { player?: Player; games?: number } = {},
-): number {
+): readonly number[] {
   const draws = makeQuickDraws(`${gravity}\n${makeBoard(board)}`, `player ${player.name}`)
   const position = makePosition(makePuzzle(slide(board, gravity).board, gravity))
-  let stuck = 0
-  for (let game = 0; game < games; game++) if (!playOut(position, draws, player.choose)) stuck++
-  return stuck
+  return Array.from({ length: games }, () => {
+    playOut(position, draws, player.choose)
+    return position.left.reduce((sum, ofKind) => sum + ofKind, 0)
+  })
 }
 
 /** Prefers the last two of a kind, which block nothing, then matches that open a path, then any. */

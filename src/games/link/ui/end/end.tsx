@@ -16,6 +16,7 @@ import type { Link } from '../../types.ts'
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
 const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
+const Meaning = lazy(() => import('./Meaning.tsx'), { when: 'idle' })
 
 export function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
@@ -25,6 +26,7 @@ export function useEnd(): EndTexts | null {
   const { board } = stateOf(session)
   if (!rules.outcome(stateOf(session))) return null
   EndDetails.load()
+  Meaning.load()
   const details = <EndDetails />
   if (!isCleared(board)) return { ...lostTexts(i18n, session), details }
   const next = nextChoice(choice)
@@ -34,6 +36,7 @@ export function useEnd(): EndTexts | null {
     title: i18n._(CLEARED),
     stars: starsOf({ ...session, ...session.dealt, ms, limitMs, needsNoNet: needsNoNet(choice) }),
     figure: formatTime(ms),
+    sentence: <Meaning />,
     ...(next && { next: nextOf(i18n, next, isUpright) }),
     details,
   }
@@ -59,5 +62,10 @@ const lostTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
   figure: String(tilesOf(stateOf(session).board).length),
   unit: <Trans id="stat.tiles" message="tiles left" />,
-  sentence: <Trans id="link.over.why" message="No matches are left, and no shuffle is possible." />,
+  sentence: (
+    <>
+      <Trans id="link.over.why" message="No matches are left, and no shuffle is possible." />{' '}
+      <Meaning />
+    </>
+  ),
 })

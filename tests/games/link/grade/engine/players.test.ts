@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { parseBoard } from '#src/games/link/board/board.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
-import { countStuck } from '#src/games/link/grade/engine/players.ts'
+import { tilesLeft } from '#src/games/link/grade/engine/players.ts'
 
 function read(text: string) {
   const board = parseBoard(text)
   if (!board.ok) throw new Error(board.code)
   return board.value
 }
+
+const countStuck = (...game: Parameters<typeof tilesLeft>): number =>
+  tilesLeft(...game).filter((left) => left > 0).length
 
 test.each([
   ['AA', 'none', 0],
@@ -31,6 +34,6 @@ test.each([
   expect(countStuck(board, gravity)).toBe(count)
 })
 
-test('counts another number of games', () => {
-  expect(countStuck(read('AB\nBA'), 'none', { games: 7 })).toBe(7)
+test('says how many tiles are left, in another number of games', () => {
+  expect(tilesLeft(read('ABCC\nBA..'), 'none', { games: 3 })).toEqual([4, 4, 4])
 })

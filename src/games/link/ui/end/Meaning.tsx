@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react'
+import { stateOf } from '#src/engine/session.ts'
+import { useAnswer } from '#src/play/worker/answers.ts'
+import { tilesOf } from '../../board/board.ts'
+import { useLink, usePlaying } from '../../store.ts'
+
+/** So few of 100 are worth an "only". */
+const FEW = 10
+
+/** Says how many of 100 simulated players came as far without a shuffle. It has its space from the start. */
+export default function Meaning() {
+  const { worker } = usePlaying()
+  const session = useLink((store) => store.session)
+  const { dealt, past } = session
+  const { answer: leftBy } = useAnswer(
+    dealt,
+    (_, signal) => worker.tilesLeft(dealt.board, dealt.gravity, signal),
+    { part: 'solver' },
+  )
+  const shuffled = past.find(({ events }) => events.some(({ type }) => type === 'shuffled'))
+  const { board } = shuffled?.state ?? stateOf(session)
+  const left = tilesOf(board).length
+  const count = leftBy?.filter((ofOne) => ofOne <= left).length
+  return (
+    <span style={{ visibility: count === undefined ? 'hidden' : undefined }}>
+      <Trans
+        id="link.meaning"
+        message="{many, select, none {Not one} few {Only {count}} other {{count}}} of 100 simulated careful players {what, select, cleared {cleared this board without a shuffle} lost {got this far} other {got as far as you without a shuffle}}."
+        values={{
+          count: count ?? 0,
+          many: count ? (count <= FEW ? 'few' : 'many') : 'none',
+          what: left === 0 ? 'cleared' : shuffled ? 'shuffled' : 'lost',
+        }}
+      />
+    </span>
+  )
+}
