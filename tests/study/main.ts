@@ -2,6 +2,7 @@ import type { Figures } from '#src/games/link/grade/engine/figures.ts'
 import { studyDaily, writeDailyTable } from './daily'
 import { studyDeals } from './deals'
 import { writeJourneyTable } from './journey'
+import { studyNet } from './net'
 import { studyOpponents } from './opponents'
 import { studyPlanner, studyPlayers } from './rates'
 import { save } from './save'
@@ -24,6 +25,7 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['sizes', run('sizes', studySizes)],
   ['deals', run('deals', studyDeals)],
   ['daily', run('daily', studyDaily)],
+  ['net', run('net', studyNet)],
   ['opponents', studyOpponents],
   ['new-daily', writeDailyTable],
   ['new-journey', writeJourneyTable],

@@ -74,6 +74,12 @@ ${writeReliability(figures)}
 
 ${writeDeals(figures)}
 
+## With the net and without
+
+A player who takes any pair, on expert boards from new seeds. With the net every game is cleared, and a forced shuffle costs the last star. With no net, games are cleared as often as by the random players of the grade. Shares are of 100 games a board.
+
+${writeNet(figures)}
+
 ## Daily boards
 
 Of the table's ${figures.daily.boards.toLocaleString('en')} boards, ${figures.daily.wrong} do not have the risk of their weekday or are cleared by none of the grading games.
@@ -141,6 +147,26 @@ const writeReliability = ({ sizes }: Figures): string =>
         sizes[choice]
       const values = [cleared, riskReliability, searchReliability, agreement, same]
       return [choice, ...values.map(two), `${mostApart}`]
+    }),
+  )
+
+const writeNet = ({ net }: Figures): string =>
+  table(
+    [
+      'grade (boards)',
+      'cleared with the net',
+      'with a forced shuffle: no third star',
+      'forced shuffles a game',
+      'cleared with no net',
+      'by random players',
+      'difference',
+    ],
+    RISKS.map((risk) => {
+      const { boards, cleared, shuffled, forced, alone, random, difference } = net[risk]
+      const { mean, margin } = difference
+      const counts = [`${risk} (${boards})`, two(cleared), interval(shuffled), two(forced)]
+      const bounds = [mean - margin, mean + margin].map(two).join(', ')
+      return [...counts, interval(alone), interval(random), `${two(mean)} [${bounds}]`]
     }),
   )
 

@@ -74,6 +74,20 @@ export interface DealFigures {
   readonly p99: number
 }
 
+/** Games of a player who takes any pair, 100 on each of a few expert boards. */
+export interface NetFigures {
+  readonly boards: number
+  /** With the net: the shares cleared and with a forced shuffle, and forced shuffles a game. */
+  readonly cleared: number
+  readonly shuffled: Mean
+  readonly forced: number
+  /** The shares cleared with no net, and by the grade's random players. */
+  readonly alone: Mean
+  readonly random: Mean
+  /** Board by board. */
+  readonly difference: Mean
+}
+
 /** A level and gravity as in addresses: `expert`, `expert-down`. */
 export type StudiedChoice = Level | `${Level}-${Exclude<Studied, 'none'>}`
 
@@ -87,6 +101,7 @@ export interface Figures {
   readonly streams: Readonly<Record<HeldOut, StreamFigures>>
   readonly sizes: Readonly<Record<StudiedChoice, SizeFigures>>
   readonly deals: Readonly<Partial<Record<StudiedChoice, Partial<ByRisk<DealFigures>>>>>
+  readonly net: ByRisk<NetFigures>
   readonly daily: { readonly boards: number; readonly wrong: number }
 }
 
