@@ -9,8 +9,15 @@ const PLAYED_ON_TEXT = /*i18n*/ {
   message: 'Played on from an earlier turn',
 }
 
-/** "No assists", "1 hint and 2 undos". */
-export function AssistsUsed({ game, assists }: { game: string; assists: Assists }) {
+interface AssistsProps {
+  game: string
+  assists: Assists
+}
+
+export const AssistsUsed = (props: AssistsProps) => useAssistsText(props)
+
+/** Returns "No assists", "1 hint and 2 undos". */
+export function useAssistsText({ game, assists }: AssistsProps): string {
   const { i18n } = useLingui()
   const own = useDeclaredGame(game)?.assists
   return assistsText(i18n, { ...own, [PLAYED_ON]: PLAYED_ON_TEXT }, assists)
