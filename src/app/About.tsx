@@ -1,112 +1,43 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import * as v from 'valibot'
-import { TryAgainButton } from '#src/ui/kit/Button.tsx'
-import { Card } from '#src/ui/kit/Card.tsx'
+import { useState } from 'react'
 import { Page } from '#src/ui/kit/Page.tsx'
-import { loadFailedText } from '#src/ui/load/LoadProblem.tsx'
-import { Progress } from '#src/ui/load/Progress.tsx'
 import { version } from '../../package.json'
 import styles from './About.module.css'
+import { Licences } from './Licences.tsx'
 
 export default function About() {
   const { i18n } = useLingui()
+  const [isOpen, setOpen] = useState(false)
   return (
     <Page title={i18n._({ id: 'about.title', message: 'About' })} heading={`Pairwise ${version}`}>
       <p>
         <Trans
           id="about.what"
-          message="Pairwise is four games of matching tiles, for one player at a time: Link, Patches, Garden and Cascade. It runs in the browser alone, without an account, advertisements or a server, and is free software under the MIT licence."
-        />
-      </p>
-      <h2>
-        <Trans id="about.media" message="Pictures and sounds" />
-      </h2>
-      <p>
-        <Trans
-          id="about.pictures"
-          message="The pictures on Link’s tiles are <0>Twemoji</0>, © Twitter, Inc. and other contributors, under <1>CC BY 4.0</1>; their outlines were rounded and put into one file for each set. The characters on mahjong tiles and the radicals are outlines of Noto Serif CJK and Noto Sans CJK, © Adobe, under the <2>SIL Open Font License</2>. All other pictures were drawn for Pairwise."
-          components={{
-            0: <OutsideLink href="https://github.com/jdecked/twemoji" />,
-            1: <OutsideLink href="https://creativecommons.org/licenses/by/4.0/" />,
-            2: <OutsideLink href="https://openfontlicense.org" />,
-          }}
+          message="Pairwise is four games of matching tiles, for one player at a time: Link, Patches, Garden and Cascade. It is free software under the MIT licence."
         />
       </p>
       <p>
         <Trans
-          id="about.sounds"
-          message="There are no recordings: every sound is computed by ZzFX while you play."
+          id="about.privacy"
+          message="Games, results and settings stay in this browser, and nothing is sent anywhere. There are no accounts, no advertisements and no tracking."
         />
       </p>
-      <h2>
-        <Trans id="about.licences" message="Software in Pairwise" />
-      </h2>
-      <Licences />
+      <p>
+        <Trans
+          id="about.keys"
+          message="In a game, <0>?</0> shows the rules and all keys."
+          components={{ 0: <kbd /> }}
+        />
+      </p>
+      <details
+        className={styles.licences}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>
+          <Trans id="about.licences" message="Licences of pictures, sounds and software" />
+        </summary>
+        {isOpen && <Licences />}
+      </details>
     </Page>
   )
-}
-
-function OutsideLink({ href, children }: { href: string; children?: ReactNode }) {
-  return (
-    <a href={href} className={styles.link}>
-      {children}
-    </a>
-  )
-}
-
-function Licences() {
-  const { i18n } = useLingui()
-  const [licences, setLicences] = useState<readonly Licence[] | 'missing'>()
-  const load = useCallback(() => {
-    setLicences(undefined)
-    loadLicences().then(setLicences, () => setLicences('missing'))
-  }, [])
-  useEffect(load, [load])
-  if (!licences) return <Progress />
-  if (licences === 'missing')
-    return (
-      <>
-        <p role="alert">{loadFailedText(i18n, 'list')}</p>
-        <TryAgainButton onClick={load} />
-      </>
-    )
-  return (
-    <ul className={styles.list}>
-      {licences.map((one) => (
-        <li key={`${one.name} ${one.version}`}>
-          <LicenceText {...one} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function LicenceText({ name, version, licence, text }: Licence) {
-  return (
-    <details>
-      <Card as="summary">
-        <strong>{name}</strong> {version} · {licence}
-        <span className={styles.copyright}>{copyrightOf(text)}</span>
-      </Card>
-      <pre lang="en">{text}</pre>
-    </details>
-  )
-}
-
-const copyrightOf = (text: string) =>
-  /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
-
-const text = v.string()
-const fileSchema = v.object({
-  packages: v.array(v.object({ name: text, version: text, licence: text, text: v.number() })),
-  texts: v.array(text),
-})
-
-type Licence = Awaited<ReturnType<typeof loadLicences>>[number]
-
-async function loadLicences() {
-  const answer = await fetch(new URL('licences.json', document.baseURI))
-  const { packages, texts } = v.parse(fileSchema, await answer.json())
-  return packages.map(({ text, ...one }) => ({ ...one, text: texts[text] ?? '' }))
 }

@@ -10,6 +10,9 @@ test('the menu and the results lead to a page about version and licences', async
   await page.getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveTitle('About · Pairwise')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pairwise ${VERSION}`)
+  await expect(page.getByText('nothing is sent anywhere')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveCount(0)
+  await page.getByText('Licences of pictures, sounds and software').click()
   await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
     'href',
     'https://creativecommons.org/licenses/by/4.0/',
@@ -28,6 +31,7 @@ test('the menu and the results lead to a page about version and licences', async
 test('without the list the page says so and offers a retry', async ({ page }) => {
   await page.route('**/licences.json', (route) => route.fulfill({ body: '<!doctype html>' }))
   await page.goto('/#/about')
+  await page.getByText('Licences of pictures, sounds and software').click()
   await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
