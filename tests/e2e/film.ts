@@ -99,15 +99,18 @@ function filmInPage(lengthMs: number): { readonly film: Promise<Film> } {
   }
 
   function look(): Seen[] {
-    const cell = document.querySelector('[role=gridcell]')?.getBoundingClientRect()
-    if (!cell) return []
+    // Not a cell, for rows move as they are dealt.
+    const grid = document.querySelector('[role=grid]')
+    if (!grid) return []
+    const area = grid.getBoundingClientRect()
+    const side = area.height / Number(grid.ariaRowCount)
     // The cells under the overlay are hidden.
     return [...document.querySelectorAll('[data-board] > * [aria-hidden]')].flatMap((element) => {
       const opacity = opacityOf(element)
       if (opacity === 0) return []
       const { left, top, width, height } = element.getBoundingClientRect()
-      const row = (top + height / 2 - cell.top) / cell.height - 0.5
-      const col = (left + width / 2 - cell.left) / cell.width - 0.5
+      const row = (top + height / 2 - area.top) / side - 0.5
+      const col = (left + width / 2 - area.left) / side - 0.5
       return { row, col, opacity, picture: numberOf(element.outerHTML) }
     })
   }

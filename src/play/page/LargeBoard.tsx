@@ -10,7 +10,14 @@ import { isRedrawn } from './play-events.ts'
 /** The position that a row shows; `undefined` until it is first drawn. */
 type RowStore = StoreApi<GameStore | undefined>
 
-const ROW_FRAMES = { translate: ['0 -40%', '0 0'], opacity: [0, 1] }
+/** As a small board's rows drop and settle; one after the other, however fast they are drawn. */
+const ROW_FRAMES = { translate: ['0 -60%', '0 0'], rotate: ['-2deg', '0deg'], opacity: [0, 1] }
+const ROW_TIMING = {
+  duration: 320,
+  easing: 'cubic-bezier(0.2, 0.8, 0.3, 1.2)',
+  fill: 'backwards',
+} as const
+const ROW_DELAY_MS = 24
 
 function makeRows({ store, screen }: PlayingBoard, rows: number) {
   const rowStores = Array.from({ length: rows }, (): RowStore => createStore(() => undefined))
@@ -23,9 +30,10 @@ function makeRows({ store, screen }: PlayingBoard, rows: number) {
     const drawNext = () => {
       const [row, element] = [rowStores[drawn], elements[drawn]]
       if (!row || !element) return
+      const delay = ROW_DELAY_MS * drawn
       drawn += 1
       show(row)
-      if (!isMotionReduced()) element.animate?.(ROW_FRAMES, { duration: 240, easing: 'ease-out' })
+      if (!isMotionReduced()) element.animate?.(ROW_FRAMES, { ...ROW_TIMING, delay })
       frame = requestAnimationFrame(drawNext)
     }
     const stop = store.subscribe((now, before) => {
