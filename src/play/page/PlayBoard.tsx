@@ -7,7 +7,7 @@ import { isSmall } from '#src/ui/board/cues.ts'
 import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { LargeBoard } from './LargeBoard.tsx'
-import { isDeal } from './play-events.ts'
+import { isDeal, isFresh } from './play-events.ts'
 
 interface PlayBoardProps {
   playing: PlayingBoard
@@ -71,9 +71,7 @@ function Deals({ store }: Pick<PlayingBoard, 'store'>) {
     const board = over?.closest('[data-board]')
     const grid = board?.querySelector<HTMLElement>('[role=grid]')
     if (!over || !board || !grid) return
-    const { emitted, session } = store.getState()
-    const isFresh = emitted.id === 0 ? session.past.length === 0 : isDeal(emitted)
-    if (isFresh) dealRows(grid, 'first')
+    if (isFresh(store.getState())) dealRows(grid, 'first')
     const stop = store.subscribe((now, before) => {
       if (now.emitted === before.emitted || !isDeal(now.emitted)) return
       clearRows(grid, over)

@@ -1,7 +1,7 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { Emitted, GameStore } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { playLastSound } from '#src/ui/sound.ts'
+import { playLastSound, playSound } from '#src/ui/sound.ts'
 
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 
@@ -18,6 +18,10 @@ const isObsolete = (now: GameStore, before: GameStore): boolean =>
 
 export const isDeal = ({ events }: Emitted): boolean =>
   events.some(({ type }) => DEALS.includes(type))
+
+/** Returns `true` for a board that is being dealt, the first of its page or a further one. */
+export const isFresh = ({ emitted, session }: GameStore): boolean =>
+  emitted.id === 0 ? session.past.length === 0 : isDeal(emitted)
 
 /** Returns `true` if the last action changed a large board as a whole. */
 export const isRedrawn = (
@@ -46,4 +50,12 @@ export function playEvents({ screen, store, playback }: PlayingBoard): () => voi
     stop()
     playback.clear()
   }
+}
+
+/** Lets every deal of a page be heard, from its first one; returns its unsubscriber. */
+export function playDeals({ store }: Pick<PlayingBoard, 'store'>): () => void {
+  if (isFresh(store.getState())) void playSound('deal')
+  return store.subscribe((now, before) => {
+    if (now.emitted !== before.emitted && isDeal(now.emitted)) void playSound('deal')
+  })
 }
