@@ -35,7 +35,7 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
         <strong>{figure}</strong> {unit}
       </p>
       <Button onClick={onOpen}>
-        <Trans id="end.result" message="Result" />
+        <Trans id="results.column.result" message="Result" />
       </Button>
       <Action {...ended} name={primary} look="primary" onShare={() => share(true)} />
       {isSharing && <ShareGame onClose={() => share(false)} />}
