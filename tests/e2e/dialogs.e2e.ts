@@ -134,10 +134,10 @@ test('the end dialog, by keys alone, returns the focus', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Board cleared. You win!' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Board cleared' })).toBeVisible()
   await expectLoop(page)
-  await expectEscape(page, 'Board cleared. You win!')
-  await expect(page.getByRole('region', { name: 'Board cleared. You win!' })).toBeFocused()
+  await expectEscape(page, 'Board cleared')
+  await expect(page.getByRole('region', { name: 'Board cleared' })).toBeFocused()
   await expect(toolOf(page, 'Undo')).toBeEnabled()
 })
 

@@ -85,7 +85,7 @@ interface Way {
   readonly instead?: (page: Page) => Promise<unknown>
 }
 
-const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared. You win!')).toBeVisible()
+const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared')).toBeVisible()
 const LINK = '/#/link/novice'
 const GRADED = '/#/link/normal-hard'
 

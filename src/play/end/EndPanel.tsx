@@ -18,27 +18,36 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]
   const [isSharing, share] = useState(false)
-  const { primary } = useActionNames(ended)
+  const { primary, others } = useActionNames(ended)
+  const openShare = () => share(true)
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <Card
-      ref={panel}
-      tabIndex={-1}
-      className={styles.panel}
-      aria-labelledby={titleId}
-      aria-describedby={figureId}
-    >
-      <h2 id={titleId}>{title}</h2>
-      <p id={figureId} className="muted">
-        <strong>{figure}</strong> {unit}
-      </p>
-      <Button onClick={onOpen}>
-        <Trans id="results.column.result" message="Result" />
-      </Button>
-      <Action {...ended} name={primary} look="primary" onShare={() => share(true)} />
+    <>
+      <Card
+        ref={panel}
+        tabIndex={-1}
+        className={styles.panel}
+        data-end
+        aria-labelledby={titleId}
+        aria-describedby={figureId}
+      >
+        <h2 id={titleId}>{title}</h2>
+        <p id={figureId} className="muted">
+          <strong>{figure}</strong> {unit}
+        </p>
+        <Button onClick={onOpen}>
+          <Trans id="results.column.result" message="Result" />
+        </Button>
+        {others.includes('learn') && (
+          <span className={styles.wide}>
+            <Action {...ended} name="learn" onShare={openShare} />
+          </span>
+        )}
+        <Action {...ended} name={primary} look="primary" onShare={openShare} />
+      </Card>
       {isSharing && <ShareGame onClose={() => share(false)} />}
-    </Card>
+    </>
   )
 }

@@ -15,7 +15,7 @@ export function leadText(
   return i18n._({
     id: 'end.lead',
     message:
-      '{result, select, won {You led from turn {turn} on.} other {You led until turn {turn}.}}',
+      '{result, select, won {{turn, select, 1 {You led all the way.} other {You led from turn {turn} on.}}} other {You led until turn {turn}.}}',
     values: { result, turn },
   })
 }

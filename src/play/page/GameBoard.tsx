@@ -1,10 +1,18 @@
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { Turn } from '#src/define/story.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
-import { fixedView } from '#src/ui/board/view.ts'
+import { type BoardView, fixedView } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { Announcer } from './Announcer.tsx'
@@ -15,48 +23,98 @@ import { Tools } from './Tools.tsx'
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
 const story = makeLazyModule(() => whenIdle().then(() => import('../story/parts.tsx')))
 
-export function GameBoard({ playing }: { playing: Playing }) {
+interface GameBoardProps {
+  playing: Playing
+  end: ReactNode
+}
+
+/** A game's board with what is below it, or its lessons. */
+export function GameBoard({ playing, end }: GameBoardProps) {
   const { store, screen } = playing
-  const { Layout = Fragment, Notices = Fragment, size, useView = useFixedView } = screen.view
-  const paused = useStore(store, (state) => state.paused)
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const learning = useStore(store, (state) => state.learning)
-  const over = useStore(store, ({ session }) => isOver(screen.rules, session))
+  const view = (screen.view.useView ?? useFixedView)(
+    screen.view.size(useStore(store, ({ session }) => session)),
+  )
   const toolbar = useRef<HTMLDivElement>(null)
-  const view = useView(size(useStore(store, ({ session }) => session)))
-  const { pauseRunning, resume } = store.getState()
-  usePauseWhenHidden(pauseRunning)
-  // Before the first pause, so that the cover finds the focus that it returns.
-  useEffect(PauseCover.load, [])
-  const leave = () => toolbar.current?.querySelector('button')?.focus()
   const [pointed, point] = useState<Turn>()
   const { parts } = useLoaded(story) ?? {}
   const turns = useSetting('turns')
-  if (learning && parts) return <parts.Learn playing={playing} view={view} />
+  usePauseWhenHidden(store.getState().pauseRunning)
+  // Before the first pause, so that the cover finds the focus that it returns.
+  useEffect(PauseCover.load, [])
+  const isAway = learning && parts !== undefined
+  const leave = () => toolbar.current?.querySelector('button')?.focus()
+  const shared = { playing, view, parts }
   return (
     <>
-      <Layout>
-        {paused ? (
-          <PauseCover onResume={resume} />
-        ) : (
-          <PlayBoard playing={playing} view={view} isOver={over} onLeave={leave}>
-            {parts && pointed && (
-              <parts.Peek turn={pointed} view={view} Piece={screen.view.Piece} />
-            )}
-          </PlayBoard>
-        )}
-      </Layout>
-      <div className={styles.below} data-turns={turns}>
-        <Notices />
-        <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
-        {!paused && parts && <parts.StoryArea onPoint={point} />}
-        {isReplay ? (
-          // The game's own tools would pause or change what is only shown.
-          parts && <parts.ReplayTools playing={playing} />
-        ) : (
-          <Tools ref={toolbar} playing={playing} view={view} />
-        )}
+      {isAway ? (
+        <parts.Learn playing={playing} view={view} />
+      ) : (
+        <Above {...shared} pointed={pointed} onLeave={leave} />
+      )}
+      <div className={styles.below} data-turns={turns} hidden={isAway}>
+        {/* Stays beside lessons, and returns as it was. */}
+        {end}
+        {!isAway && <Below {...shared} onPoint={point} toolbar={toolbar} />}
       </div>
+    </>
+  )
+}
+
+interface PartProps {
+  playing: Playing
+  view: BoardView
+  parts: Parts | undefined
+}
+
+type Parts = typeof import('../story/parts.tsx')['parts']
+
+interface AboveProps extends PartProps {
+  pointed: Turn | undefined
+  onLeave: () => void
+}
+
+function Above({ playing, view, parts, pointed, onLeave }: AboveProps) {
+  const { store, screen } = playing
+  const { Layout = Fragment, Piece } = screen.view
+  const paused = useStore(store, (state) => state.paused)
+  const over = useStore(store, ({ session }) => isOver(screen.rules, session))
+  return (
+    <Layout>
+      {paused ? (
+        <PauseCover onResume={store.getState().resume} />
+      ) : (
+        <PlayBoard playing={playing} view={view} isOver={over} onLeave={onLeave}>
+          {parts && pointed && <parts.Peek turn={pointed} view={view} Piece={Piece} />}
+        </PlayBoard>
+      )}
+    </Layout>
+  )
+}
+
+interface BelowProps extends PartProps {
+  onPoint: (turn: Turn | undefined) => void
+  toolbar: RefObject<HTMLDivElement | null>
+}
+
+function Below({ playing, view, parts, onPoint, toolbar }: BelowProps) {
+  const { store, screen } = playing
+  const { Notices = Fragment } = screen.view
+  const paused = useStore(store, (state) => state.paused)
+  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  return (
+    <>
+      <Notices />
+      <div className={styles.words}>
+        <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
+      </div>
+      {!paused && parts && <parts.StoryArea onPoint={onPoint} />}
+      {isReplay ? (
+        // The game's own tools would pause or change what is only shown.
+        parts && <parts.ReplayTools playing={playing} />
+      ) : (
+        <Tools ref={toolbar} playing={playing} view={view} />
+      )}
     </>
   )
 }

@@ -16,12 +16,11 @@ interface GameFrameProps {
   stats: readonly Stat[]
   /** A permanent problem, such as a game that is not being saved. */
   notice?: ReactNode
-  end?: ReactNode
   children: ReactNode
 }
 
 /** The layout of a game's page: one line of header, the rest for the board. */
-export function GameFrame({ title, detail, badge, stats, notice, end, children }: GameFrameProps) {
+export function GameFrame({ title, detail, badge, stats, notice, children }: GameFrameProps) {
   const { i18n } = useLingui()
   return (
     <main className={styles.frame}>
@@ -49,7 +48,6 @@ export function GameFrame({ title, detail, badge, stats, notice, end, children }
           <MuteButton />
         </div>
         {notice}
-        {end}
         <LoadNotice />
       </header>
       {children}

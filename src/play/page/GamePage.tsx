@@ -112,9 +112,8 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
       badge={view.Badge && <view.Badge />}
       stats={view.useStats()}
       notice={problem && <SaveNotice problem={problem} />}
-      end={<End wasOver={wasOver} />}
     >
-      <GameBoard playing={playing} />
+      <GameBoard playing={playing} end={<End wasOver={wasOver} />} />
     </GameFrame>
   )
 }

@@ -22,16 +22,20 @@ export function Analysis(props: GraphProps) {
   const { playing, judgements } = props
   const { store } = playing
   const present = useStore(store, ({ session }) => session.past.length)
+  // At the end, the panel has the button, and the board the room of the note.
+  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const note = judgements[present - 1]?.note?.(i18n)
   return (
     <>
       <Graph {...props} />
-      <div className={styles.note}>
-        <p>{note}</p>
-        <Button size="small" onClick={() => store.getState().setLearning(true)}>
-          <Trans id="story.learn" message="Learn from it" />
-        </Button>
-      </div>
+      {isReplay && (
+        <div className={styles.note}>
+          <p>{note}</p>
+          <Button size="small" onClick={() => store.getState().setLearning(true)}>
+            <Trans id="story.learn" message="Learn from it" />
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -89,13 +89,14 @@ export function useIsDone({ store, screen }: Playing): boolean {
   return isReplay || isEnded
 }
 
-/** Returns what of the turns is shown: all of a game that is over, else what is wanted and has room. */
+/** Returns what of the turns is shown: all of a replay, else what is wanted and has room; the board keeps its size. */
 export function useRoom(playing: Playing, { isQuick = false }: Story) {
   const isDone = useIsDone(playing)
+  const isReplay = useStore(playing.store, ({ replayed }) => replayed !== null)
   const wanted = useSetting('turns')
   const isLarge = useMedia('(min-width: 40em) and (min-height: 30em)')
   return {
     hasWords: isDone || wanted === 'shown' || (wanted === 'auto' && (isLarge || !isQuick)),
-    hasStrip: isDone || wanted === 'shown' || (wanted === 'auto' && isLarge),
+    hasStrip: isReplay || wanted === 'shown' || (wanted === 'auto' && isLarge),
   }
 }

@@ -33,7 +33,7 @@ export function useEnd(): EndTexts | null {
   const ms = elapsed(session.stopwatch, 0)
   const limitMs = limitFor(tilesOf(session.dealt.board).length)
   return {
-    title: i18n._(CLEARED),
+    title: i18n._({ id: 'link.won.title', message: 'Board cleared' }),
     stars: starsOf({ ...session, ...session.dealt, ms, limitMs, needsNoNet: needsNoNet(choice) }),
     figure: formatTime(ms),
     sentence: <Meaning />,
