@@ -44,7 +44,7 @@ test.describe('the journey', () => {
     await expect(winDialogOn(page)).toContainText('3 of 3 stars', {
       timeout: 15_000,
     })
-    await winDialogOn(page).getByRole('button', { name: 'Play stage 2' }).click()
+    await winDialogOn(page).getByRole('link', { name: 'Play stage 2' }).click()
     await expect(page).toHaveURL(/#\/link\/journey-1-2$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 2 · 8 × 6')
 

@@ -80,7 +80,7 @@ test.describe('a whole game', () => {
     const dealt = await readGarden(page)
     await playOut(page, (step) => takeByKeys(page, step))
     await expect(endOf(page).getByRole('button', { name: 'Play again' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
+    for (let action = 0; action < 3; action++) await page.keyboard.press('Tab')
     await expect(endOf(page).getByRole('button', { name: 'Rematch, you second' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(endOf(page)).toBeHidden()
@@ -104,8 +104,9 @@ test.describe('a whole game', () => {
     await expect(standing(page, 'You')).toContainText('+1 for moving second')
     await pressKey(page, 'u')
     const panel = page.getByRole('region', { name: /wins?!|draw/ })
-    await expect(panel.getByRole('button', { name: 'Rematch, you second' })).toBeVisible()
-    await panel.getByRole('button', { name: 'Play again' }).press('Enter')
+    await panel.getByRole('button', { name: 'Result' }).press('Enter')
+    await expect(endOf(page).getByRole('button', { name: 'Rematch, you second' })).toBeVisible()
+    await endOf(page).getByRole('button', { name: 'Play again' }).press('Enter')
     await expect(standing(page, 'You')).toContainText(/0\/\d+/)
   })
 
@@ -166,7 +167,8 @@ test('the daily garden is one board a day, which stays finished and is done', as
   await expect(endOf(page).getByText('1 day in a row')).toBeVisible()
   await page.reload()
   const panel = page.getByRole('region', { name: 'You win!' })
-  await expect(panel.getByRole('link', { name: 'Calendar' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Result' }).click()
+  await expect(endOf(page).getByRole('link', { name: 'Calendar' })).toBeVisible()
   await openFresh(page, '/')
   await expect(
     page.getByRole('link', { name: 'Daily board · Clover · Easy, done' }),

@@ -71,7 +71,7 @@ test('a whole game by keyboard alone, and on to the next level', async ({ page }
     await expectLeft(page, left)
   }
   await expectWon(page)
-  const next = winDialogOn(page).getByRole('button', { name: 'Next level' })
+  const next = winDialogOn(page).getByRole('link', { name: 'Next level' })
   await expect(next).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/link\/normal$/)

@@ -102,7 +102,7 @@ test('a whole board is played by ear', async ({ page }) => {
   await expect(saidOn(page)).toContainText('Board cleared. You win!')
   expect(kindAt(await readBoard(page), { row: 0, col: 0 })).toBe(0)
   await expect(winDialogOn(page)).toBeVisible()
-  await expect(winDialogOn(page).getByRole('button', { name: 'Next level' })).toBeFocused()
+  await expect(winDialogOn(page).getByRole('link', { name: 'Next level' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link 10 × 8')
 })

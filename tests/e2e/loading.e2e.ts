@@ -285,13 +285,9 @@ const WAYS: Readonly<Record<string, Way>> = {
       { address: '/', before: (page) => storeSettings(page, { language }) },
     ]),
   ),
-  'src/games/link/ui/end/EndActions.tsx': {
-    address: TWO_TILES,
-    act: clearTwoTiles,
-    instead: cleared,
-  },
   'src/games/link/ui/say.ts': { address: LINK },
   'src/games/patches/ui/say.ts': { address: '/#/patches/small-easy' },
+  'src/games/link/ui/end/ClearedBoard.tsx': { address: LINK },
   'src/games/link/ui/end/EndDetails.tsx': {
     address: TWO_TILES,
     act: clearTwoTiles,

@@ -39,7 +39,8 @@ const namesOf = (all: readonly HTMLElement[]) => all.map((card) => card.getAttri
 afterEach(() => act(() => settingsStore.getState().reset()))
 
 test('a finished game is a list of its turns, with time and help', async () => {
-  renderGame(GAME)
+  const { user } = renderGame(GAME)
+  await user.click(await press('Turns'))
   expect(namesOf(await cards())).toEqual([
     'player: no pair 1s',
     'opponent: no pair 2s',
@@ -50,6 +51,7 @@ test('a finished game is a list of its turns, with time and help', async () => {
 
 test('a card shows its position, arrows lead to the next card, and Exit back to the end', async () => {
   const { user, store, text } = renderGame(GAME)
+  await user.click(await press('Turns'))
   const [, second] = await cards()
   if (!second) throw new Error('There are four cards')
   await user.click(second)

@@ -2,7 +2,15 @@ import type { Screen } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
 import { asCell, isSame, positions, toPosition } from '#src/engine/grid.ts'
 import { type Cue, isSmall, waveDelay } from '#src/ui/board/cues.ts'
-import { type Board, contentAt, hasTile, isWide, kindAt, tilesOf } from './board/board.ts'
+import {
+  type Board,
+  contentAt,
+  hasTile,
+  isCleared,
+  isWide,
+  kindAt,
+  tilesOf,
+} from './board/board.ts'
 import { type Slide, slidesBetween } from './board/gravity.ts'
 import type { Link, LinkPiece } from './types.ts'
 
@@ -29,7 +37,7 @@ export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to)
       case 'different':
         return [event.from, event.to].map((at) => ({ motion: 'mismatch', at }))
       case 'matched':
-        return removePair(event)
+        return removePair(event, after)
       case 'slid':
         return isShuffled ? [] : event.slides.map(slideTo)
       case 'shuffled':
@@ -53,9 +61,14 @@ export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to)
 const slideTo = ({ from, to }: Slide) =>
   ({ motion: 'slide', at: to, from, delay: PATH_MS }) as const
 
-function removePair({ from, to, kind, path: { points } }: EventNamed<'matched'>): Cues {
+/** The last pair goes farther. */
+function removePair(
+  { from, to, kind, path: { points } }: EventNamed<'matched'>,
+  after: Board,
+): Cues {
   const show = { type: 'tile', kind } as const
-  const tiles = [from, to].map((at) => ({ motion: 'remove', at, delay: PATH_MS, show }) as const)
+  const motion = isCleared(after) ? 'soar' : 'remove'
+  const tiles = [from, to].map((at) => ({ motion, at, delay: PATH_MS, show }) as const)
   return [...tiles, { motion: 'trace', at: from, show: { type: 'path', points } }]
 }
 

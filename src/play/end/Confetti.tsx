@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react'
 import styles from './Confetti.module.css'
 
+/** Gone in a second and a half. */
+const SHOWER = {
+  disableForReducedMotion: true,
+  particleCount: 120,
+  spread: 50,
+  startVelocity: 65,
+  ticks: 95,
+}
+
 /** Thrown from both sides, outwards past the words. */
 const THROWS = [
-  { angle: 60, origin: { x: 0, y: 0.75 } },
-  { angle: 120, origin: { x: 1, y: 0.75 } },
+  { angle: 65, origin: { x: 0, y: 0.8 } },
+  { angle: 115, origin: { x: 1, y: 0.8 } },
 ]
 
 /** Throws confetti once, above the dialog that is open; the library respects reduced motion. */
@@ -22,15 +31,7 @@ export function Confetti() {
       // The library's worker is a blob, which the page's content security policy forbids.
       const throwThem = confetti.create(element, { useWorker: false, resize: true })
       clear = throwThem.reset
-      for (const from of THROWS)
-        void throwThem({
-          disableForReducedMotion: true,
-          particleCount: 90,
-          spread: 60,
-          ticks: 90,
-          startVelocity: 55,
-          ...from,
-        })
+      for (const from of THROWS) void throwThem({ ...SHOWER, ...from })
     })
     // Confetti is optional.
     shower.catch(() => {})

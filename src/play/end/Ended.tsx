@@ -36,12 +36,13 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const { end, result } = ended
   const record = useEndRecord(gameOf(ended.playing))
   const [isSharing, share] = useState(false)
+  const celebrates = useUntilPressed(isNew)
   useEffect(() => {
-    if (isNew) void playSound(SOUNDS[result])
-  }, [isNew, result])
+    if (isNew && end.stars === undefined) void playSound(SOUNDS[result])
+  }, [isNew, end.stars, result])
   return (
     <Dialog title={end.title} onClose={onClose} actions={null}>
-      {end.stars !== undefined && <Stars stars={end.stars} isNew={isNew} />}
+      {end.stars !== undefined && <Stars stars={end.stars} isNew={celebrates} />}
       <Result {...ended} record={record} />
       <div className={styles.actions}>
         <EndActions {...ended} onShare={() => share(true)} />
@@ -55,10 +56,22 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
       >
         {closeIcon}
       </button>
-      {isNew && result === 'won' && <Confetti />}
+      {celebrates && result === 'won' && <Confetti />}
       {isSharing && <ShareGame onClose={() => share(false)} />}
     </Dialog>
   )
+}
+
+/** Returns `true` until any key or tap. */
+function useUntilPressed(isNew: boolean): boolean {
+  const [isPressed, press] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    for (const type of ['keydown', 'pointerdown'] as const)
+      window.addEventListener(type, () => press(true), { capture: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+  return isNew && !isPressed
 }
 
 interface RecordedProps extends AtEnd {

@@ -12,13 +12,14 @@ const STEP_MS = 280
 /** A rising third from star to star. */
 const SEMITONES = 4
 
-/** Stars of three. New ones land one by one, each with its sound. */
+/** Stars of three. New ones land one by one, each with its sound, and the win's after them. */
 export function Stars({ stars, isNew }: { stars: number; isNew: boolean }) {
   useEffect(() => {
     if (!isNew) return
     const timers = ALL.slice(0, stars).map((star) =>
       setTimeout(() => void playSound('match', SEMITONES * (star - 1)), STEP_MS * star),
     )
+    timers.push(setTimeout(() => void playSound('win'), STEP_MS * (stars + 1)))
     return () => timers.forEach(clearTimeout)
   }, [stars, isNew])
   return (

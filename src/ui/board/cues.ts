@@ -6,6 +6,7 @@ export const MOTION_MS = {
   select: 110,
   mismatch: 150,
   remove: 300,
+  soar: 700,
   slide: 200,
   flip: 400,
   sprout: 250,

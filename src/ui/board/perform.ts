@@ -47,6 +47,18 @@ const FORMS: Readonly<Record<Motion, MotionForm>> = {
     ease: 'easeInOut',
     reduced: STAYS,
   },
+  // Grows towards the eye, turns and is gone: the last pieces of a board.
+  soar: {
+    frames: () => ({
+      scale: [1, 1.3, 2.4, 0],
+      rotate: ['0deg', '-8deg', '10deg', '200deg'],
+      translate: [HOME, '0 -10%', '0 -60%', '0 -140%'],
+      opacity: [1, 1, 1, 0],
+    }),
+    times: [0, 0.2, 0.65, 1],
+    ease: 'easeInOut',
+    reduced: STAYS,
+  },
   slide: {
     frames: (from) => ({ translate: [from, HOME] }),
     ease: SETTLE,

@@ -52,6 +52,15 @@ test('resuming the game removes its end', () => {
   expect(panel()).toBeNull()
 })
 
+test('a game that redo ends again shows its end without a dialog', async () => {
+  const store = renderGame(CARDS)
+  act(() => store.getState().undo())
+  act(() => store.getState().redo())
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(panel()).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a game that ends shows a dialog, but not to whoever comes back from a replay or a lesson', async () => {
   vi.useRealTimers()
   const store = renderGame(CARDS.slice(0, 3))

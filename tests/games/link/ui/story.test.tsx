@@ -110,7 +110,8 @@ test('the end tells the difficulty of the board', async () => {
   }
   const dialog = within(await screen.findByRole('dialog'))
   const { cleared } = gradeOf(session.dealt.board, 'none')
-  expect(await dialog.findByText(`${cleared} of 256 random players clear it`)).toBeDefined()
+  const text = `${cleared} of 256 random players clear it`
+  expect(await dialog.findByText(text, {}, { timeout: 10_000 })).toBeDefined()
   expect(
     await dialog.findByText(
       '100 of 100 simulated careful players cleared this board without a shuffle.',

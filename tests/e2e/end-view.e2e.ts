@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import type { GameTypes, Rules } from '#src/engine/rules.ts'
+import { isOver, makeSave, playMove, startSession, stateOf } from '#src/engine/session.ts'
+import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
+import { rules as garden } from '#src/games/garden/rules/rules.ts'
+import { rules as link } from '#src/games/link/rules/rules.ts'
+import { rules as patches } from '#src/games/patches/rules/rules.ts'
+import { LANGUAGES } from '#src/ui/settings.ts'
+import { expectAllInView } from './ended'
+import { expect, findings, test } from './page'
+import { openFresh, writeStoredSave } from './stored-saves'
+import { storeSettings } from './stored-settings'
+
+/** Plays the first legal move until the end. */
+function playOut<Game extends GameTypes>(rules: Rules<Game>, options: unknown) {
+  const parsed = rules.parseOptions(options)
+  if (!parsed.ok) throw new Error(parsed.code)
+  let session = startSession(rules, parsed.value, 'seed')
+  while (!isOver(rules, session)) {
+    const [move] = rules.legalMoves(stateOf(session))
+    const played = move && playMove(rules, session, move, 0)
+    if (!played?.ok) throw new Error('There is no move')
+    session = played.state
+  }
+  return makeSave(rules, session, 0)
+}
+
+const ENDS = {
+  'link/novice': playOut(link, { level: 'novice', gravity: 'none' }),
+  'garden/medium': playOut(garden, { difficulty: 'medium', deal: 1 }),
+  'patches/small-easy': playOut(patches, { board: 'small', level: 'easy', deal: 1 }),
+  'cascade/thirty': playOut(cascade, { swaps: 30 }),
+}
+
+/** Opens a finished game, as one finds it that comes back to its page. */
+async function openEnd(page: Page, slot: string, save: { readonly seed: string }): Promise<void> {
+  await openFresh(page, '/#/results')
+  await expect(page.getByRole('main')).toBeVisible()
+  await writeStoredSave(page, slot, { at: 1, left: 0, href: `/${slot}`, save })
+  await page.evaluate(([href, ended]) => history.pushState({ ended }, '', href), [
+    `#/${slot}`,
+    save.seed,
+  ] as const)
+  await page.reload()
+  await page.locator('[data-end] button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+]
+
+for (const language of LANGUAGES)
+  for (const [slot, save] of Object.entries(ENDS))
+    test(`all of an end is in view: ${slot}, ${language}`, async ({ page }) => {
+      await storeSettings(page, { language })
+      await openEnd(page, slot, save)
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await expectAllInView(page)
+      }
+      expect(await findings(page)).toEqual([])
+    })
+
+for (const [slot, save] of Object.entries(ENDS))
+  test(`the board is as large after the end as before: ${slot}`, async ({ page }) => {
+    await openEnd(page, slot, save)
+    const cell = page.getByRole('gridcell').first()
+    const widthOf = async () => (await cell.boundingBox())?.width
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const ended = await widthOf()
+      await page.keyboard.press('Escape')
+      await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
+      await expect(page.locator('[data-end]')).toHaveCount(0)
+      expect(ended).toBe(await widthOf())
+      await page.keyboard.press('y')
+      await page.locator('[data-end] button').first().click()
+    }
+  })
