@@ -29,6 +29,7 @@ export default function Results() {
   useEffect(load, [load])
   return (
     <Page
+      isWide
       title={i18n._({ id: 'results.title', message: 'Results' })}
       links={
         <LinkButton href="/about">{i18n._({ id: 'about.title', message: 'About' })}</LinkButton>
@@ -54,15 +55,17 @@ function Body({ results, onChange }: { results: readonly GameResult[]; onChange:
         {message}
       </p>
       {results.length === 0 && <Empty />}
-      {games.map((game) => (
-        <GameSection
-          key={game}
-          game={game}
-          results={results}
-          figures={visible.filter((figures) => figures.game === game)}
-          onReset={reset}
-        />
-      ))}
+      <div className={styles.games}>
+        {games.map((game) => (
+          <GameSection
+            key={game}
+            game={game}
+            results={results}
+            figures={visible.filter((figures) => figures.game === game)}
+            onReset={reset}
+          />
+        ))}
+      </div>
       {shown < figures.length && (
         <Button onClick={() => setShown(shown + CARDS)}>
           <Trans id="results.more" message="Show more" />
@@ -123,7 +126,11 @@ function GameSection({ game, results, figures, onReset }: SectionProps) {
   const isShown = useSetting('streak')
   const streak = useMemo(() => dailyStreak(dailyMarks(results, game), today()), [results, game])
   return (
-    <section aria-labelledby={`results-${game}`} className={styles.game}>
+    <section
+      aria-labelledby={`results-${game}`}
+      className={styles.game}
+      data-cards={figures.length}
+    >
       <h2 id={`results-${game}`}>{declared ? i18n._(declared.title) : game}</h2>
       {isShown && streak > 0 && (
         <p className={styles.streak}>

@@ -28,20 +28,24 @@ export function ResultsCard({ figures, onReset }: CardProps) {
   return (
     <Card className={styles.card} aria-label={name}>
       <h3>{name}</h3>
-      <dl className={styles.figures}>
-        {[...ownFigures(i18n, game, figures), ...gradeFigures(i18n, game, figures)].map(
-          ([label, value]) => (
-            <div key={label}>
-              <dt className="muted">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      {best && <AssistsUsed game={best.game} assists={best.assists} />}
-      <ResultsChart figures={figures}>
-        <ResetButton name={name} figures={figures} onReset={onReset} />
-      </ResultsChart>
+      <div>
+        <dl className={styles.figures}>
+          {[...ownFigures(i18n, game, figures), ...gradeFigures(i18n, game, figures)].map(
+            ([label, value]) => (
+              <div key={label}>
+                <dt className="muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+        {best && <AssistsUsed game={best.game} assists={best.assists} />}
+      </div>
+      <div>
+        <ResultsChart figures={figures}>
+          <ResetButton name={name} figures={figures} onReset={onReset} />
+        </ResultsChart>
+      </div>
     </Card>
   )
 }
