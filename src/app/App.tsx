@@ -11,7 +11,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { isMotionReduced, useMedia } from '#src/ui/page.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { DAILY_GAMES, findGame, GAMES } from './games.ts'
+import { findGame, GAMES } from './games.ts'
 import { activateLanguage, pickLanguage } from './language.ts'
 
 const About = lazy(() => import('./About.tsx'), { when: 'now' })
@@ -41,7 +41,7 @@ export function App() {
               <StartPage game={game} />
             </Route>
           ))}
-          {DAILY_GAMES.map((game) => (
+          {GAMES.map((game) => (
             <Route key={game.id} path={`/${game.id}/calendar`}>
               <Calendar game={game} />
             </Route>

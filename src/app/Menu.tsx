@@ -1,25 +1,21 @@
-import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useId, useState } from 'react'
-import { Link } from 'wouter'
-import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
-import { today } from '#src/define/seeds.ts'
-import { dailyMarks, dailyStreak, markedText } from '#src/results/calendar.ts'
-import { useNotes, useResults } from '#src/results/results.ts'
+import { Trans } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { link } from '#src/games/link/index.tsx'
+import { Daily } from '#src/games/link/ui/menu/Daily.tsx'
+import { Hero } from '#src/games/link/ui/menu/Hero.tsx'
+import { Levels } from '#src/games/link/ui/menu/Levels.tsx'
+import { useResults } from '#src/results/results.ts'
 import { ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
-import type { GameInProgress } from '#src/saves/saved-games.ts'
-import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
-import { Card } from '#src/ui/kit/Card.tsx'
 import { Mark } from '#src/ui/kit/icons.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { GAMES } from './games.ts'
+import { GameCard } from './GameCard.tsx'
+import { OTHER_GAMES } from './games.ts'
 import styles from './Menu.module.css'
 
 const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
 
 export default function Menu() {
-  const saved = useGamesInProgress()
-  const results = useResults()
   useEffect(() => {
     document.title = 'Pairwise'
     // The page's own head, which has stood in for this one.
@@ -39,76 +35,45 @@ export default function Menu() {
           />
         </p>
       </header>
-      <div className={styles.games}>
-        {GAMES.map((game) => (
-          <GameCard key={game.id} game={game} saved={saved} results={results} />
-        ))}
-      </div>
-      <MenuLinks />
+      <Games />
     </main>
   )
 }
 
-interface GameCardProps {
-  game: DeclaredGame
-  saved: readonly GameInProgress[]
-  results: readonly GameResult[] | undefined
-}
-
-function GameCard({ game, saved, results = [] }: GameCardProps) {
-  const { i18n } = useLingui()
-  const titleId = useId()
-  const isUpright = useUpright()
-  const names = useChoiceNames(game, results)
-  const isDailyDone = dailyMarks(results, game.id).has(today())
+/** Link first, with all there is to play in it; then games in progress, and the other games. */
+function Games() {
+  const progress = useProgress()
+  if (!progress) return null
+  const { saved, results } = progress
   return (
-    <Card className={styles.card} aria-labelledby={titleId}>
-      <div className={styles.miniature}>
-        <game.Miniature />
-      </div>
-      <div>
-        <h2 id={titleId}>
-          <Link href={`/${game.id}`}>{i18n._(game.title)}</Link>
-        </h2>
-        <p className="muted">{i18n._(game.about)}</p>
-        <ResumeLinks game={game} saved={saved} most={3} />
-      </div>
-      <nav aria-labelledby={titleId}>
-        {game.choices.map((choice) => (
-          <QuickLink
-            key={game.makeChoice(choice)}
-            href={`/${game.id}/${game.makeChoice(choice)}`}
-            name={names[choice.type] ?? game.nameOf(i18n, choice, isUpright)}
-            isDone={isDailyDone && choice.type === 'daily'}
-          />
+    <>
+      <div className={styles.games}>
+        <Hero game={link} {...progress} />
+        <Daily results={results} />
+        <Levels results={results} />
+        <ResumeLinks saved={saved} />
+        {OTHER_GAMES.map((game) => (
+          <GameCard key={game.id} game={game} {...progress} />
         ))}
-      </nav>
-    </Card>
+      </div>
+      <MenuLinks />
+    </>
   )
 }
 
-function QuickLink({ href, name, isDone }: { href: string; name: string; isDone: boolean }) {
-  const { i18n } = useLingui()
-  const label = isDone ? markedText(i18n, name, 'won') : undefined
-  return (
-    <LinkButton size="small" href={href} aria-label={label}>
-      {isDone && <span aria-hidden="true">✓ </span>}
-      {name}
-    </LinkButton>
-  )
-}
+/** Storage that answers later than this changes a menu that is shown already. */
+const PATIENCE_MS = 300
 
-/** Returns names of choices that tell what has been reached, by their type. */
-function useChoiceNames(game: DeclaredGame, results: readonly GameResult[]) {
-  const { i18n } = useLingui()
-  const notes = useNotes(game)
-  const count = dailyStreak(dailyMarks(results, game.id), today())
-  const values = { count }
-  const streak = i18n._({ id: 'menu.daily', message: 'Daily · {count} in a row', values })
-  const name = count > 1 ? streak : game.nameOf(i18n, { type: 'daily' }, false)
-  const daily = [name, notes?.dayNote(i18n, today()) ?? []].flat().join(' · ')
-  const names: Readonly<Record<string, string>> = { ...notes?.choiceNotes?.(i18n, results), daily }
-  return names
+/** Reads games in progress and results before anything of them is shown, so that nothing moves when they come. */
+function useProgress() {
+  const saved = useGamesInProgress()
+  const results = useResults()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, PATIENCE_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return (saved && results) || isLate ? { saved: saved ?? [], results: results ?? [] } : undefined
 }
 
 function MenuLinks() {

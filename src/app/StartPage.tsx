@@ -18,7 +18,7 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
         </Card>
         <h1>{i18n._(game.title)}</h1>
         <p className="muted">{i18n._(game.about)}</p>
-        <ResumeLinks game={game} saved={saved} />
+        {saved && <ResumeLinks game={game} saved={saved} />}
       </div>
       <div>
         <game.Start />

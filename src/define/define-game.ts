@@ -78,13 +78,13 @@ interface GameParts<Choice extends AnyChoice> {
   /** The names of the grades recorded with results, easiest first. */
   readonly grades?: Readonly<Record<string, MessageDescriptor>>
   readonly loadNotes?: () => Promise<Notes>
+  /** The last part of the address that the menu opens before anything was played. */
+  readonly first: string
   /** Only for games against an opponent. */
   readonly opponents?: Opponents<Choice>
 }
 
 export interface Notes {
-  /** Returns names for the menu that replace those of choices, by their type. */
-  choiceNotes?(i18n: I18n, results: readonly GameResult[]): Readonly<Record<string, string>>
   /** Names the difficulty or the opponent of a day's board, where it is known. */
   dayNote(i18n: I18n, day: string): string | undefined
 }
@@ -103,13 +103,10 @@ export const HINTS = /*i18n*/ {
 }
 
 interface Definition<Choice extends AnyChoice> extends GameParts<Choice> {
-  /** Shown as chips on the menu: last parts of addresses. */
-  readonly choices: readonly string[]
   readonly loadRules: () => Promise<{ readonly rules: Rules }>
 }
 
 export interface DeclaredGame extends GameParts<AnyChoice> {
-  readonly choices: readonly AnyChoice[]
   /** Validates a save; `undefined` if it can be restored. */
   readonly checkSave: (save: unknown) => Promise<SaveProblem | undefined>
 }
@@ -125,11 +122,9 @@ export const useDeclaredGame = (id: string): DeclaredGame | undefined =>
 
 export const defineGame = <Choice extends AnyChoice>({
   loadRules,
-  choices,
   ...parts
 }: Definition<Choice>): DeclaredGame => ({
   ...parts,
-  choices: choices.flatMap((text) => parts.parseChoice(text) ?? []),
   checkSave: async (save) => {
     const { rules } = await loadRules()
     return findSaveProblem(rules, save)

@@ -70,7 +70,7 @@ function useDays({ id }: DeclaredGame, now: string) {
   const { i18n } = useLingui()
   const results = useResults()
   const isStreakShown = useSetting('streak')
-  const saved = useGamesInProgress().filter(({ slot }) => gameOf(slot) === id)
+  const saved = (useGamesInProgress() ?? []).filter(({ slot }) => gameOf(slot) === id)
   if (!results) return undefined
   const marks = dailyMarks(results, id)
   return {

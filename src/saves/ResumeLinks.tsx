@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import type { DeclaredGame } from '#src/define/define-game.ts'
+import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
+import { joinWords } from '#src/engine/text.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
+import { playIcon } from '#src/ui/kit/icons.tsx'
+import styles from './ResumeLinks.module.css'
 import {
   type GameInProgress,
   gameOf,
@@ -13,41 +16,63 @@ import {
 } from './saved-games.ts'
 
 interface ResumeLinksProps {
-  game: DeclaredGame
-  /** Of this game and others. */
+  /** Latest first. */
   saved: readonly GameInProgress[]
-  most?: number
+  /** Only this game's, named without it. */
+  game?: DeclaredGame
 }
 
-export function ResumeLinks({ game, saved, most = Infinity }: ResumeLinksProps) {
+/** A row of links to games in progress; none without any. */
+export function ResumeLinks({ saved, game: only }: ResumeLinksProps) {
   const { i18n } = useLingui()
+  const games = useGames()
   const isUpright = useUpright()
-  const own = saved.filter(({ slot }) => gameOf(slot) === game.id).slice(0, most)
-  if (own.length === 0) return null
-  const links = own.map((entry) => {
+  const links = saved.flatMap((entry) => {
+    const game = games.find(({ id }) => id === gameOf(entry.slot))
+    if (!game || (only && game !== only)) return []
     const { left, href } = entry.game
-    const name = nameOfSaved(i18n, game, entry, isUpright)
+    const title = !only && i18n._(game.title)
+    const name = joinWords(' · ', title, nameOfSaved(i18n, game, entry, isUpright))
     return (
-      <LinkButton key={entry.key} href={href} size="small" look="primary">
-        <Trans
-          id="menu.resume"
-          message="Resume {name}{left, select, Infinity {} other {, {left} left}}"
-          values={{ name, left }}
-        />
+      <LinkButton
+        key={entry.key}
+        href={href}
+        size="small"
+        look={only && 'primary'}
+        aria-label={i18n._({
+          id: 'menu.resume',
+          message: 'Resume {name}{left, select, Infinity {} other {, {left} left}}',
+          values: { name, left },
+        })}
+      >
+        <span className={styles.game}>
+          {playIcon}
+          <Trans
+            id="menu.resume.short"
+            message="{name}{left, select, Infinity {} other {, {left} left}}"
+            values={{ name, left }}
+          />
+        </span>
       </LinkButton>
     )
   })
+  if (links.length === 0) return null
   return (
-    <nav aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}>{links}</nav>
+    <nav
+      className={styles.games}
+      aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}
+    >
+      {links}
+    </nav>
   )
 }
 
-/** Returns games in progress, latest first; none where the database cannot be read. */
-export function useGamesInProgress(): readonly GameInProgress[] {
-  const [games, setGames] = useState<readonly GameInProgress[]>([])
+/** Returns games in progress, latest first, `undefined` until they are read; none where the database cannot be read. */
+export function useGamesInProgress(): readonly GameInProgress[] | undefined {
+  const [games, setGames] = useState<readonly GameInProgress[]>()
   useEffect(() => {
     void readStored().then((stored) => {
-      if (stored.ok) setGames(listEntries(stored.value).filter(isInProgress))
+      setGames(stored.ok ? listEntries(stored.value).filter(isInProgress) : [])
     })
   }, [])
   return games

@@ -88,7 +88,7 @@ export const listEntries = (stored: Stored): readonly SavedEntry[] =>
 export const gameOf = (slot: string): string => slot.split('/')[0] ?? ''
 
 /** Returns the choice, as `classic` or `daily-2026-11-21`, from the address or else from the slot. */
-function choiceOf({ slot, game }: SavedEntry): string {
+export function choiceOf({ slot, game }: SavedEntry): string {
   const href = game?.href ?? '?'
   return (href.includes('?') ? slot.split('/')[1] : href.split('/').at(-1)) ?? ''
 }

@@ -210,12 +210,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
   'src/games/link/daily.ts': { address: '/#/link/daily' },
   'src/games/patches/habits.ts': {
-    address: '/',
-    instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
-  },
-  'src/games/link/notes.ts': {
-    address: '/',
-    instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
+    address: '/#/patches/calendar',
+    instead: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
   'src/games/link/grade/GradeBadge.tsx': { address: LINK },
   'src/games/link/story.ts': { address: '/#/link/novice' },

@@ -20,7 +20,7 @@ export const cascade = defineGame({
   title: TITLE,
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  choices: ['daily', 'thirty', 'watch-greedy', 'lab'],
+  first: 'thirty',
   parseChoice,
   makeChoice,
   nameOf,

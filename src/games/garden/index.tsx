@@ -1,7 +1,6 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
-import { DIFFICULTIES } from './rules/types.ts'
 import type { Garden } from './types.ts'
 
 export const garden = defineGame({
@@ -12,7 +11,7 @@ export const garden = defineGame({
     message: 'Bring flowers of a colour together before the opponent does.',
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  choices: ['daily', ...DIFFICULTIES],
+  first: 'medium',
   parseChoice,
   makeChoice,
   nameOf,

@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core'
 import type { Route } from '#src/define/route.ts'
 import { seedOfDay } from '#src/define/seeds.ts'
+import { RISK_NAMES } from './choice.ts'
 import table from './daily.json'
 import type { Risk } from './grade/engine/scales.ts'
 import { parseOptions } from './rules/options.ts'
@@ -42,6 +44,12 @@ const drawOf = (day: string): number => DIGITS.indexOf(DRAWS[daysSince(day)] ?? 
 
 /** Returns the risk of a day's board; `undefined` for days outside the table. */
 export const riskOfDay = (day: string): Risk | undefined => dailyDraw(day, drawOf(day)).risk
+
+/** Names the difficulty of a day's board, for the menu and the calendar. */
+export function dayNote(i18n: I18n, day: string): string | undefined {
+  const risk = riskOfDay(day)
+  return risk && i18n._(RISK_NAMES[risk])
+}
 
 /**
  * Completes a daily board's route with the day's draw. Boards get harder from Monday to Sunday; on days outside

@@ -1,13 +1,9 @@
 import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, RISK_NAMES, TITLE } from './choice.ts'
-import { LEVELS } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
 import LinkPage, { prepare } from './screen.tsx'
 import type { Link } from './types.ts'
-
-// The first ones are in sight on a phone.
-const [easiest, ...harder] = LEVELS
 
 export const link = defineGame({
   id: 'link',
@@ -17,7 +13,7 @@ export const link = defineGame({
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
   },
   Miniature: lazy(() => import('./ui/start/Miniature.tsx'), { when: 'idle' }),
-  choices: ['daily', easiest, 'journey', ...harder],
+  first: 'novice',
   parseChoice,
   makeChoice,
   nameOf,
@@ -50,6 +46,6 @@ export const link = defineGame({
     grades: lazy(() => import('./grade/page/GradesPage.tsx'), { when: 'now' }),
     journey: lazy(() => import('./journey/Journey.tsx'), { when: 'now' }),
   },
-  loadNotes: () => import('./notes.ts'),
+  loadNotes: () => import('./daily.ts'),
   settings: makeLazyModule(() => import('./ui/SettingRows.tsx')),
 })

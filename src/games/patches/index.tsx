@@ -11,7 +11,7 @@ export const patches = defineGame({
     message: 'Match tiles against an opponent who plays at the same moment.',
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  choices: ['daily', 'small-easy', 'small-hard', 'large-fair', 'large-hard'],
+  first: 'small-easy',
   parseChoice,
   makeChoice,
   nameOf,

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Button, LinkButton } from './Button.tsx'
+import { Button, LinkButton, type Looks } from './Button.tsx'
 import styles from './Start.module.css'
 
 /** The settings of a game's start page, with the button that starts the game. */
@@ -41,6 +41,24 @@ export const DailyLinks = ({ game, note }: DailyLinksProps) => (
     </LinkButton>
   </>
 )
+
+interface PlayLinkProps extends Looks {
+  href: string
+  /** Of the game or the board, and what it opens: only for the ear. */
+  title: string
+  line: string
+}
+
+export function PlayLink({ title, line, ...props }: PlayLinkProps) {
+  const { i18n } = useLingui()
+  const values = { title, line }
+  const label = i18n._({ id: 'menu.play.label', message: 'Play {title}: {line}', values })
+  return (
+    <LinkButton aria-label={label} {...props}>
+      <Trans id="menu.play" message="Play" />
+    </LinkButton>
+  )
+}
 
 /** A button that opens a game's rules, which are loaded then. */
 export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => void }> }) {

@@ -1,6 +1,6 @@
 import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { makeChoice, nameOf, parseChoice, SIZES, TITLE } from './choice'
+import { makeChoice, nameOf, parseChoice, TITLE } from './choice'
 import type { Memory } from './types'
 
 /** What is known before the game is loaded: for the menu, addresses, results and saved games. */
@@ -9,7 +9,7 @@ export const memory = defineGame({
   title: TITLE,
   about: { id: 'memory.about', message: 'Turn two cards over, and keep equal ones.' },
   Miniature: lazy(() => import('./Miniature'), { when: 'idle' }),
-  choices: SIZES.map(String),
+  first: '6',
   parseChoice,
   makeChoice,
   nameOf,

@@ -6,18 +6,15 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { nameOf, RISK_NAMES } from '../choice.ts'
+import { fill } from '../deal/levels.ts'
 import { RISKS } from '../grade/engine/scales.ts'
 import { Bars } from '../grade/GradeScale.tsx'
 import { starMarks } from '../stars.ts'
-import { BoardPicture } from '../ui/start/LevelChoice.tsx'
+import { BoardPicture } from '../ui/BoardPicture.tsx'
 import type { StageProgress } from './journey.ts'
 import { LockIcon } from './Ornament.tsx'
 import styles from './StageCard.module.css'
 import { useBoardName } from './stage-label.ts'
-
-/** The width of the picture at the widest board. */
-const PICTURE_PX = 120
-const MOST_COLS = 20
 
 /** The chosen stage: its board, what its stars need, and how to play it. */
 export function StageCard({ stage }: { stage: StageProgress }) {
@@ -29,10 +26,7 @@ export function StageCard({ stage }: { stage: StageProgress }) {
   return (
     <Card className={styles.card} aria-live="polite">
       <span className={styles.picture}>
-        <BoardPicture
-          shape={{ ...options, ...shownSize(options, isUpright) }}
-          cellPx={PICTURE_PX / MOST_COLS}
-        />
+        <BoardPicture board={fill(shownSize(options, isUpright), options.walls)} />
       </span>
       <div className={styles.about}>
         <h2>{nameOf(i18n, choice, isUpright)}</h2>

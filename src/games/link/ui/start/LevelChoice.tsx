@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import { cellsOf, colOf, rowOf } from '#src/engine/grid.ts'
 import { useResults } from '#src/results/results.ts'
 import { makeFigures } from '#src/results/statistics.ts'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
@@ -7,20 +6,15 @@ import { Chips } from '#src/ui/form/Chips.tsx'
 import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { sizeName } from '#src/ui/texts.ts'
-import { isTile, isWall, tilesOf } from '../../board/board.ts'
+import { tilesOf } from '../../board/board.ts'
 import { LEVEL_NAMES, WALL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
 import { useLinkSetting } from '../../settings.ts'
+import { BoardPicture } from '../BoardPicture.tsx'
 import { Samples } from '../SettingRows.tsx'
 import styles from './LevelChoice.module.css'
 
 export type StartLevel = Level | 'custom'
-
-/** The side of a cell: the longest level fits a chip, and the others are to scale. */
-const cellSize = (isUpright: boolean) => (isUpright ? 3 : 4)
-
-/** A larger board of one's own is drawn smaller. */
-const MAX_CELLS = 20
 
 interface LevelChoiceProps {
   level: StartLevel
@@ -38,19 +32,17 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
   const chips = [...LEVELS, 'custom' as const].map((id) => {
     // A board of one's own is shown as it is set.
     const shape = id === 'custom' ? custom : { ...SHAPES[id], ...shownSize(SHAPES[id], isUpright) }
-    const { cols, rows } = shape
     const title = LEVEL_NAMES[id]
     const size = sizeName(shape)
     const kind = kindOf(id)
     const ms = figures.find(({ choice }) => choice === kind)?.bestMs
     const time = ms !== undefined && formatTime(ms)
-    const cellPx = cellSize(isUpright) * Math.min(1, MAX_CELLS / Math.max(cols, 2 * rows))
     return {
       id,
       name: title ? i18n._(title) : size,
       picture: (
         <span className={styles.picture}>
-          <BoardPicture shape={shape} cellPx={cellPx} />
+          <BoardPicture board={fill(shape, shape.walls)} />
         </span>
       ),
       ...(title && { detail: size }),
@@ -98,10 +90,11 @@ export function CustomBoard({ custom, onChange }: CustomBoardProps) {
 
 function Preview({ custom }: { custom: Shape }) {
   const faces = useLinkSetting('faces')
-  const count = tilesOf(fill(custom, custom.walls)).length
+  const board = fill(custom, custom.walls)
+  const count = tilesOf(board).length
   return (
     <figure className={styles.preview}>
-      <BoardPicture shape={custom} cellPx={8} />
+      <BoardPicture board={board} />
       <Samples faces={faces} kinds={Math.min(custom.kinds, Math.floor(count / 2))} />
       <figcaption className="muted">
         <Trans
@@ -119,25 +112,3 @@ const SLIDERS = [
   { name: 'rows', label: /*i18n*/ { id: 'board.rows', message: 'Rows' }, min: 2, max: 30 },
   { name: 'kinds', label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' }, min: 2, max: 36 },
 ] as const
-
-/** Draws a board's tiles and walls, true to scale beside others with the same `cellPx`. */
-export function BoardPicture({ shape, cellPx }: { shape: Shape; cellPx: number }) {
-  const { rows, cols, walls } = shape
-  const { cells } = fill(shape, walls)
-  const squares = (isDrawn: (content: number) => boolean) =>
-    cellsOf(shape)
-      .filter((index) => isDrawn(cells[index] ?? 0))
-      .map((index) => `M${colOf(shape, index) + 0.1} ${rowOf(shape, index) + 0.1}h.8v.8h-.8z`)
-      .join('')
-  return (
-    <svg
-      aria-hidden="true"
-      className={styles.board}
-      style={{ width: cols * cellPx }}
-      viewBox={`0 0 ${cols} ${rows}`}
-    >
-      <path className={styles.tiles} d={squares(isTile)} />
-      <path className={styles.walls} d={squares(isWall)} />
-    </svg>
-  )
-}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
+import { today } from '#src/define/seeds.ts'
+import type { AnyChoice } from '#src/define/session.ts'
+import { joinWords } from '#src/engine/text.ts'
+import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { dailyMarks, markedText } from '#src/results/calendar.ts'
+import { choiceOf, type GameInProgress, gameOf } from '#src/saves/saved-games.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { LinkButton } from '#src/ui/kit/Button.tsx'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { icon } from '#src/ui/kit/icons.tsx'
+import { PlayLink } from '#src/ui/kit/Start.tsx'
+import styles from './GameCard.module.css'
+
+interface GameCardProps {
+  game: DeclaredGame
+  saved: readonly GameInProgress[]
+  results: readonly GameResult[]
+}
+
+/** A game with its picture, the opponent or the kind of game played last, and today's board. */
+export function GameCard({ game, saved, results }: GameCardProps) {
+  const { i18n } = useLingui()
+  const titleId = useId()
+  const isUpright = useUpright()
+  const title = i18n._(game.title)
+  const choice = lastChoice(game, saved, results)
+  const strength = choice && game.opponents?.strengthOf(choice)
+  const opponent = strength && i18n._(OPPONENT_NAMES[strength])
+  const name = choice && game.nameOf(i18n, choice, isUpright)
+  return (
+    <Card className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.miniature}>
+        <game.Miniature />
+      </div>
+      <div className={styles.texts}>
+        <h2 id={titleId}>
+          <Link href={`/${game.id}`}>{title}</Link>
+        </h2>
+        <p className="muted">{i18n._(game.about)}</p>
+      </div>
+      <p className={styles.line}>
+        {strength && (
+          <span className={styles.face}>
+            <Face strength={strength} />
+          </span>
+        )}
+        <span>{opponent ?? name}</span>
+        {opponent && <small>{name}</small>}
+      </p>
+      <nav aria-labelledby={titleId}>
+        <PlayLink
+          href={`/${game.id}/${choice ? game.makeChoice(choice) : game.first}`}
+          title={title}
+          line={joinWords(' · ', opponent, name)}
+        />
+        <DailyLink game={game} results={results} />
+      </nav>
+    </Card>
+  )
+}
+
+/** The sheet of a day. */
+const dayIcon = icon('M5 6h14v14H5zM5 10.5h14M9 3.5v4M15 3.5v4')
+
+/** Returns the choice of the game in progress or else of the last one, but for daily and shared boards. */
+function lastChoice(
+  { id, first, parseChoice }: DeclaredGame,
+  saved: readonly GameInProgress[],
+  results: readonly GameResult[],
+): AnyChoice | undefined {
+  const texts = [
+    ...saved.filter(({ slot }) => gameOf(slot) === id).map(choiceOf),
+    ...results
+      .filter(({ game }) => game === id)
+      .map(({ choice }) => choice)
+      .reverse(),
+    first,
+  ]
+  const isOwn = (choice?: AnyChoice) =>
+    choice && choice.type !== 'daily' && choice.type !== 'shared'
+  return texts.map(parseChoice).find(isOwn)
+}
+
+function DailyLink({ game, results }: Pick<GameCardProps, 'game' | 'results'>) {
+  const { i18n } = useLingui()
+  const mark = dailyMarks(results, game.id).get(today())
+  const name = i18n._({ id: 'daily', message: 'Daily board' })
+  return (
+    <LinkButton
+      size="small"
+      href={`/${game.id}/daily`}
+      aria-label={markedText(i18n, joinWords(' · ', i18n._(game.title), name), mark)}
+    >
+      <span className={styles.daily}>
+        {mark ? '✓' : dayIcon}
+        <span>
+          <Trans id="menu.daily" message="Daily" />
+        </span>
+      </span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { GameResult } from '#src/define/define-game.ts'
+import { shownSize, useUpright } from '#src/ui/board/view.ts'
+import { levelName } from '../../choice.ts'
+import { fill, LEVELS, SHAPES } from '../../deal/levels.ts'
+import { journeyOf, totalsOf } from '../../journey/journey.ts'
+import { BoardPicture } from '../BoardPicture.tsx'
+import styles from './Levels.module.css'
+
+/** The levels as small boards, true to scale, and the journey through all of them. */
+export function Levels({ results }: { results: readonly GameResult[] }) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  return (
+    <nav className={styles.levels} aria-label={i18n._({ id: 'link.boards', message: 'Boards' })}>
+      {LEVELS.map((level) => {
+        const shape = SHAPES[level]
+        return (
+          <a key={level} href={`#/link/${level}`}>
+            <span className={styles.picture}>
+              <BoardPicture board={fill(shownSize(shape, isUpright), shape.walls)} />
+            </span>
+            {levelName(i18n, level, isUpright)}
+          </a>
+        )
+      })}
+      <JourneyLink results={results} />
+    </nav>
+  )
+}
+
+function JourneyLink({ results }: { results: readonly GameResult[] }) {
+  const { cleared, stages, stars } = totalsOf(journeyOf(results))
+  return (
+    <a href="#/link/journey" className={styles.journey}>
+      <span className={styles.picture}>
+        <svg viewBox="0 0 160 40" aria-hidden="true">
+          <path d={TRAIL} />
+          {STOPS.map(({ x, y }, index) => (
+            <circle
+              key={x}
+              cx={x}
+              cy={y}
+              r="7"
+              data-passed={index * stages < cleared * STOPS.length}
+            />
+          ))}
+        </svg>
+      </span>
+      <span>
+        <Trans id="link.journey" message="Journey" />{' '}
+        <small>
+          <Trans
+            id="link.journey.note"
+            message="{cleared}/{stages} · {stars} ★"
+            values={{ cleared, stages, stars }}
+          />
+        </small>
+      </span>
+    </a>
+  )
+}
+
+/** One for each garden, up and down along the trail. */
+const STOPS = [10, 33, 57, 80, 103, 127, 150].map((x, index) => ({ x, y: index % 2 ? 10 : 30 }))
+
+const TRAIL = `M10 30C20 8 25 6 33 10S48 34 57 30 72 6 80 10 95 34 103 30 118 6 127 10 142 32 150 30`

@@ -1,0 +1,40 @@
+import type { GameResult } from '#src/define/define-game.ts'
+import { dailyMarks } from '#src/results/calendar.ts'
+import { type GameInProgress, gameOf } from '#src/saves/saved-games.ts'
+import { type LinkChoice, parseChoice } from '../../choice.ts'
+import { journeyOf, nextStage } from '../../journey/journey.ts'
+import type { Stage } from '../../journey/stages.ts'
+
+/** The board that Play on the menu opens, and why. */
+export type NextBoard =
+  | { readonly type: 'resume'; readonly entry: GameInProgress }
+  | { readonly type: 'journey'; readonly choice: LinkChoice; readonly stage: Stage }
+  | { readonly type: 'daily' | 'again' | 'first'; readonly choice: LinkChoice }
+
+const FIRST: LinkChoice = { type: 'level', level: 'novice', gravity: 'none' }
+
+/**
+ * Returns the board to play next: the latest game in progress, today's board, the next stage of the journey, or the
+ * last level played; on a first visit the smallest board.
+ */
+export function nextBoard(
+  saved: readonly GameInProgress[],
+  results: readonly GameResult[],
+  today: string,
+): NextBoard {
+  const entry = saved.find(({ slot }) => gameOf(slot) === 'link')
+  if (entry) return { type: 'resume', entry }
+  const own = results.filter(({ game }) => game === 'link')
+  if (own.length === 0) return { type: 'first', choice: FIRST }
+  if (!dailyMarks(own, 'link').has(today)) return { type: 'daily', choice: { type: 'daily' } }
+  const stage = nextStage(journeyOf(own))
+  const choice = stage && parseChoice(stage.choice)
+  if (choice) return { type: 'journey', choice, stage }
+  return { type: 'again', choice: own.map(levelOf).findLast(Boolean) ?? FIRST }
+}
+
+/** Returns the level of a result, if its board was one of a level. */
+function levelOf({ choice }: GameResult): LinkChoice | undefined {
+  const parsed = parseChoice(choice)
+  return parsed && 'level' in parsed ? parsed : undefined
+}
