@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
 import { shapeOf } from '#src/games/cascade/ui/Gem.tsx'
+import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 
 type Colours = Readonly<Record<string, string>>
 
@@ -81,6 +82,16 @@ const SIGNS = [
   ['tool-ink', ['hint', 'new', 'debug', 'menu', 'go']],
   ['text', ['go']],
   ['hint', ['table', 'table-lift', 'tile-hint']],
+] as const
+
+/** The cloths of the journey's gardens, with the contrast of what is on them. */
+const GARDENS = GRAVITIES.map((gravity) => `garden-${gravity}`)
+const IN_GARDENS = [
+  ['text', 4.5],
+  ['muted', 4.5],
+  ['accent', 4.5],
+  ['path', 3],
+  ['focus', 3],
 ] as const
 
 /** The tray of Cascade's gems is dark in every theme. */
@@ -168,6 +179,10 @@ describe('contrast', () => {
 
     test.each(ON_TRAY)('of %s on a tray is sufficient', (sign) => {
       expect(contrast(colours, sign, 'tray')).toBeGreaterThanOrEqual(3)
+    })
+
+    test.each(IN_GARDENS)('of %s in a garden is enough, %d : 1', (sign, least) => {
+      expect(GARDENS.filter((garden) => contrast(colours, sign, garden) < least)).toEqual([])
     })
 
     test.each(SIGNS)('of %s is sufficient for graphics', (sign, grounds) => {

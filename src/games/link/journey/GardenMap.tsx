@@ -148,7 +148,10 @@ function Stop({ stage, spot, isNext, isChosen, onChoose }: StopProps) {
           aria-label={label}
           onChange={() => onChoose(choice)}
         />
-        <span className={styles.tile}>{isOpen ? stage.stage : <LockIcon />}</span>
+        <span className={styles.tile}>
+          {stage.stage}
+          {!isOpen && <LockIcon />}
+        </span>
         {stars > 0 && <span className={styles.marks}>{starMarks(stars)}</span>}
       </label>
     </div>

@@ -5,6 +5,7 @@ import { useResults } from '#src/results/results.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { TITLE } from '../choice.ts'
+import { GardenList } from './GardenList.tsx'
 import { GardenMap } from './GardenMap.tsx'
 import styles from './Journey.module.css'
 import { gardensOf, journeyOf, nextStage, type StageProgress, totalsOf } from './journey.ts'
@@ -30,7 +31,8 @@ function Gardens({ stages }: { stages: readonly StageProgress[] }) {
   const [, navigate] = useLocation()
   const next = nextStage(stages)
   const [chosen, setChosen] = useState(next?.choice ?? stages[0]?.choice)
-  const gardens = useScrolled(next?.choice)
+  const { map, scrollTo } = useScrolling(next?.choice)
+  const gardens = gardensOf(stages)
   const stage = stages.find(({ choice }) => choice === chosen)
   return (
     <form
@@ -49,26 +51,35 @@ function Gardens({ stages }: { stages: readonly StageProgress[] }) {
         />
       </p>
       <div
-        ref={gardens}
+        ref={map}
         className={styles.gardens}
         role="radiogroup"
         aria-label={i18n._({ id: 'link.journey.stages', message: 'Stages' })}
       >
-        {gardensOf(stages).map((garden) => (
+        {gardens.map((garden) => (
           <GardenMap key={garden.garden} {...{ garden, next, chosen }} onChoose={setChosen} />
         ))}
       </div>
-      {stage && <StageCard key={stage.choice} stage={stage} />}
+      <aside className={styles.beside}>
+        {stage && <StageCard key={stage.choice} stage={stage} />}
+        <GardenList
+          gardens={gardens}
+          onChoose={(choice) => {
+            setChosen(choice)
+            scrollTo(choice)
+          }}
+        />
+      </aside>
     </form>
   )
 }
 
-/** Shows the stage to play next as soon as the page is there. */
-function useScrolled(choice: string | undefined) {
-  const ref = useRef<HTMLDivElement>(null)
-  const first = useRef(choice)
-  useLayoutEffect(() => {
-    ref.current?.querySelector(`[value="${first.current}"]`)?.scrollIntoView({ block: 'center' })
-  }, [])
-  return ref
+/** Scrolls the map to the stage to play next as soon as it is there, and later on to others. */
+function useScrolling(next: string | undefined) {
+  const map = useRef<HTMLDivElement>(null)
+  const scrollTo = (choice: string | undefined) =>
+    map.current?.querySelector(`[value="${choice}"]`)?.scrollIntoView({ block: 'center' })
+  const first = useRef(() => scrollTo(next))
+  useLayoutEffect(() => first.current(), [])
+  return { map, scrollTo }
 }

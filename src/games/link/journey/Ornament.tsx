@@ -91,9 +91,15 @@ export const Scenery = ({ gravity }: { gravity: Gravity }) => (
   </svg>
 )
 
+interface OrnamentProps {
+  gravity: Gravity
+  isBlooming: boolean
+  size?: 'small'
+}
+
 /** A garden's sign, a tile on the path; it blooms once all its stages are cleared. */
-export const Ornament = ({ gravity, isBlooming }: { gravity: Gravity; isBlooming: boolean }) => (
-  <span className={styles.ornament}>
+export const Ornament = ({ gravity, isBlooming, size }: OrnamentProps) => (
+  <span className={styles.ornament} data-size={size}>
     {isBlooming && (
       <svg className={styles.bloom} viewBox="-50 -50 100 100" aria-hidden="true">
         {PETALS.map((angle) => (

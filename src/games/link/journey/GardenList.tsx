@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react'
+import { gardenName, JOURNEY } from '../choice.ts'
+import { MAX_STARS } from '../stars.ts'
+import styles from './GardenList.module.css'
+import type { GardenProgress } from './journey.ts'
+import { LockIcon, Ornament } from './Ornament.tsx'
+
+interface GardenListProps {
+  gardens: readonly GardenProgress[]
+  /** Chooses a stage. */
+  onChoose: (choice: string) => void
+}
+
+/** All gardens at a glance; each leads to its first stage that is not cleared. */
+export const GardenList = ({ gardens, onChoose }: GardenListProps) => (
+  <ul className={styles.list}>
+    {gardens.map((garden) => (
+      <li key={garden.garden}>
+        <Entry garden={garden} onChoose={onChoose} />
+      </li>
+    ))}
+  </ul>
+)
+
+type EntryProps = Pick<GardenListProps, 'onChoose'> & { garden: GardenProgress }
+
+function Entry({
+  garden: { garden, stages, stars, isOpen, isCleared, opensAt },
+  onChoose,
+}: EntryProps) {
+  const { i18n } = useLingui()
+  const stage = stages.find((one) => one.stars === 0) ?? stages[0]
+  return (
+    <button type="button" onClick={() => stage && onChoose(stage.choice)}>
+      <Ornament size="small" gravity={JOURNEY[garden - 1] ?? 'none'} isBlooming={isCleared} />
+      <strong>{gardenName(i18n, garden)}</strong>
+      {isOpen ? (
+        <span className={styles.stars}>
+          {stars}/{stages.length * MAX_STARS} ★
+        </span>
+      ) : (
+        <span className={styles.lock}>
+          <LockIcon /> {opensAt} ★
+        </span>
+      )}
+    </button>
+  )
+}
