@@ -1,3 +1,5 @@
+import { joinWords } from '#src/engine/text.ts'
+import { JOURNEY, STAGES_EACH } from '#src/games/link/choice.ts'
 import { LEVELS, SHAPES } from '#src/games/link/deal/levels.ts'
 import {
   type Figures,
@@ -11,6 +13,8 @@ import {
   studiedChoice,
 } from '#src/games/link/grade/engine/figures.ts'
 import { RISKS, SEARCHES } from '#src/games/link/grade/engine/scales.ts'
+import { STAGES } from '#src/games/link/journey/stages.ts'
+import { sizeName } from '#src/ui/texts.ts'
 
 const two = (value: number | null): string =>
   value === null ? '–' : value.toFixed(2).replace(/^(-?)0\./, '$1.')
@@ -83,7 +87,24 @@ ${writeNet(figures)}
 ## Daily boards
 
 Of the table's ${figures.daily.boards.toLocaleString('en')} boards, ${figures.daily.wrong} do not have the risk of their weekday or are cleared by none of the grading games.
+
+## The journey
+
+\`npm run study new-journey\` chose these boards: each of another size or walls, harder from stage to stage by the share of 256 random games that clear it. One of those games is played by the rules to prove each board (\`tests/games/link/journey/stages.test.ts\`). The last two stages of each garden have no net; from the fourth on, the last star is only for a game with no net.
+
+${writeJourney()}
 `
+
+const writeJourney = (): string =>
+  table(
+    ['stage', ...JOURNEY.map((gravity, index) => `${index + 1}, ${gravity}`)],
+    Array.from({ length: STAGES_EACH }, (_, index) => [
+      `${index + 1}`,
+      ...STAGES.filter(({ stage }) => stage === index + 1).map(({ options, risk }) =>
+        joinWords(', ', sizeName(options), options.walls !== 'none' && options.walls, risk),
+      ),
+    ]),
+  )
 
 const writeRates = ({ players }: Figures): string =>
   HELD_OUT.map((level) => {
