@@ -4,7 +4,7 @@ import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useSetting } from '#src/ui/settings.ts'
-import { addDays, dailyMarks, dailyStreak, formatDay, streakText } from './calendar.ts'
+import { addDays, dailyMarks, dailyStreak, earningText, formatDay, streakText } from './calendar.ts'
 import { useNotes } from './results.ts'
 import { Week } from './Week.tsx'
 
@@ -21,6 +21,7 @@ export function EndDay({ game, results }: EndDayProps) {
   const marks = dailyMarks(results, game.id)
   const isCounted = useSetting('streak')
   const streak = isCounted ? dailyStreak(marks, day) : 0
+  const earning = isCounted && earningText(i18n, results, game.id, day)
   const next = addDays(day, 1)
   const values = {
     day: formatDay(i18n.locale, next, { weekday: 'long' }),
@@ -32,6 +33,7 @@ export function EndDay({ game, results }: EndDayProps) {
       <Week marks={marks} day={day} />
       <p className="muted">
         {streak > 0 && <b>{streakText(i18n, streak)}. </b>}
+        {earning}{' '}
         <Trans
           id="end.tomorrow"
           message="{day}’s board{note, select, none {} other {, {note},}} in {time}"
