@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Say } from '#src/define/feedback.ts'
 import type { Route } from '#src/define/route.ts'
-import type { Screen } from '#src/define/screen.ts'
+import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { Opened } from '#src/define/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
@@ -13,10 +13,9 @@ import { isWide, MAX_KINDS, MAX_SIDE, makeBoard, tilesOf } from './board/board.t
 import { boardTitle, fieldsOf, makeChoice, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { dealClearable, openDeal, startSolver } from './dealing.ts'
 import { rules } from './rules/rules.ts'
-import { pitchOf, store, useLink } from './store.ts'
+import { pitchOf, store, useLink, usePlaying } from './store.ts'
 import { loadFaces, useFacesReady } from './tiles/faces.ts'
 import type { Link, Solver } from './types.ts'
-import { useEnd } from './ui/end/end.tsx'
 import { useStats } from './ui/stats.tsx'
 import { Piece, Tile } from './ui/Tile.tsx'
 import { useTools } from './ui/tools.ts'
@@ -37,10 +36,20 @@ const story = makeLazyModule(() => import('./story.ts'))
 
 const motions = makeLazyModule(() => import('./timeline.ts'))
 
+const end = makeLazyModule(() => import('./ui/end/end.tsx'))
+
 /** Loads the motions of events, and their words once the page is idle: the first tile waits for neither. */
 function useSay(): Say<Link> | undefined {
   useLoaded(motions)
   return useLoaded(words)?.say
+}
+
+function useEnd(): EndTexts | null {
+  const { i18n } = useLingui()
+  const session = useLink((store) => store.session)
+  const { choice } = usePlaying().route
+  const isUpright = useUpright()
+  return useLoaded(end)?.endOf({ i18n, session, choice, isUpright }) ?? null
 }
 
 export function prepare(): void {

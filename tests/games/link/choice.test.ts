@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parseRoute } from '#src/define/route.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
-import {
-  type LinkChoice,
-  limitFor,
-  nextChoice,
-  optionsOf,
-  parseChoice,
-} from '#src/games/link/choice.ts'
+import { type LinkChoice, limitFor, optionsOf, parseChoice } from '#src/games/link/choice.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
 import { screen } from '#src/games/link/screen.tsx'
+import { nextChoice } from '#src/games/link/ui/end/next.ts'
 
 const TODAY = '2026-11-21'
 

@@ -1,28 +1,31 @@
 import type { I18n } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
-import { useUpright } from '#src/ui/board/view.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
-import { type LinkChoice, limitFor, makeChoice, nameOf, nextChoice } from '../../choice.ts'
+import { type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
 import { rules } from '../../rules/rules.ts'
 import { needsNoNet, starsOf } from '../../stars.ts'
-import { useLink, usePlaying } from '../../store.ts'
 import type { Link } from '../../types.ts'
+import { nextChoice } from './next.ts'
 
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
 const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
 const Meaning = lazy(() => import('./Meaning.tsx'), { when: 'idle' })
 
-export function useEnd(): EndTexts | null {
-  const { i18n } = useLingui()
-  const session = useLink((store) => store.session)
-  const { choice } = usePlaying().route
-  const isUpright = useUpright()
+interface Ended {
+  readonly i18n: I18n
+  readonly session: SessionOf<Link>
+  readonly choice: LinkChoice
+  readonly isUpright: boolean
+}
+
+/** Returns the end of a game; `null` while it goes on. */
+export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | null {
   const { board } = stateOf(session)
   if (!rules.outcome(stateOf(session))) return null
   EndDetails.load()
