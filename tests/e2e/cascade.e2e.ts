@@ -159,7 +159,7 @@ test('an endless game is resumed from the menu', async ({ page }) => {
   await gemAt(page, to).click()
   await expect(figureOf(page, 'swaps')).toHaveText('1')
   await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Resume Endless', exact: true }).click()
+  await page.getByRole('link', { name: 'Resume Cascade · Endless', exact: true }).click()
   await expect(figureOf(page, 'swaps')).toHaveText('1')
 })
 

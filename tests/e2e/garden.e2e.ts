@@ -170,9 +170,10 @@ test('the daily garden is one board a day, which stays finished and is done', as
   await panel.getByRole('button', { name: 'Result' }).click()
   await expect(endOf(page).getByRole('link', { name: 'Calendar' })).toBeVisible()
   await openFresh(page, '/')
-  await expect(
-    page.getByRole('link', { name: 'Daily board · Clover · Easy, done' }),
-  ).toHaveAttribute('href', '#/garden/daily')
+  await expect(page.getByRole('link', { name: 'Garden · Daily board, done' })).toHaveAttribute(
+    'href',
+    '#/garden/daily',
+  )
 })
 
 test('a full turn is undone as an assist, and redone', async ({ page }) => {

@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
   test('a whole game by touch, following a clearing line, and another', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('heading', { name: 'Link' }).tap()
-    await page.getByRole('radio', { name: '8 × 6' }).tap()
+    await page.getByRole('radio', { name: '6 × 8' }).tap()
     await page.getByRole('button', { name: 'Start' }).tap()
     await expectFullBoard(page, 'novice')
     const line = clearingLine(await readBoard(page))

@@ -64,7 +64,7 @@ test('tools for listening stand apart, in every game', async ({ page }) => {
 test('a whole board is played by ear', async ({ page }) => {
   test.slow()
   await page.goto('/')
-  await page.getByRole('link', { name: '8 × 6' }).focus()
+  await page.getByRole('link', { name: '8 × 6', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link 8 × 6')
   await expect(tilesIn(page)).toHaveCount(48)

@@ -27,7 +27,7 @@ async function openGame(page: Page): Promise<void> {
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: async (page) => {
     await openAt(page, '/')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
   },
   settings: async (page) => {
     await openAt(page, '/')

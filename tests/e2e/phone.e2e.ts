@@ -197,25 +197,6 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
       })
     }
 
-    test('the menu shows chips without scrolling', async ({ page }) => {
-      await page.goto('/')
-      const card = page.getByRole('region', { name: 'Link' })
-      await expect(card.getByRole('link', { name: /^Daily board · / })).toBeVisible()
-      await expect(card.getByRole('link', { name: '8 × 6' })).toBeInViewport({ ratio: 1 })
-    })
-
-    test('a game in progress leaves the ways into others in sight', async ({ page }) => {
-      await openLevel(page, 'novice')
-      await clickAll(page, clearingLine(await readBoard(page)).slice(0, 1))
-      await toolOf(page, 'Menu').click()
-      const card = page.getByRole('region', { name: 'Link' })
-      await expect(card.getByRole('link', { name: 'Resume 8 × 6, 46 left' })).toBeInViewport()
-      await expect(card.getByRole('link', { name: /^Daily board · / })).toBeInViewport({ ratio: 1 })
-      await expect(card.getByRole('link', { name: '8 × 6', exact: true })).toBeInViewport({
-        ratio: 1,
-      })
-    })
-
     test('paths around the board are fully visible', async ({ page }) => {
       await page.goto(boardAddress('ABBA/CDDC/DCCD/ABBA'))
       await expect(tilesIn(page)).toHaveCount(16)

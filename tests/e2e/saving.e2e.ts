@@ -178,7 +178,7 @@ test('an unknown key in the database hides no game from the menu', async ({ page
     request.result.close()
   })
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: 'Resume 8 × 6, 42 left' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume Link · 8 × 6, 42 left' })).toBeVisible()
 })
 
 test.describe('shared links', () => {
@@ -222,7 +222,7 @@ test.describe('shared links', () => {
     await expectFullBoard(page, 'novice')
     await makeMatches(page, 2)
     await toolOf(page, 'Menu').click()
-    await page.getByRole('link', { name: 'Resume Shared game, 44 left' }).click()
+    await page.getByRole('link', { name: 'Resume Link · Shared game, 44 left' }).click()
     await expect(tilesIn(page)).toHaveCount(44)
     await openFresh(page, address)
     await expect(tilesIn(page)).toHaveCount(46)
@@ -257,7 +257,9 @@ test("yesterday's daily board is resumed, and today's is another", async ({ page
   await expect.poll(() => savedMoves(page, 'link/daily')).toBe(2)
   await page.clock.setFixedTime(new Date('2026-03-02T12:00:00'))
   await openFresh(page, '/')
-  const resume = page.getByRole('link', { name: 'Resume Daily board, Mar 1, 2026, 116 left' })
+  const resume = page.getByRole('link', {
+    name: 'Resume Link · Daily board, Mar 1, 2026, 116 left',
+  })
   await resume.click()
   await expect(tilesIn(page)).toHaveCount(116)
   await openFresh(page, '/#/link/daily')

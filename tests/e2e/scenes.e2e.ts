@@ -4,7 +4,7 @@ import { expect, MOVING, test } from './page'
 
 test.use(MOVING)
 
-const menuLink = (page: Page) => page.getByRole('link', { name: '8 × 6' })
+const menuLink = (page: Page) => page.getByRole('link', { name: '8 × 6', exact: true })
 
 /** Counts the transitions between pages from here on. */
 const countTransitions = (page: Page) =>
