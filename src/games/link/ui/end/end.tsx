@@ -39,11 +39,19 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
     title: i18n._({ id: 'link.won.title', message: 'Board cleared' }),
     stars: starsOf({ ...session, ...session.dealt, ms, limitMs, needsNoNet: needsNoNet(choice) }),
     figure: formatTime(ms),
-    sentence: <Meaning />,
+    sentence: session.assists.forced ? <StarHint count={session.assists.forced} /> : <Meaning />,
     ...(next && { next: nextOf(i18n, next, isUpright) }),
     details,
   }
 }
+
+const StarHint = ({ count }: { count: number }) => (
+  <Trans
+    id="link.won.hint"
+    message="The board shuffled itself {count, plural, one {once} other {# times}}: clear it without for the third star."
+    values={{ count }}
+  />
+)
 
 const nextOf = (i18n: I18n, next: LinkChoice, isUpright: boolean) => ({
   label: nextText(i18n, next, isUpright),
