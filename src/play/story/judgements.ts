@@ -22,8 +22,10 @@ export function useJudgements(playing: Playing, story: Story) {
   )
 }
 
-/** The lessons of a game, with the number of steps before each. */
+/** The lessons of a game, the costliest first, with the number of steps before each. */
 export const lessonsIn = (judgements: Judgements) =>
-  judgements.flatMap((judgement, length) =>
-    judgement?.lesson ? { lesson: judgement.lesson, length } : [],
-  )
+  judgements
+    .flatMap((judgement, length) =>
+      judgement?.lesson ? { lesson: judgement.lesson, length, cost: judgement.cost } : [],
+    )
+    .toSorted((a, b) => b.cost - a.cost)
