@@ -25,6 +25,8 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const isShown = useStore(playback, ({ shown, cues }) => shown === null && cues.length === 0)
   const end = screen.view.useEnd()
   const outcome = isAway ? null : screen.rules.outcome(state)
+  // While the last pieces move.
+  if (outcome) Ended.load()
   // A finished game is opened, or undo or redo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isJump(emitted)
   const { stage, set } = useStages(playing, { isAway, isOver: outcome !== null, isShown, isOld })

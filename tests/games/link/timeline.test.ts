@@ -64,7 +64,7 @@ test.each<[string, string, string, Gravity | undefined, readonly string[]]>([
     'AA',
     '0,0 0,1',
     undefined,
-    ['remove 0,0 170', 'remove 0,1 170', 'trace 0,0 0', 'shine 0,0 170'],
+    ['soar 0,0 170', 'soar 0,1 170', 'trace 0,0 0', 'shine 0,0 170'],
   ],
 ])('%s', (_, board, move, gravity, cues) => {
   expect(seen(board, attempt(move), gravity)).toEqual(cues)

@@ -49,7 +49,7 @@ function renderEnd(kind: string, options = OPTIONS, before: readonly GardenOptio
   return { ...rendered, now: () => rendered.store.getState().session }
 }
 
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 })
+const button = (name: string) => screen.findByRole('button', { name }, { timeout: 20_000 })
 
 test('after a game, the same board is played from the other seat', {
   timeout: 40_000,
