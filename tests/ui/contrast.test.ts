@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
 import { shapeOf } from '#src/games/cascade/ui/Gem.tsx'
-import { GRAVITIES } from '#src/games/link/board/gravity.ts'
+import { CLOTHS } from '#src/games/link/journey/GardenMap.tsx'
 
 type Colours = Readonly<Record<string, string>>
 
@@ -84,8 +84,7 @@ const SIGNS = [
   ['hint', ['table', 'table-lift', 'tile-hint']],
 ] as const
 
-/** The cloths of the journey's gardens, with the contrast of what is on them. */
-const GARDENS = GRAVITIES.map((gravity) => `garden-${gravity}`)
+/** What is on the cloths of the journey's gardens. */
 const IN_GARDENS = [
   ['text', 4.5],
   ['muted', 4.5],
@@ -181,10 +180,6 @@ describe('contrast', () => {
       expect(contrast(colours, sign, 'tray')).toBeGreaterThanOrEqual(3)
     })
 
-    test.each(IN_GARDENS)('of %s in a garden is enough, %d : 1', (sign, least) => {
-      expect(GARDENS.filter((garden) => contrast(colours, sign, garden) < least)).toEqual([])
-    })
-
     test.each(SIGNS)('of %s is sufficient for graphics', (sign, grounds) => {
       const faint = grounds.filter((ground) => contrast(colours, sign, ground) < 3)
       expect(faint).toEqual([])
@@ -196,6 +191,15 @@ describe('contrast', () => {
       const grounds = ['table', 'table-deep']
       expect(grounds.filter((ground) => contrast(colours, sign, ground) < least)).toEqual([])
     })
+  })
+
+  test.each(IN_GARDENS)('of %s in a garden is enough, %d : 1', (sign, least) => {
+    const faint = Object.values(CLOTHS).flatMap((cloths) =>
+      [light, dark].filter(
+        (theme, index) => contrast({ ...theme, cloth: cloths[index] ?? '' }, sign, 'cloth') < least,
+      ),
+    )
+    expect(faint).toEqual([])
   })
 
   test('of every gem on a tray is sufficient', () => {

@@ -21,6 +21,17 @@ const WAVES: Readonly<Record<Gravity, readonly number[]>> = {
   out: [0.9, 0, -1, 0, 0.9],
 }
 
+/** The cloth of each garden, in the light theme and in the dark. */
+export const CLOTHS: Readonly<Record<Gravity, readonly [light: string, dark: string]>> = {
+  none: ['#d9ecf1', '#123445'],
+  down: ['#f5e5d3', '#41281b'],
+  up: ['#e9e2f8', '#2d2452'],
+  left: ['#dff0dd', '#17382a'],
+  right: ['#dbe7fb', '#16305c'],
+  in: ['#f7e0ec', '#42203d'],
+  out: ['#fbe0dc', '#45191f'],
+}
+
 /** Percentages of the map's width and height. */
 interface Spot {
   readonly x: number
@@ -52,7 +63,7 @@ export function GardenMap({ garden, next, chosen, onChoose }: GardenMapProps) {
   const id = useId()
   const { stages, isOpen, isCleared } = garden
   const gravity = JOURNEY[garden.garden - 1] ?? 'none'
-  const style: CSSProperties = { '--garden': `var(--garden-${gravity})` }
+  const style: CSSProperties = { '--cloth': `light-dark(${CLOTHS[gravity].join()})` }
   return (
     <section className={styles.garden} aria-labelledby={id} data-open={isOpen} style={style}>
       <header>
