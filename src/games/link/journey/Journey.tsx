@@ -80,6 +80,7 @@ function useScrolling(next: string | undefined) {
   const scrollTo = (choice: string | undefined) =>
     map.current?.querySelector(`[value="${choice}"]`)?.scrollIntoView({ block: 'center' })
   const first = useRef(() => scrollTo(next))
-  useLayoutEffect(() => first.current(), [])
+  // Returns nothing: scrolling is a promise in newer browsers, and an effect's return is its end.
+  useLayoutEffect(() => void first.current(), [])
   return { map, scrollTo }
 }
