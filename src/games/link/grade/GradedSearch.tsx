@@ -91,8 +91,9 @@ const possible = (request: GradedRequest): GradedRequest => ({
 
 /** Returns the options that boards of a request are dealt by. */
 export function optionsFor(request: GradedRequest): LinkOptions {
-  const { risk: _, ...board } = request
-  return gradedOptions(possible(request)) ?? { ...board, layout: 'even' }
+  const { level, gravity, net } = request
+  const options = gradedOptions(possible(request))
+  return options ?? { level, gravity, layout: 'even', ...(net === false && { net }) }
 }
 
 /** Deals a board of the requested risk or the nearest that its level can have; without a solver, of any. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseChoice } from '#src/games/link/choice.ts'
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
 import { type GradedRequest, kindsOf } from '#src/games/link/grade/engine/kinds.ts'
-import { dealGraded, searching } from '#src/games/link/grade/GradedSearch.tsx'
+import { dealGraded, optionsFor, searching } from '#src/games/link/grade/GradedSearch.tsx'
+import { rules } from '#src/games/link/rules/rules.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import type { Solver } from '#src/games/link/types.ts'
 
@@ -47,6 +49,16 @@ test.each<[GradedRequest, GradedRequest['risk']]>([
   expect(own).toMatchObject({ grade: { risk }, verdict: { status: 'clearable' } })
   expect(shown()).toBeUndefined()
 })
+
+test.each(['novice-easy', 'expert-down-hard', 'hard-merciless-no-net', 'normal-down-merciless'])(
+  'a save of %s can be restored: the rules accept the options as they are',
+  (address) => {
+    const choice = parseChoice(address)
+    if (choice?.type !== 'graded') throw new Error(address)
+    const options = optionsFor(choice)
+    expect(rules.parseOptions(options)).toEqual({ ok: true, value: options })
+  },
+)
 
 test('a search shows the boards tried, and goes on with other seeds if it finds none', async () => {
   const tried: unknown[] = []

@@ -29,12 +29,20 @@ export function nearestRisk(level: Level, gravity: Gravity, risk: Risk): Risk {
   return risksOf(level, gravity).reduce((best, other) => (away(other) < away(best) ? other : best))
 }
 
-/** Returns options that deal a risk: the level with another number of kinds; `undefined` if it cannot have the risk. */
-export function gradedOptions({ risk, ...board }: GradedRequest): LinkOptions | undefined {
-  const { level, gravity } = board
+/**
+ * Returns options that deal a risk: the level with another number of kinds; `undefined` if it cannot have the risk.
+ * Takes the request field by field: the choice of an address has more, with which no save is restored.
+ */
+export function gradedOptions({
+  level,
+  gravity,
+  risk,
+  net,
+}: GradedRequest): LinkOptions | undefined {
   const kinds = kindsOf(level, gravity, risk)
   if (kinds === 0) return undefined
   const shape = SHAPES[level]
-  if (kinds === shape.kinds) return { ...board, layout: 'even' }
-  return { ...board, level: 'custom', ...shape, kinds, layout: 'even' }
+  const common = { gravity, layout: 'even', ...(net === false && { net }) } as const
+  if (kinds === shape.kinds) return { level, ...common }
+  return { level: 'custom', ...shape, kinds, ...common }
 }
