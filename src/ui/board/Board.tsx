@@ -84,7 +84,7 @@ export function Board({
           >
             <Rows view={view} renderCell={renderCell} renderRow={renderRow} />
           </div>
-          {picture && <div className={styles.picture}>{picture}</div>}
+          {picture && <div className={styles.over}>{picture}</div>}
           <div className={styles.over} aria-hidden="true">
             {children}
           </div>
