@@ -120,14 +120,16 @@ const WINDOWS = [
 
 for (const language of LANGUAGES) {
   test(`in ${language}, with two games in progress, all games are in sight`, async ({ page }) => {
+    test.slow()
     await page.clock.setFixedTime(NOW)
-    await storeSettings(page, { language })
     await openWithGames(page)
+    await storeSettings(page, { language })
+    await openFresh(page, '/')
     for (const [width, height, count] of WINDOWS) {
       await page.setViewportSize({ width, height })
-      const sections = await page.getByRole('main').getByRole('region').all()
-      expect(sections).toHaveLength(5)
-      for (const section of sections.slice(0, count))
+      const sections = page.getByRole('main').getByRole('region')
+      await expect(sections).toHaveCount(5)
+      for (const section of (await sections.all()).slice(0, count))
         await expect(section, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
       await expectNothingCutOff(page)
       if (width >= 768)
