@@ -20,6 +20,11 @@ const SWITCHES: readonly [name: string, isOn: () => boolean, usual: boolean][] =
     () => linkSettings.getState().values.lostNotice,
     true,
   ],
+  [
+    'Show a matching pair when idle, in the first three games',
+    () => linkSettings.getState().values.nudges,
+    true,
+  ],
   ['Odds of the opponent’s choices', () => patchesSettings.getState().values.odds, false],
   ['30 seconds per turn', () => gardenSettings.getState().values.turnClock, true],
   ['Show a possible swap when idle', () => cascadeSettings.getState().values.nudges, true],

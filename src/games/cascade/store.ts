@@ -3,6 +3,7 @@ import type { Playing, Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
+import { afterSilence } from '#src/play/page/silence.ts'
 import { kindAt } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
 import { areNeighbours, findHint, legalSwaps } from './rules/swaps.ts'
@@ -52,24 +53,16 @@ function nudge(store: CascadeStore, api: SessionApi<Cascade>): void {
 export const IDLE_MS = 8_000
 
 /** Marks a swap when nothing has happened for a while. Returns a function that stops it. */
-export function nudgeWhenIdle({ store, playback }: Pick<Playing<Cascade>, 'store' | 'playback'>) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const canNudge = () =>
-    cascadeSettings.getState().values.nudges &&
-    !isHalted(store.getState()) &&
-    !store.getState().hasDialog &&
-    playback.getState().cues.length === 0
-  const wait = () => {
-    clearTimeout(timer)
-    if (canNudge()) timer = setTimeout(store.getState().nudge, IDLE_MS)
-  }
-  wait()
-  const stops = [store, playback, cascadeSettings].map(({ subscribe }) => subscribe(wait))
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
-  }
-}
+export const nudgeWhenIdle = ({ store, playback }: Pick<Playing<Cascade>, 'store' | 'playback'>) =>
+  afterSilence([store, playback, cascadeSettings], {
+    ms: IDLE_MS,
+    canAct: () =>
+      cascadeSettings.getState().values.nudges &&
+      !isHalted(store.getState()) &&
+      !store.getState().hasDialog &&
+      playback.getState().cues.length === 0,
+    act: store.getState().nudge,
+  })
 
 /** Cleared by every new position and by a refused swap. */
 const UNMARKED = { selected: null, hinted: null, nudged: null } as const

@@ -19,6 +19,10 @@ export const { settingsStore: linkSettings, useSetting: useLinkSetting } = defin
   /** The tutorial was taken or declined. */
   tutored: v.fallback(v.boolean(), false),
   lostNotice: v.fallback(v.boolean(), true),
+  /** Moves two tiles after a while without a move, in the first games. */
+  nudges: v.fallback(v.boolean(), true),
+  /** Games played to their end, counted while tiles are nudged. */
+  finished: v.fallback(v.number(), 0),
 })
 
 export type LinkSettings = ReturnType<typeof linkSettings.getState>['values']

@@ -11,6 +11,7 @@ import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 import { LostNotice } from './LostNotice.tsx'
+import { Nudge } from './Nudge.tsx'
 import { useLimit } from './stats.tsx'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog.tsx'), { when: 'open' })
@@ -24,6 +25,7 @@ export default function Notices() {
       <NewBoardSearch />
       <LostNotice />
       <TutorialOffer />
+      <Nudge />
       <LowTime />
       <TimeUp />
     </>

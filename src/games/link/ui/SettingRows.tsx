@@ -60,12 +60,16 @@ export const settings: GameSettings = {
       id: 'setting.lost',
       message: 'Tell me when a board can no longer be cleared',
     },
+    nudges: /*i18n*/ {
+      id: 'setting.pair-nudges',
+      message: 'Show a matching pair when idle, in the first three games',
+    },
   },
   Rows: SettingRows,
   reset: () => {
-    const { tutored } = linkSettings.getState().values
+    const { tutored, finished } = linkSettings.getState().values
     linkSettings.getState().reset()
-    // The tutorial is not offered again.
-    linkSettings.getState().change({ tutored })
+    // The tutorial is not offered again, and the first games are over.
+    linkSettings.getState().change({ tutored, finished })
   },
 }
