@@ -5,7 +5,12 @@ export const pwa = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png', 'licences.json'],
+    globPatterns: [
+      '**/*.{js,css,html,svg,woff2}',
+      'assets/*.png',
+      'icons/icon-192.png',
+      'licences.json',
+    ],
     // A quarter of the build, used by Cascade's lab only: cached on first use.
     globIgnores: ['**/drawing-*.js'],
     runtimeCaching: [

@@ -34,6 +34,11 @@ test('media queries use these breakpoints only', () => {
   expect(sizes.filter((size) => !BREAKPOINTS.includes(size))).toEqual([])
 })
 
+test('high contrast and forced colours have no grain', () => {
+  const rules = tokens.match(/[^{}]+\{[^{}]*--grain: none;/g) ?? []
+  expect(rules.map((rule) => /contrast|:root/.exec(rule)?.[0])).toEqual(['contrast', ':root'])
+})
+
 const REFUSED = [
   'color: #fff',
   'box-shadow: 0 1px 2px #0006',

@@ -23,3 +23,12 @@ test('the fonts weigh 20 kB at most', () => {
   expect(weight).toBeGreaterThan(10_000)
   expect(weight).toBeLessThanOrEqual(20_000)
 })
+
+test('the grain is what its script writes, at most 2 kB', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grain-'))
+  execFileSync('node', ['build/grain.js', folder])
+  const bytes = readFileSync('src/ui/kit/grain.png')
+  expect(bytes).toEqual(readFileSync(join(folder, 'grain.png')))
+  expect(bytes.length).toBeLessThanOrEqual(2_000)
+  rmSync(folder, { recursive: true })
+})
