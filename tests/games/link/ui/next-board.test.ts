@@ -17,6 +17,8 @@ const savedIn = (slot: string): GameInProgress => ({
 
 const won = (choice: string) => makeResult({ choice })
 const dailyOf = (day: string) => makeResult({ choice: 'daily', seed: `daily ${day}` })
+/** Three boards cleared: no newcomer any more. */
+const practised = ['novice', 'normal', 'hard'].map(won)
 const journey = journeyOf([]).map(({ choice }) => won(`${choice}-no-net`))
 
 test.each([
@@ -35,15 +37,33 @@ test.each([
     'resume /link/classic',
   ],
   ['a game of another game in progress is not Link’s', ['garden/easy'], [], 'first novice'],
-  ['today’s board', [], [won('novice'), dailyOf('2026-11-25')], 'daily daily'],
+  ['after one board cleared, a larger one', [], [won('novice')], 'larger normal'],
+  ['after two, a still larger one', [], [won('novice'), won('normal')], 'larger hard'],
+  [
+    'after a board not cleared, the smallest one',
+    [],
+    [{ ...won('novice'), end: 'left' as const }],
+    'larger novice',
+  ],
+  ['today’s board', [], [...practised, dailyOf('2026-11-25')], 'daily daily'],
   [
     'today’s board although it was given up',
     [],
-    [{ ...dailyOf(TODAY), end: 'left' as const }],
+    [...practised, { ...dailyOf(TODAY), end: 'left' as const }],
     'daily daily',
   ],
-  ['with today’s board won, the first stage', [], [dailyOf(TODAY)], 'journey journey-1'],
-  ['the first stage not cleared', [], [dailyOf(TODAY), won('journey-1')], 'journey journey-1-2'],
+  [
+    'with today’s board won, the first stage',
+    [],
+    [...practised, dailyOf(TODAY)],
+    'journey journey-1',
+  ],
+  [
+    'the first stage not cleared',
+    [],
+    [...practised, dailyOf(TODAY), won('journey-1')],
+    'journey journey-1-2',
+  ],
   [
     'with every star, the last level',
     [],

@@ -75,6 +75,8 @@ function lineOf(i18n: I18n, game: DeclaredGame, next: NextBoard, isUpright: bool
       return i18n._({ id: 'link.next.journey', message: 'Journey: {name}', values: { name } })
     case 'again':
       return i18n._({ id: 'link.next.again', message: 'Once more: {name}', values: { name } })
+    case 'larger':
+      return i18n._({ id: 'link.next.larger', message: 'Next: {name}', values: { name } })
     case 'first':
       return i18n._({ id: 'link.next.first', message: 'Start small: {name}', values: { name } })
   }

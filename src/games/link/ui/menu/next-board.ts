@@ -9,13 +9,16 @@ import type { Stage } from '../../journey/stages.ts'
 export type NextBoard =
   | { readonly type: 'resume'; readonly entry: GameInProgress }
   | { readonly type: 'journey'; readonly choice: LinkChoice; readonly stage: Stage }
-  | { readonly type: 'daily' | 'again' | 'first'; readonly choice: LinkChoice }
+  | { readonly type: 'daily' | 'again' | 'first' | 'larger'; readonly choice: LinkChoice }
 
 const FIRST: LinkChoice = { type: 'level', level: 'novice', gravity: 'none' }
 
+/** The boards that a newcomer clears first, each larger than the one before. */
+const TO_LEARN = [FIRST, { ...FIRST, level: 'normal' }, { ...FIRST, level: 'hard' }] as const
+
 /**
  * Returns the board to play next: the latest game in progress, today's board, the next stage of the journey, or the
- * last level played; on a first visit the smallest board.
+ * last level played; for a newcomer the smallest board, then larger ones.
  */
 export function nextBoard(
   saved: readonly GameInProgress[],
@@ -26,6 +29,8 @@ export function nextBoard(
   if (entry) return { type: 'resume', entry }
   const own = results.filter(({ game }) => game === 'link')
   if (own.length === 0) return { type: 'first', choice: FIRST }
+  const larger = TO_LEARN[own.filter(({ end }) => end === 'won').length]
+  if (larger) return { type: 'larger', choice: larger }
   if (!dailyMarks(own, 'link').has(today)) return { type: 'daily', choice: { type: 'daily' } }
   const stage = nextStage(journeyOf(own))
   const choice = stage && parseChoice(stage.choice)
