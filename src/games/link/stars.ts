@@ -1,4 +1,5 @@
 import type { GameResult } from '#src/define/define-game.ts'
+import { PLAYED_ON } from '#src/engine/session.ts'
 import type { LinkChoice } from './choice.ts'
 import type { Net } from './deal/levels.ts'
 
@@ -16,8 +17,12 @@ interface Cleared extends Pick<GameResult, 'ms' | 'assists'>, Net {
   readonly needsNoNet?: boolean
 }
 
-/** Awards a star for clearing a board, one for doing so in time, and one for doing so without help. */
+/**
+ * Awards a star for clearing a board, one for doing so in time, and one for doing so without help. Played on from an
+ * earlier turn, a board has only the first and, with no net, none: stuck would not be lost.
+ */
 export function starsOf({ ms, assists, limitMs, needsNoNet = false, net }: Cleared): number {
+  if (assists[PLAYED_ON]) return net === false ? 0 : 1
   const isUnassisted = Object.values(assists).every((count) => count === 0)
   const isAlone = isUnassisted && (!needsNoNet || net === false)
   return 1 + Number(ms <= limitMs) + Number(isAlone)

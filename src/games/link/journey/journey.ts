@@ -48,8 +48,8 @@ function scoreOf({ choice, options, needsNoNet, limitMs }: Stage, results: reado
   const won = played.filter(({ end }) => end === 'won')
   if (won.length === 0) return { ...NO_SCORE, isPlayed: played.length > 0 }
   const stars = won.map((result) => {
-    const isNetless = options.net === false || result.choice === netless
-    return starsOf({ ...result, needsNoNet: needsNoNet && !isNetless, limitMs })
+    const hasNoNet = options.net === false || result.choice === netless
+    return starsOf({ ...result, ...(hasNoNet && { net: false }), needsNoNet, limitMs })
   })
   return {
     stars: Math.max(...stars),
