@@ -36,6 +36,8 @@ export interface EndTexts {
   readonly sentence?: ReactNode
   /** Leads on: to the next stage or level. */
   readonly next?: { readonly label: string; readonly href: string }
+  /** Leads back to where the board was chosen, unless that is the menu. */
+  readonly back?: { readonly label: string; readonly href: string }
   /** Figures, folded. */
   readonly details?: ReactNode
 }

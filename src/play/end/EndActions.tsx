@@ -51,6 +51,11 @@ export function EndActions(props: ActionProps) {
             <Trans id="calendar" message="Calendar" />
           </LinkButton>
         )}
+        {props.end.back && (
+          <LinkButton size="small" href={props.end.back.href}>
+            {props.end.back.label}
+          </LinkButton>
+        )}
         <MenuLink size="small" />
       </div>
     </div>

@@ -6,14 +6,15 @@ import { isMotionReduced } from '#src/ui/page.ts'
 /** Time from the first piece that moves to the last. */
 const RUN_MS = 600
 
-/** Lets the last step be seen where nothing moves after it. */
+/** Lets the last step be seen where nothing moves after it; longer where it has to be understood. */
 const PAUSE_MS = 500
+const LOST_MS = 1_500
 
 /** Plays a game's finale, which keys, clicks and taps skip, and calls back at its end. Returns how to stop. */
 export function playFinale(playing: Playing, onEnd: () => void): () => void {
   const cues = isMotionReduced() ? [] : finaleCues(playing)
   if (cues.length > 0) playing.playback.begin({ cues })
-  const timer = setTimeout(onEnd, cues.length > 0 ? endOf({ cues }) : PAUSE_MS)
+  const timer = setTimeout(onEnd, cues.length > 0 ? endOf({ cues }) : pauseAfter(playing))
   const stop = new AbortController()
   const press = (event: KeyboardEvent | MouseEvent) => {
     if (cues.length === 0 || isLeft(event)) return
@@ -28,6 +29,11 @@ export function playFinale(playing: Playing, onEnd: () => void): () => void {
     clearTimeout(timer)
     stop.abort()
   }
+}
+
+function pauseAfter({ screen, store }: Playing): number {
+  const outcome = screen.rules.outcome(stateOf(store.getState().session))
+  return outcome?.result === 'lost' ? LOST_MS : PAUSE_MS
 }
 
 function finaleCues({ screen, store }: Playing): readonly Cue<unknown>[] {

@@ -31,7 +31,8 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
   EndDetails.load()
   Meaning.load()
   const details = <EndDetails />
-  if (!isCleared(board)) return { ...lostTexts(i18n, session), details }
+  const shared = { details, ...(choice.type === 'journey' && { back: journeyOf(i18n, isUpright) }) }
+  if (!isCleared(board)) return { ...lostTexts(i18n, session), ...shared }
   const next = nextChoice(choice)
   const ms = elapsed(session.stopwatch, 0)
   const limitMs = limitFor(tilesOf(session.dealt.board).length)
@@ -41,7 +42,7 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
     figure: formatTime(ms),
     sentence: session.assists.forced ? <StarHint count={session.assists.forced} /> : <Meaning />,
     ...(next && { next: nextOf(i18n, next, isUpright) }),
-    details,
+    ...shared,
   }
 }
 
@@ -52,6 +53,13 @@ const StarHint = ({ count }: { count: number }) => (
     values={{ count }}
   />
 )
+
+const JOURNEY_PAGE: LinkChoice = { type: 'journey' }
+
+const journeyOf = (i18n: I18n, isUpright: boolean) => ({
+  label: nameOf(i18n, JOURNEY_PAGE, isUpright),
+  href: `/link/${makeChoice(JOURNEY_PAGE)}`,
+})
 
 const nextOf = (i18n: I18n, next: LinkChoice, isUpright: boolean) => ({
   label: nextText(i18n, next, isUpright),
