@@ -129,7 +129,7 @@ const ASK = /*i18n*/ {
 
 const SEARCHED = /*i18n*/ {
   id: 'link.lesson.searched',
-  message: 'The solver has ruled out every order after that pair.',
+  message: 'The solver has ruled out every order after your pair.',
 }
 
 const stayingText = (i18n: I18n, tiles: number | undefined): string =>
@@ -137,7 +137,7 @@ const stayingText = (i18n: I18n, tiles: number | undefined): string =>
     ? i18n._(SEARCHED)
     : i18n._({
         id: 'link.lesson.staying',
-        message: 'After that pair at least {tiles} tiles stay, whatever the order.',
+        message: 'After your pair at least {tiles} tiles stay, whatever the order.',
         values: { tiles },
       })
 
