@@ -1,0 +1,75 @@
+import { attempt, gridOf, saidOn, tilesIn, toolOf } from './link-board'
+import { expect, findings, pressKey, test } from './page'
+import { boardAddress } from './stored-saves'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Stuck once the third kind is taken. Upright, rows and columns are exchanged. */
+const STUCK = 'AB/BA/C./C.'
+const CS = { from: { row: 2, col: 0 }, to: { row: 3, col: 0 } }
+
+/** Lost once the upper two of the second kind are taken, though others match. */
+const TREACHEROUS = 'BB/AB/BA/C./C.'
+const BS = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
+
+test('a forced shuffle is numbered, stays in sight, and costs a star', async ({ page }) => {
+  await page.goto(boardAddress(STUCK))
+  await attempt(page, CS)
+  const message = page.getByText('Nothing matched: shuffled, 1.')
+  await expect(message).toBeVisible()
+  const tiles = tilesIn(page)
+  await tiles.first().click()
+  await expect(tiles.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(message).toBeVisible()
+  await pressKey(page, 'Escape')
+  await clearRest()
+  const dialog = page.getByRole('dialog', { name: 'Board cleared' })
+  await expect(dialog.getByText('1 forced shuffle')).toBeVisible()
+  await expect(dialog).toContainText('2 of 3 stars')
+  await expect(dialog).toContainText('The board shuffled itself once')
+
+  async function clearRest() {
+    for (const left of [4, 2]) {
+      await expect(tiles).toHaveCount(left)
+      const names = await tiles.evaluateAll((all) =>
+        all.map((tile) => tile.getAttribute('aria-label')?.split(',')[0]),
+      )
+      await tiles.first().click()
+      await tiles.nth(names.lastIndexOf(names[0])).click()
+    }
+  }
+})
+
+test('with no net a stuck board is lost, which leads to what to learn', async ({ page }) => {
+  await page.goto(boardAddress(STUCK, '&net=false'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('No net')
+  await expect(toolOf(page, 'Shuffle')).toHaveCount(0)
+  await attempt(page, CS)
+  await expect(saidOn(page)).toContainText('The game is lost.')
+  const dialog = page.getByRole('dialog', { name: 'Board lost' })
+  await expect(dialog).toContainText('no shuffle is possible. ')
+  await expect(dialog).toContainText('of 100 simulated careful players got this far.')
+  expect(await findings(page)).toEqual([])
+  await expect(dialog.getByRole('button', { name: 'See that move' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Same board' }).click()
+  await expect(tilesIn(page)).toHaveCount(6)
+  await expect(toolOf(page, 'Take back, 1 left')).toBeVisible()
+})
+
+test('with no net a lost board offers one take-back, then only another try', async ({ page }) => {
+  await page.goto(boardAddress(TREACHEROUS, '&net=false'))
+  await attempt(page, BS)
+  const notice = page.getByRole('region', { name: /can no longer be cleared/ })
+  await expect(notice.getByRole('button')).toHaveText(['Take back', 'Try again', 'Dismiss'])
+  expect(await findings(page)).toEqual([])
+  await notice.getByRole('button', { name: 'Take back' }).click()
+  await expect(tilesIn(page)).toHaveCount(8)
+  await attempt(page, BS)
+  await expect(notice.getByRole('button')).toHaveText(['Try again', 'Dismiss'])
+  await expect(toolOf(page, 'Take back, none left')).toBeDisabled()
+  await pressKey(page, 'u')
+  await expect(tilesIn(page)).toHaveCount(6)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(tilesIn(page)).toHaveCount(8)
+  await expect(gridOf(page)).toBeVisible()
+})
