@@ -39,7 +39,15 @@ export function ResultsCard({ figures, onReset }: CardProps) {
             ),
           )}
         </dl>
-        {best && <AssistsUsed game={best.game} assists={best.assists} />}
+        {best && (
+          <p className="muted">
+            <Trans
+              id="results.best"
+              message="Best game · {assists}"
+              values={{ assists: <AssistsUsed game={best.game} assists={best.assists} /> }}
+            />
+          </p>
+        )}
       </div>
       <div>
         <ResultsChart figures={figures}>
