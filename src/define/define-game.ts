@@ -71,6 +71,8 @@ interface GameParts<Choice extends AnyChoice> {
   /** The lazily loaded page; `load` preloads it. */
   readonly Page: Lazy<{ address: string }>
   readonly settings?: LazyModule<{ readonly settings: GameSettings }>
+  /** The text of a saved game's remaining work, a count. */
+  readonly left: MessageDescriptor
   /** The texts of counted help, in the order in which they are listed. */
   readonly assists: Readonly<Record<string, MessageDescriptor>>
   /** Further pages, by the last part of their address. */

@@ -10,6 +10,7 @@ import {
   type GameInProgress,
   gameOf,
   isInProgress,
+  leftText,
   listEntries,
   nameOfSaved,
   readStored,
@@ -30,18 +31,18 @@ export function ResumeLinks({ saved, game: only }: ResumeLinksProps) {
   const links = saved.flatMap((entry) => {
     const game = games.find(({ id }) => id === gameOf(entry.slot))
     if (!game || (only && game !== only)) return []
-    const { left, href } = entry.game
+    const left = leftText(i18n, game, entry) ?? 'none'
     const title = !only && i18n._(game.title)
     const name = joinWords(' · ', title, nameOfSaved(i18n, game, entry, isUpright))
     return (
       <LinkButton
         key={entry.key}
-        href={href}
+        href={entry.game.href}
         size="small"
         look={only && 'primary'}
         aria-label={i18n._({
           id: 'menu.resume',
-          message: 'Resume {name}{left, select, Infinity {} other {, {left} left}}',
+          message: 'Resume {name}{left, select, none {} other {, {left}}}',
           values: { name, left },
         })}
       >
@@ -49,7 +50,7 @@ export function ResumeLinks({ saved, game: only }: ResumeLinksProps) {
           {playIcon}
           <Trans
             id="menu.resume.short"
-            message="{name}{left, select, Infinity {} other {, {left} left}}"
+            message="{name}{left, select, none {} other {, {left}}}"
             values={{ name, left }}
           />
         </span>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { useGames } from '#src/define/define-game.ts'
+import { useDeclaredGame, useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -11,6 +11,7 @@ import {
   gameOf,
   isAside,
   isInProgress,
+  leftText,
   nameOfSaved,
   type SavedEntry,
   timeOf,
@@ -96,6 +97,8 @@ type RowProps = Omit<SavedListsProps, 'entries'> & { entry: SavedEntry }
 function Row({ entry, onRestore, onDelete }: RowProps) {
   const { i18n } = useLingui()
   const name = useSavedNames()(entry)
+  const game = useDeclaredGame(gameOf(entry.slot))
+  const left = game && isInProgress(entry) && leftText(i18n, game, entry)
   /** Adds the game's name, for screen readers that list buttons. */
   const labelled = (text: MessageDescriptor) => {
     const children = i18n._(text)
@@ -106,7 +109,7 @@ function Row({ entry, onRestore, onDelete }: RowProps) {
       <p>
         <strong>{name}</strong>
         <span className={styles.about}>
-          {isInProgress(entry) && <Left left={entry.game.left} />}
+          {left && `${left} · `}
           <When at={timeOf(entry)} />
           {isAside(entry) && <Reason entry={entry} />}
         </span>
@@ -127,15 +130,6 @@ const RESUME = /*i18n*/ { id: 'tool.resume', message: 'Resume' }
 const RESTORE = /*i18n*/ { id: 'saved.restore', message: 'Restore' }
 const DOWNLOAD = /*i18n*/ { id: 'saved.download', message: 'Download' }
 const DELETE = /*i18n*/ { id: 'saved.delete', message: 'Delete' }
-
-/** The remaining work, of a game with an end. */
-const Left = ({ left }: { left: number }) =>
-  Number.isFinite(left) && (
-    <>
-      <Trans id="saved.left" message="{left} left" values={{ left }} />
-      {' · '}
-    </>
-  )
 
 /** Says why a game cannot be restored, or that it can; nothing while its rules are being loaded. */
 function Reason({ entry }: { entry: SavedEntry }) {

@@ -109,6 +109,14 @@ export const nameOfSaved = (
   isUpright: boolean,
 ): string => nameOf(i18n, parseChoice(choiceOf(entry)) ?? { type: 'shared' }, isUpright)
 
+/** "46 tiles left"; `undefined` for a game without an end. */
+export const leftText = (
+  i18n: I18n,
+  { left: text }: DeclaredGame,
+  { game: { left } }: GameInProgress,
+): string | undefined =>
+  Number.isFinite(left) ? i18n._(text.id, { count: left }, text) : undefined
+
 const listSchema = v.fallback(v.array(v.unknown()), [])
 
 /** Counts the moves of a game and of those that undo and redo lead to. */

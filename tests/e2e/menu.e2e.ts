@@ -73,7 +73,9 @@ test.describe('Play goes on', () => {
     await openFresh(page, '/')
     await expect(playIn(page)).toHaveAccessibleName('Play Link: Go on: 12 × 10 · 118 tiles left')
     const row = page.getByRole('navigation', { name: 'Games in progress' })
-    await expect(row.getByRole('link')).toHaveAccessibleName('Resume Link · 12 × 10, 118 left')
+    await expect(row.getByRole('link')).toHaveAccessibleName(
+      'Resume Link · 12 × 10, 118 tiles left',
+    )
     await playIn(page).click()
     await expect(tilesIn(page)).toHaveCount(118)
   })

@@ -50,7 +50,7 @@ async function walkThrough(page: Page): Promise<void> {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   }
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'Resume Link · 8 × 6, 46 left' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume Link · 8 × 6, 46 tiles left' })).toBeVisible()
 }
 
 async function openGame(page: Page, name: string): Promise<void> {
@@ -67,7 +67,7 @@ test('after the first visit, everything works offline', async ({ page, context }
   await page.reload()
   await walkThrough(page)
   await page.reload()
-  await page.getByRole('link', { name: 'Resume Link · 8 × 6, 46 left' }).click()
+  await page.getByRole('link', { name: 'Resume Link · 8 × 6, 46 tiles left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
 })
 

@@ -65,7 +65,7 @@ const ASIDE = `aside/garden/easy/${Date.UTC(2026, 0, 3)}`
 test('a game in progress is named, resumed, and deleted after confirmation', async ({ page }) => {
   await playAndLook(page)
   await expect(rowsIn(page)).toContainText('Link · 8 × 6')
-  await expect(rowsIn(page)).toContainText('42 left')
+  await expect(rowsIn(page)).toContainText('42 tiles left')
   await rowsIn(page).getByRole('link', { name: 'Resume Link · 8 × 6', exact: true }).click()
   await expect(tilesIn(page)).toHaveCount(42)
   await page.goBack()
@@ -110,12 +110,12 @@ test('an older game of a file does not replace the one in progress', async ({ pa
   await expect(statusOf(page)).toContainText(
     '1 set aside, as before or because a newer or longer game is in progress',
   )
-  await expect(rowsIn(page).first()).toContainText('44 left')
+  await expect(rowsIn(page).first()).toContainText('44 tiles left')
   await expect(rowsIn(page).nth(1)).toContainText('It can be restored.')
 
   await button(page, 'Restore Link · 8 × 6').click()
   await expect(statusOf(page)).toHaveText('Link · 8 × 6 is restored.')
-  await expect(rowsIn(page).first()).toContainText('42 left')
+  await expect(rowsIn(page).first()).toContainText('42 tiles left')
   await expect(rowsIn(page)).toHaveCount(2)
   await rowsIn(page).first().getByRole('link', { name: 'Resume' }).click()
   await expect(tilesIn(page)).toHaveCount(42)

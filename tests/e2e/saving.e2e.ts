@@ -178,7 +178,7 @@ test('an unknown key in the database hides no game from the menu', async ({ page
     request.result.close()
   })
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: 'Resume Link · 8 × 6, 42 left' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume Link · 8 × 6, 42 tiles left' })).toBeVisible()
 })
 
 test.describe('shared links', () => {
@@ -222,7 +222,7 @@ test.describe('shared links', () => {
     await expectFullBoard(page, 'novice')
     await makeMatches(page, 2)
     await toolOf(page, 'Menu').click()
-    await page.getByRole('link', { name: 'Resume Link · Shared game, 44 left' }).click()
+    await page.getByRole('link', { name: 'Resume Link · Shared game, 44 tiles left' }).click()
     await expect(tilesIn(page)).toHaveCount(44)
     await openFresh(page, address)
     await expect(tilesIn(page)).toHaveCount(46)
@@ -258,7 +258,7 @@ test("yesterday's daily board is resumed, and today's is another", async ({ page
   await page.clock.setFixedTime(new Date('2026-03-02T12:00:00'))
   await openFresh(page, '/')
   const resume = page.getByRole('link', {
-    name: 'Resume Link · Daily board, Mar 1, 2026, 116 left',
+    name: 'Resume Link · Daily board, Mar 1, 2026, 116 tiles left',
   })
   await resume.click()
   await expect(tilesIn(page)).toHaveCount(116)

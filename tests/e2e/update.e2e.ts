@@ -61,7 +61,7 @@ test('a new version is offered in the menu, never in a game, and installed on a 
   await noticeOn(page).getByRole('button', { name: 'Update now' }).click()
   await expect(html(page)).toHaveAttribute('data-build', 'next')
   await expect(noticeOn(page)).toBeHidden()
-  await page.getByRole('link', { name: 'Resume Link · 8 × 6, 46 left' }).click()
+  await page.getByRole('link', { name: 'Resume Link · 8 × 6, 46 tiles left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
 })
 

@@ -27,6 +27,10 @@ export const cascade = defineGame({
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: Object.assign(Page, { load: Game.load }),
   loadRules: () => import('./rules/rules.ts'),
+  left: /*i18n*/ {
+    id: 'cascade.left',
+    message: '{count, plural, one {# swap left} other {# swaps left}}',
+  },
   assists: {
     hint: HINTS,
     undo: UNDOS,

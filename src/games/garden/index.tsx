@@ -18,6 +18,10 @@ export const garden = defineGame({
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
+  left: /*i18n*/ {
+    id: 'garden.left',
+    message: '{count, plural, one {# flower left} other {# flowers left}}',
+  },
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
   opponents,
   loadNotes: () => import('#src/opponents/characters.ts'),

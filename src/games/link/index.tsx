@@ -21,6 +21,10 @@ export const link = defineGame({
   // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),
   loadRules: async () => ({ rules }),
+  left: /*i18n*/ {
+    id: 'link.left',
+    message: '{count, plural, one {# tile left} other {# tiles left}}',
+  },
   assists: {
     hint: HINTS,
     undo: UNDOS,

@@ -18,6 +18,10 @@ export const patches = defineGame({
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
+  left: /*i18n*/ {
+    id: 'patches.left',
+    message: '{count, plural, one {# empty cell} other {# empty cells}}',
+  },
   assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
   opponents,
   loadNotes: () => import('./habits.ts'),

@@ -16,5 +16,6 @@ export const memory = defineGame({
   Start: lazy(() => import('./Start'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen'), { when: 'now' }),
   loadRules: () => import('./rules'),
+  left: { id: 'memory.left', message: '{count} pairs left' },
   assists: { undo: UNDOS } satisfies AssistTexts<Memory>,
 })
