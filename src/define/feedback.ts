@@ -8,8 +8,8 @@ import type { EventOf, GameStore, PlayTypes, SessionEvent, StateOf } from './ses
 
 export interface Message {
   readonly text: string
-  /** `quiet` is for screen readers only; the rest is shown as well, `strong` for some seconds. */
-  readonly tone: 'quiet' | 'plain' | 'refused' | 'strong'
+  /** `quiet` is for screen readers only; the rest is shown as well. */
+  readonly tone: 'quiet' | 'plain' | 'refused'
 }
 
 export interface MessageContext<G extends PlayTypes = PlayTypes> {

@@ -15,7 +15,9 @@ const BS = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
 test('a forced shuffle is numbered, stays in sight, and costs a star', async ({ page }) => {
   await page.goto(boardAddress(STUCK))
   await attempt(page, CS)
-  const message = page.getByText('Nothing matched: shuffled, 1.')
+  const message = page.locator('main > * > [aria-hidden]', {
+    hasText: 'Nothing matched: shuffled, 1.',
+  })
   await expect(message).toBeVisible()
   const tiles = tilesIn(page)
   await tiles.first().click()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Message } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
@@ -23,12 +23,10 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
   const actions = useDeferredValue(useAnnounced(playing))
   const messages = useMessages(playing, view, actions)
   const isQuiet = ({ tone }: Message) => tone === 'quiet'
+  const loud = messages.filter((message) => !isQuiet(message))
   const textsOf = (some: readonly Message[]) => some.map(({ text }) => text)
   // Keys, so that the same text twice is read out twice.
   const id = actions.at(-1)?.id
-  const shown = useShown({ id, loud: messages.filter((message) => !isQuiet(message)) })
-  const { loud } = shown
-  const tones = loud.map(({ tone }) => tone)
   return (
     <div className={styles.line}>
       <div role="status" className={loud.length === 0 ? 'unseen' : undefined}>
@@ -37,10 +35,9 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
         </p>
         {loud.length > 0 && (
           <p
-            key={shown.id}
+            key={id}
             className={styles.message}
-            data-refused={tones.includes('refused')}
-            data-strong={tones.includes('strong')}
+            data-refused={loud.some(({ tone }) => tone === 'refused')}
           >
             {sentences(i18n, textsOf(loud))}
           </p>
@@ -49,26 +46,6 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
       {loud.length === 0 && rest}
     </div>
   )
-}
-
-interface Shown {
-  readonly id: number | undefined
-  readonly loud: readonly Message[]
-}
-
-/** Milliseconds for which a strong message stays, unless another follows. */
-const STRONG_MS = 5_000
-
-/** Returns what is shown of the last action or, where that is nothing, a strong message before it. */
-function useShown(last: Shown): Shown {
-  const [strong, setStrong] = useState<Shown>()
-  const [ended, setEnded] = useState<number>()
-  if (last.id !== strong?.id && last.loud.some(({ tone }) => tone === 'strong')) setStrong(last)
-  useEffect(() => {
-    const timer = setTimeout(setEnded, STRONG_MS, strong?.id)
-    return () => clearTimeout(timer)
-  }, [strong])
-  return strong && strong.id !== ended && last.loud.length === 0 ? strong : last
 }
 
 /**

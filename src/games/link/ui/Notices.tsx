@@ -12,6 +12,7 @@ import { linkSettings, useLinkSetting } from '../settings.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 import { LostNotice } from './LostNotice.tsx'
 import { Nudge } from './Nudge.tsx'
+import { forcedText } from './say.ts'
 import { useLimit } from './stats.tsx'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog.tsx'), { when: 'open' })
@@ -23,12 +24,33 @@ export default function Notices() {
   return (
     <>
       <NewBoardSearch />
+      <ForcedShuffle />
       <LostNotice />
       <TutorialOffer />
       <Nudge />
       <LowTime />
       <TimeUp />
     </>
+  )
+}
+
+/** Milliseconds for which a forced shuffle stands on the screen, whatever is clicked. */
+const FORCED_MS = 5_000
+
+/** Shows that nothing matched and the board was shuffled, which is announced as well. */
+function ForcedShuffle() {
+  const { i18n } = useLingui()
+  const count = useLink(({ session }) => session.assists.forced ?? 0)
+  const [ended, setEnded] = useState(count)
+  useEffect(() => {
+    const timer = setTimeout(setEnded, FORCED_MS, count)
+    return () => clearTimeout(timer)
+  }, [count])
+  if (count === 0 || count === ended) return null
+  return (
+    <BoardNotice as="div" aria-hidden data-strong>
+      <p>{forcedText(i18n, count)}</p>
+    </BoardNotice>
   )
 }
 

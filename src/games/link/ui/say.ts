@@ -82,12 +82,15 @@ export const OVER = /*i18n*/ {
 const isForcedStep = ({ events }: Step<Link['Game']>): boolean => events.some(isForced)
 
 /** Numbers the forced shuffle of a step among those of its game; a link does not know of earlier ones. */
-export const forcedText = (i18n: I18n, step: Step | undefined): string =>
+export const forcedAt = (step: Step | undefined): number =>
+  step?.assists ? (step.assists.forced ?? 0) + 1 : 0
+
+export const forcedText = (i18n: I18n, count: number): string =>
   i18n._({
     id: 'link.forced',
     message:
       '{count, plural, =0 {Nothing matched: shuffled.} one {Nothing matched: shuffled, #.} other {Nothing matched: shuffled, #.}}',
-    values: { count: step?.assists ? (step.assists.forced ?? 0) + 1 : 0 },
+    values: { count },
   })
 
 const events: Announcements<Link>['events'] = {
@@ -153,10 +156,12 @@ const events: Announcements<Link>['events'] = {
   ),
   stuck: null,
   shuffled: {
-    say: ({ forced }, { i18n, store }) =>
-      forced
-        ? { tone: 'strong', text: forcedText(i18n, store.session.past.findLast(isForcedStep)) }
-        : { tone: 'plain', text: i18n._(SHUFFLED) },
+    say: ({ forced }, { i18n, store }) => {
+      if (!forced) return { tone: 'plain', text: i18n._(SHUFFLED) }
+      const count = forcedAt(store.session.past.findLast(isForcedStep))
+      // A notice shows it.
+      return { tone: 'quiet', text: forcedText(i18n, count) }
+    },
   },
   'no-shuffle': refused(
     /*i18n*/ { id: 'link.no-shuffle', message: 'No shuffle gets past the walls.' },
