@@ -16,7 +16,7 @@ import { openGame } from '../session/open.ts'
 import { always } from '../session/store.ts'
 import { GameBoard } from './GameBoard.tsx'
 import { GameFrame } from './GameFrame.tsx'
-import { playDeals, playEvents } from './play-events.ts'
+import { playEvents } from './play-events.ts'
 
 const End = lazy(() => import('../end/End.tsx'), { when: 'idle' })
 const SaveNotice = lazy(() => import('#src/saves/SaveNotice.tsx'), { when: 'idle' })
@@ -104,7 +104,6 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
   useTitle([i18n._(screen.title), ...(isDaily(route) ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
-  useEffect(() => playDeals(playing), [playing])
   return (
     <GameFrame
       title={i18n._(screen.title)}

@@ -6,6 +6,7 @@ import { Board, type BoardProps, clearRows, dealRows, endWave } from '#src/ui/bo
 import { isSmall } from '#src/ui/board/cues.ts'
 import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
+import { playSound } from '#src/ui/sound.ts'
 import { LargeBoard } from './LargeBoard.tsx'
 import { isDeal, isFresh } from './play-events.ts'
 
@@ -63,7 +64,7 @@ function useRelease({ store, screen }: PlayingBoard): void {
   }, [store, screen])
 }
 
-/** Deals a small board in waves: a fresh one as it appears, and each that replaces another. */
+/** Deals a small board in waves that are heard: a fresh one as it appears, and each that replaces another. */
 function Deals({ store }: Pick<PlayingBoard, 'store'>) {
   const layer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -71,11 +72,15 @@ function Deals({ store }: Pick<PlayingBoard, 'store'>) {
     const board = over?.closest('[data-board]')
     const grid = board?.querySelector<HTMLElement>('[role=grid]')
     if (!over || !board || !grid) return
-    if (isFresh(store.getState())) dealRows(grid, 'first')
+    const deal = (order: 'first' | 'next') => {
+      dealRows(grid, order)
+      void playSound('deal')
+    }
+    if (isFresh(store.getState())) deal('first')
     const stop = store.subscribe((now, before) => {
       if (now.emitted === before.emitted || !isDeal(now.emitted)) return
       clearRows(grid, over)
-      dealRows(grid, 'next')
+      deal('next')
     })
     board.addEventListener('animationend', endWave)
     return () => {

@@ -1,7 +1,7 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { Emitted, GameStore } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { playLastSound, playSound } from '#src/ui/sound.ts'
+import { playLastSound } from '#src/ui/sound.ts'
 
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 
@@ -50,12 +50,4 @@ export function playEvents({ screen, store, playback }: PlayingBoard): () => voi
     stop()
     playback.clear()
   }
-}
-
-/** Lets every deal of a page be heard, from its first one; returns its unsubscriber. */
-export function playDeals({ store }: Pick<PlayingBoard, 'store'>): () => void {
-  if (isFresh(store.getState())) void playSound('deal')
-  return store.subscribe((now, before) => {
-    if (now.emitted !== before.emitted && isDeal(now.emitted)) void playSound('deal')
-  })
 }
