@@ -57,9 +57,11 @@ export function recordResults(playing: Recorded, report: (result: GameResult) =>
   }
   return store.subscribe(({ session, earlier, replayed }, before) => {
     if (replayed || before.replayed || session === before.session) return
+    const isSame = session.dealt === before.session.dealt
     if (route.repeats && isNew(session)) ended.delete(dealOf(session))
     // One that undo or redo led to was reported when it ended.
-    const outcome = session.dealt === before.session.dealt && rules.outcome(stateOf(session))
+    else if (!isSame && isOver(rules, session)) ended.add(dealOf(session))
+    const outcome = isSame && rules.outcome(stateOf(session))
     if (outcome) reportOnce(session, outcome.result)
     if (isFirstMove(screen, session, before.session))
       findLeft(screen, session, earlier, (left) => reportOnce(left, 'left'))

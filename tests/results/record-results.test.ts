@@ -74,6 +74,7 @@ test.each([
   ['as often as it ends', '0213a0213', '', ['first won 4', 'first won 4']],
   ['not again when its last move is redone', '0213ur', '', ['first won 4']],
   ['once more after a reload', 'a0213', '0213', ['first won 4']],
+  ['not again when undo leads back to it', '0213auur', '', ['first won 4']],
   ['not when it is given up for the same again', '0213a02a', '', ['first won 4']],
 ])('a board of a route that repeats counts %s', (_, script, reloadsAfter, expected) => {
   expect(resultsOf(script, reloadsAfter, { repeats: true })).toEqual(expected)
