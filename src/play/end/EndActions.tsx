@@ -41,7 +41,7 @@ export function EndActions(props: ActionProps) {
             <Trans id="end.replay" message="Watch replay" />
           </Button>
         )}
-        {isBegun && !isRematch && (
+        {isBegun && !isRematch && !route.repeats && (
           <Button size="small" onClick={restart}>
             <Trans id="end.same" message="Same board" />
           </Button>

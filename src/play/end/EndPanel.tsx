@@ -17,9 +17,9 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
   const { title, figure, unit } = ended.end
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]
-  const [isSharing, share] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const { primary, others } = useActionNames(ended)
-  const openShare = () => share(true)
+  const openShare = () => setSharing(true)
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -47,7 +47,7 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
         )}
         <Action {...ended} name={primary} look="primary" onShare={openShare} />
       </Card>
-      {isSharing && <ShareGame onClose={() => share(false)} />}
+      {isSharing && <ShareGame onClose={() => setSharing(false)} />}
     </>
   )
 }

@@ -34,41 +34,44 @@ const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const { i18n } = useLingui()
   const { end, result } = ended
-  const record = useEndRecord(gameOf(ended.playing))
-  const [isSharing, share] = useState(false)
+  const record = useEndRecord(endedOf(ended.playing))
+  const [isSharing, setSharing] = useState(false)
   const celebrates = useUntilPressed(isNew)
   useEffect(() => {
     if (isNew && end.stars === undefined) void playSound(SOUNDS[result])
   }, [isNew, end.stars, result])
   return (
-    <Dialog title={end.title} onClose={onClose} actions={null}>
-      {end.stars !== undefined && <Stars stars={end.stars} isNew={celebrates} />}
-      <Result {...ended} record={record} />
-      <div className={styles.actions}>
-        <EndActions {...ended} onShare={() => share(true)} />
-        <Details {...ended} record={record} />
-      </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={i18n._({ id: 'end.board', message: 'See the board' })}
-        onClick={onClose}
-      >
-        {closeIcon}
-      </button>
-      {celebrates && result === 'won' && <Confetti />}
-      {isSharing && <ShareGame onClose={() => share(false)} />}
-    </Dialog>
+    <>
+      <Dialog title={end.title} onClose={onClose} actions={null}>
+        {end.stars !== undefined && <Stars stars={end.stars} isNew={celebrates} />}
+        <Result {...ended} record={record} />
+        <div className={styles.actions}>
+          <EndActions {...ended} onShare={() => setSharing(true)} />
+          <Details {...ended} record={record} />
+        </div>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={i18n._({ id: 'end.board', message: 'See the board' })}
+          onClick={onClose}
+        >
+          {closeIcon}
+        </button>
+        {celebrates && result === 'won' && <Confetti />}
+      </Dialog>
+      {/* Beside the dialog, which would be cancelled with it. */}
+      {isSharing && <ShareGame onClose={() => setSharing(false)} />}
+    </>
   )
 }
 
 /** Returns `true` until any key or tap. */
 function useUntilPressed(isNew: boolean): boolean {
-  const [isPressed, press] = useState(false)
+  const [isPressed, setPressed] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
     for (const type of ['keydown', 'pointerdown'] as const)
-      window.addEventListener(type, () => press(true), { capture: true, signal: stop.signal })
+      window.addEventListener(type, () => setPressed(true), { capture: true, signal: stop.signal })
     return () => stop.abort()
   }, [])
   return isNew && !isPressed
@@ -117,7 +120,7 @@ function Details({ playing, end, result, record }: RecordedProps) {
   )
 }
 
-function gameOf({ screen, route, store }: Playing): EndRecord['ended'] {
+function endedOf({ screen, route, store }: Playing): EndRecord['ended'] {
   const { rules, results } = screen
   const { session } = store.getState()
   const ms = Math.round(elapsed(session.stopwatch, 0))
