@@ -53,7 +53,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
         <Above {...shared} pointed={pointed} onLeave={leave} />
       )}
       <div className={styles.below} data-turns={turns} hidden={isAway}>
-        {/* Stays beside lessons, and returns as it was. */}
+        {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
         {!isAway && <Below {...shared} onPoint={point} toolbar={toolbar} />}
       </div>

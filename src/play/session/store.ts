@@ -142,10 +142,10 @@ export function canUndo(
 function takeBack(access: Access, counts = access.parts.store.stops?.undo ?? always): void {
   const { parts, now, get } = access
   const { session } = get()
-  if (!canUndo(parts, get())) return
   const undone = undo(parts.rules, session, counts, now())
-  if (undone !== session) moveTo(access, undone, [{ type: 'undone' }])
-  else enterRestored(access, stepsBack(parts.rules, get(), now()), () => ({ type: 'restored' }))
+  if (undone !== session) {
+    if (parts.store.mayUndo?.(session) !== false) moveTo(access, undone, [{ type: 'undone' }])
+  } else enterRestored(access, stepsBack(parts.rules, get(), now()), () => ({ type: 'restored' }))
 }
 
 /** Redoes a step; after the last one, goes on to the game after. */
