@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import type { EventOf } from '#src/define/session.ts'
 import { elapsed, isOver } from '#src/engine/session.ts'
 import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
@@ -10,6 +11,7 @@ import { BoardNotice, NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
+import type { Link } from '../types.ts'
 import { LostNotice } from './LostNotice.tsx'
 import { Nudge } from './Nudge.tsx'
 import { forcedText } from './say.ts'
@@ -37,16 +39,27 @@ export default function Notices() {
 /** Milliseconds for which a forced shuffle stands on the screen, whatever is clicked. */
 const FORCED_MS = 5_000
 
+const isForcedShuffle = (event: EventOf<Link>): boolean => event.type === 'shuffled' && event.forced
+
 /** Shows that nothing matched and the board was shuffled, which is announced as well. */
 function ForcedShuffle() {
   const { i18n } = useLingui()
-  const count = useLink(({ session }) => session.assists.forced ?? 0)
-  const [ended, setEnded] = useState(count)
+  const { store } = usePlaying()
+  const [count, setCount] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(setEnded, FORCED_MS, count)
-    return () => clearTimeout(timer)
-  }, [count])
-  if (count === 0 || count === ended) return null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = store.subscribe(({ emitted, session, replayed }, before) => {
+      if (replayed || emitted === before.emitted || !emitted.events.some(isForcedShuffle)) return
+      setCount(session.assists.forced ?? 0)
+      clearTimeout(timer)
+      timer = setTimeout(setCount, FORCED_MS, 0)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [store])
+  if (count === 0) return null
   return (
     <BoardNotice as="div" aria-hidden data-strong>
       <p>{forcedText(i18n, count)}</p>
