@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { gardenName, JOURNEY } from '../choice.ts'
 import { MAX_STARS } from '../stars.ts'
 import styles from './GardenList.module.css'
+import { LOCKED } from './GardenMap.tsx'
 import type { GardenProgress } from './journey.ts'
 import { LockIcon, Ornament } from './Ornament.tsx'
 
@@ -11,7 +12,7 @@ interface GardenListProps {
   onChoose: (choice: string) => void
 }
 
-/** All gardens at a glance; each leads to its first stage that is not cleared. */
+/** Lists all gardens; each leads to its first stage that is not cleared. */
 export const GardenList = ({ gardens, onChoose }: GardenListProps) => (
   <ul className={styles.list}>
     {gardens.map((garden) => (
@@ -25,7 +26,7 @@ export const GardenList = ({ gardens, onChoose }: GardenListProps) => (
 type EntryProps = Pick<GardenListProps, 'onChoose'> & { garden: GardenProgress }
 
 function Entry({
-  garden: { garden, stages, stars, isOpen, isCleared, opensAt },
+  garden: { garden, stages, stars, isOpen, isCleared, opensAt, missing },
   onChoose,
 }: EntryProps) {
   const { i18n } = useLingui()
@@ -40,7 +41,11 @@ function Entry({
         </span>
       ) : (
         <span className={styles.lock}>
-          <LockIcon /> {opensAt} ★
+          <LockIcon />
+          <span aria-hidden="true"> {opensAt} ★</span>
+          <span className="unseen">
+            <Trans {...LOCKED} values={{ opensAt, missing }} />
+          </span>
         </span>
       )}
     </button>

@@ -102,14 +102,15 @@ function Stars({ garden: { stars, stages } }: Pick<GardenMapProps, 'garden'>) {
   )
 }
 
+export const LOCKED = /*i18n*/ {
+  id: 'link.garden.locked',
+  message: 'Opens at {opensAt} stars: {missing} to go',
+}
+
 const Lock = ({ garden: { opensAt, missing } }: Pick<GardenMapProps, 'garden'>) => (
   <p className={styles.lock}>
     <LockIcon />
-    <Trans
-      id="link.garden.locked"
-      message="{opensAt} stars open it: {missing} to go"
-      values={{ opensAt, missing }}
-    />
+    <Trans {...LOCKED} values={{ opensAt, missing }} />
   </p>
 )
 

@@ -24,7 +24,7 @@ export function StageCard({ stage }: { stage: StageProgress }) {
   const { garden, options, risk, isOpen, stars, bestMs } = stage
   const choice = { type: 'journey', garden, stage: stage.stage } as const
   return (
-    <Card className={styles.card} aria-live="polite">
+    <Card className={styles.card}>
       <span className={styles.picture}>
         <BoardPicture board={fill(shownSize(options, isUpright), options.walls)} />
       </span>
@@ -54,7 +54,7 @@ function Play({ stage: progress }: { stage: StageProgress }) {
       <p className="muted">
         <Trans
           id="link.stage.goals"
-          message="{net, select, none {A star each: cleared; within {limit}; no assists and no net} other {A star each: cleared; within {limit}; no assists}}"
+          message="{net, select, none {One star each: clear the board; finish within {limit}; use no assists and no net} other {One star each: clear the board; finish within {limit}; use no assists}}"
           values={{ net: canDrop ? 'none' : 'any', limit: formatTime(limitMs) }}
         />
       </p>
@@ -76,11 +76,11 @@ function Locked({ stage: { stage } }: { stage: StageProgress }) {
     <p className={styles.locked}>
       <LockIcon />
       {stage === 1 ? (
-        <Trans id="link.stage.needs-stars" message="More stars open this garden." />
+        <Trans id="link.stage.needs-stars" message="You need more stars to open this garden." />
       ) : (
         <Trans
           id="link.stage.needs"
-          message="Stage {before} opens it."
+          message="Clear stage {before} to open it."
           values={{ before: stage - 1 }}
         />
       )}

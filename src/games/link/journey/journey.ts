@@ -47,13 +47,14 @@ function scoreOf({ choice, options, needsNoNet, limitMs }: Stage, results: reado
   )
   const won = played.filter(({ end }) => end === 'won')
   if (won.length === 0) return { ...NO_SCORE, isPlayed: played.length > 0 }
-  const stars = won.map((result) => {
+  const starsIn = (result: GameResult) => {
     const hasNoNet = options.net === false || result.choice === netless
     return starsOf({ ...result, ...(hasNoNet && { net: false }), needsNoNet, limitMs })
-  })
+  }
+  const times = won.flatMap((result) => (starsIn(result) > 0 ? result.ms : []))
   return {
-    stars: Math.max(...stars),
-    bestMs: Math.min(...won.map(({ ms }) => ms)),
+    stars: Math.max(...won.map(starsIn)),
+    bestMs: times.length > 0 ? Math.min(...times) : undefined,
     isPlayed: true,
   }
 }
