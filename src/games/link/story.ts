@@ -15,8 +15,8 @@ import {
 } from './solver/points-of-no-return.ts'
 import { facesNow } from './tiles/faces.ts'
 import type { Link, LinkPiece, Solver } from './types.ts'
-import { CLEARED } from './ui/end/end.tsx'
-import { forcedAt, forcedText, OVER } from './ui/say.ts'
+import { CLEARED, OVER } from './ui/end/end.tsx'
+import { forcedAt, forcedText } from './ui/say.ts'
 
 const SHUFFLED = /*i18n*/ { id: 'link.turn.shuffled', message: 'The board was shuffled.' }
 
@@ -138,7 +138,7 @@ const stayingText = (i18n: I18n, tiles: number | undefined): string =>
     ? i18n._(SEARCHED)
     : i18n._({
         id: 'link.lesson.staying',
-        message: 'After your pair at least {tiles} tiles stay, whatever the order.',
+        message: 'After your pair at least {tiles} tiles remain, whatever the order.',
         values: { tiles },
       })
 

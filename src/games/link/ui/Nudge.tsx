@@ -53,7 +53,8 @@ export function Nudge() {
 function canNudge({ session, paused, replayed, hasDialog, hinted }: LinkStore): boolean {
   const { nudges, finished } = linkSettings.getState().values
   const isCovered = paused || hasDialog || document.querySelector('dialog[open]') !== null
-  const isPlayed = !replayed && !isOver(rules, session)
+  // Without a net, a pair that keeps the board clearable is all there is to find.
+  const isPlayed = !replayed && !isOver(rules, session) && session.dealt.net !== false
   return nudges && finished < NUDGED_GAMES && isPlayed && !isCovered && hinted.length === 0
 }
 

@@ -17,7 +17,7 @@ import { gravityName, WALL } from '../choice.ts'
 import { isForced } from '../store.ts'
 import { facesNow } from '../tiles/faces.ts'
 import type { Link } from '../types.ts'
-import { CLEARED } from './end/end.tsx'
+import { CLEARED, OVER } from './end/end.tsx'
 
 type Context = MessageContext<Link>
 
@@ -72,11 +72,6 @@ export const LOST_AS_DEALT = /*i18n*/ {
 const SHUFFLED = /*i18n*/ {
   id: 'link.shuffled',
   message: 'Shuffled: the board can be cleared.',
-}
-
-export const OVER = /*i18n*/ {
-  id: 'link.over',
-  message: 'No matches are left, and no shuffle is possible. The game is lost.',
 }
 
 const isForcedStep = ({ events }: Step<Link['Game']>): boolean => events.some(isForced)

@@ -12,7 +12,7 @@ export default function Meaning() {
   const { worker } = usePlaying()
   const session = useLink((store) => store.session)
   const { dealt, past } = session
-  const { answer: leftBy } = useAnswer(
+  const { answer: leftBy, failed } = useAnswer(
     dealt,
     (_, signal) => worker.tilesLeft(dealt.board, dealt.gravity, signal),
     { part: 'solver' },
@@ -20,6 +20,7 @@ export default function Meaning() {
   const shuffled = past.find(({ events }) => events.some(({ type }) => type === 'shuffled'))
   const { board } = shuffled?.state ?? stateOf(session)
   const left = tilesOf(board).length
+  if (failed) return null
   const count = leftBy?.filter((ofOne) => ofOne <= left).length
   return (
     <span style={{ visibility: count === undefined ? 'hidden' : undefined }}>

@@ -2,17 +2,22 @@ import type { I18n } from '@lingui/core'
 import { Trans } from '@lingui/react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { elapsed, stateOf } from '#src/engine/session.ts'
+import { type Assists, elapsed, stateOf } from '#src/engine/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
 import { type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
 import { rules } from '../../rules/rules.ts'
-import { needsNoNet, starsOf } from '../../stars.ts'
+import { MAX_STARS, needsNoNet, starsOf } from '../../stars.ts'
 import type { Link } from '../../types.ts'
 import { nextChoice } from './next.ts'
 
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
+
+export const OVER = /*i18n*/ {
+  id: 'link.over',
+  message: 'No matches are left, and no shuffle is possible. The game is lost.',
+}
 
 const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
 const Meaning = lazy(() => import('./Meaning.tsx'), { when: 'idle' })
@@ -31,17 +36,35 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
   EndDetails.load()
   Meaning.load()
   const details = <EndDetails />
-  const shared = { details, ...(choice.type === 'journey' && { back: journeyOf(i18n, isUpright) }) }
+  const shared = {
+    details,
+    ...(choice.type === 'journey' && { back: journeyLink(i18n, isUpright) }),
+  }
   if (!isCleared(board)) return { ...lostTexts(i18n, session), ...shared }
   const next = nextChoice(choice)
   const ms = elapsed(session.stopwatch, 0)
-  const limitMs = limitFor(tilesOf(session.dealt.board).length)
+  const { assists, dealt } = session
+  const { forced } = assists
+  const limitMs = limitFor(tilesOf(dealt.board).length)
+  const cleared = {
+    ms,
+    limitMs,
+    needsNoNet: needsNoNet(choice),
+    ...(dealt.net === false && { net: dealt.net }),
+  }
+  const starsWith = (assists: Assists) => starsOf({ ...cleared, assists })
+  const stars = starsWith(assists)
   return {
     title: i18n._({ id: 'link.won.title', message: 'Board cleared' }),
-    stars: starsOf({ ...session, ...session.dealt, ms, limitMs, needsNoNet: needsNoNet(choice) }),
+    stars,
     figure: formatTime(ms),
-    sentence: session.assists.forced ? <StarHint count={session.assists.forced} /> : <Meaning />,
-    ...(next && { next: nextOf(i18n, next, isUpright) }),
+    sentence:
+      forced && starsWith({ ...assists, forced: 0 }) === MAX_STARS ? (
+        <StarHint count={forced} />
+      ) : (
+        <Meaning />
+      ),
+    ...(next && stars > 0 && { next: nextOf(i18n, next, isUpright) }),
     ...shared,
   }
 }
@@ -49,14 +72,14 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
 const StarHint = ({ count }: { count: number }) => (
   <Trans
     id="link.won.hint"
-    message="The board shuffled itself {count, plural, one {once} other {# times}}: clear it without for the third star."
+    message="The board shuffled itself {count, plural, one {once} other {# times}}: clear it without a forced shuffle to earn the third star."
     values={{ count }}
   />
 )
 
 const JOURNEY_PAGE: LinkChoice = { type: 'journey' }
 
-const journeyOf = (i18n: I18n, isUpright: boolean) => ({
+const journeyLink = (i18n: I18n, isUpright: boolean) => ({
   label: nameOf(i18n, JOURNEY_PAGE, isUpright),
   href: `/link/${makeChoice(JOURNEY_PAGE)}`,
 })
@@ -83,8 +106,7 @@ const lostTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   unit: <Trans id="stat.tiles" message="tiles left" />,
   sentence: (
     <>
-      <Trans id="link.over.why" message="No matches are left, and no shuffle is possible." />{' '}
-      <Meaning />
+      <Trans {...OVER} /> <Meaning />
     </>
   ),
 })

@@ -104,7 +104,10 @@ const NoNet = (props: Pick<ComponentProps<typeof Switch>, 'on' | 'onChange'>) =>
     <span className={styles.net}>
       <Trans id="link.no-net" message="No net" />
       <small className="muted">
-        <Trans id="link.no-net.about" message="No shuffles, one take-back: stuck is lost." />
+        <Trans
+          id="link.no-net.about"
+          message="No shuffles, one take-back: get stuck and you lose."
+        />
       </small>
     </span>
   </Switch>
