@@ -32,7 +32,7 @@ export function EndDay({ game, results }: EndDayProps) {
     <>
       <Week marks={marks} day={day} />
       <p className="muted">
-        {streak > 0 && <b>{streakText(i18n, streak)}. </b>}
+        {streak > 0 && <b>{streakText(i18n, streak)} · </b>}
         {earning}{' '}
         <Trans
           id="end.tomorrow"

@@ -140,7 +140,7 @@ export function earningText(
   return i18n._({
     id: 'daily.earn',
     message:
-      '{how, select, earned {{day} is earned back.} late {Clear today’s board too, and {day} is earned back.} done {Earn a missed day back: clear it today.} other {Earn a missed day back: clear it today, together with today’s board.}}',
+      '{how, select, earned {{day} is earned back.} late {Win today’s board too, and {day} is earned back.} done {Earn a missed day back: win its board today.} other {Earn a missed day back: win its board today, together with today’s.}}',
     values: {
       day: formatDay(i18n.locale, day, LONG_DAY),
       how: marks.get(day) ?? (isDone ? 'done' : 'open'),

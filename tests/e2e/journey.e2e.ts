@@ -57,12 +57,12 @@ test('is on the menu, with how far it has got', async ({ page }) => {
 test('says what opens a locked stage and a locked garden', async ({ page }) => {
   await openJourney(page, GAMES)
   await stageOf(page, /^Stage 1\.6, locked: /).check()
-  await expect(page.getByText('Stage 5 opens it.')).toBeVisible()
+  await expect(page.getByText('Clear stage 5 to open it.')).toBeVisible()
   await expect(playButtonOf(page)).toHaveCount(0)
   const garden = page.getByRole('region', { name: 'Falling leaves' })
-  await expect(garden).toContainText('15 stars open it: 9 to go')
+  await expect(garden).toContainText('Opens at 15 stars: 9 to go')
   await stageOf(page, /^Stage 2\.1, locked: /).check()
-  await expect(page.getByText('More stars open this garden.')).toBeVisible()
+  await expect(page.getByText('You need more stars to open this garden.')).toBeVisible()
 })
 
 test('keys go from stage to stage, and Enter plays one, with no net if wanted', async ({

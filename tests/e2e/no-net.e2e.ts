@@ -49,7 +49,7 @@ test('with no net a stuck board is lost, which leads to what to learn', async ({
   await attempt(page, CS)
   await expect(saidOn(page)).toContainText('The game is lost.')
   const dialog = page.getByRole('dialog', { name: 'Board lost' })
-  await expect(dialog).toContainText('no shuffle is possible. ')
+  await expect(dialog).toContainText('no shuffle is possible. The game is lost. ')
   await expect(dialog).toContainText('of 100 simulated careful players got this far.')
   expect(await findings(page)).toEqual([])
   await expect(dialog.getByRole('button', { name: 'See that move' })).toBeVisible()

@@ -85,7 +85,7 @@ test('the calendar counts days, shows those begun, and lets a missed one be earn
   const missed = page.getByRole('link', { name: 'Tuesday, December 8, not done' })
   await expect(missed).toHaveAccessibleName(/, can be earned back$/)
   await expect(page.getByRole('link', { name: /earned back/ })).toHaveCount(1)
-  const earn = 'Earn a missed day back: clear it today, together with today’s board.'
+  const earn = 'Earn a missed day back: win its board today, together with today’s.'
   await expect(page.getByText(earn)).toBeVisible()
   expect(await findings(page)).toEqual([])
 

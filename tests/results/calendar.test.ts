@@ -181,13 +181,13 @@ describe('a missed day', () => {
     [
       'before anything is won',
       [],
-      'Earn a missed day back: clear it today, together with today’s board.',
+      'Earn a missed day back: win its board today, together with today’s.',
     ],
-    ['after the board of today', [own], 'Earn a missed day back: clear it today.'],
+    ['after the board of today', [own], 'Earn a missed day back: win its board today.'],
     [
       'after a missed board',
       [on('2026-03-05')],
-      'Clear today’s board too, and Thursday, March 5 is earned back.',
+      'Win today’s board too, and Thursday, March 5 is earned back.',
     ],
     ['after both', [on('2026-03-05'), own], 'Thursday, March 5 is earned back.'],
     ['without a missed day', week.map((day) => daily(day, day)), undefined],

@@ -29,18 +29,14 @@ const show = (...results: ReturnType<typeof daily>[]) =>
 test('the end of a daily board shows the week and the days in a row', () => {
   show(daily(2), daily(1), daily(0))
   expect(screen.getByRole('img', { name: /^This week: / })).toBeTruthy()
-  expect(screen.getByText('3 days in a row.')).toBeTruthy()
+  expect(screen.getByText('3 days in a row ·')).toBeTruthy()
   expect(screen.queryByText(/earn/i)).toBeNull()
 })
 
 test.each([
-  ['can be earned back', [daily(2), daily(0)], 'Earn a missed day back: clear it today.'],
+  ['can be earned back', [daily(2), daily(0)], 'Earn a missed day back: win its board today.'],
   ['is earned back', [daily(2), daily(0), daily(1, 0)], / is earned back\./],
-  [
-    'is cleared before the board of today',
-    [daily(2), daily(1, 0)],
-    /^Clear today’s board too, and/,
-  ],
+  ['is cleared before the board of today', [daily(2), daily(1, 0)], /^Win today’s board too, and/],
 ])('it says that a missed day %s', (_, results, text) => {
   show(...results)
   expect(screen.getByText(text, { exact: false })).toBeTruthy()

@@ -25,6 +25,8 @@ test.each(DEMOS)(
   'the rule %s is tried on its board',
   async (words, place, seed, shown) => {
     const user = userEvent.setup()
+    // Loaded when the page is idle; without it nothing moves.
+    await import('#src/ui/board/perform.ts')
     render(
       <I18nProvider i18n={i18n}>
         <StartHelp onClose={() => {}} />

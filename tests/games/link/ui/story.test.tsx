@@ -92,7 +92,7 @@ test('learning refuses the pair that lost it, and says why', async () => {
   const user = await learn('row 1, column 1', 'row 2, column 1')
   expect(await screen.findByText('That gives it away, too.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Why?' }))
-  expect(screen.getByText(/at least 4 tiles stay, whatever the order/)).toBeDefined()
+  expect(screen.getByText(/at least 4 tiles remain, whatever the order/)).toBeDefined()
 })
 
 test('learning passes over pairs that do not match', async () => {

@@ -93,7 +93,7 @@ test.each([
   const { user, choose, start } = renderStart()
   await choose('Size', size)
   await user.click(screen.getByRole('switch', { name: /^No net/ }))
-  expect(screen.getByText('No shuffles, one take-back: stuck is lost.')).toBeDefined()
+  expect(screen.getByText('No shuffles, one take-back: get stuck and you lose.')).toBeDefined()
   await user.click(start())
   expect(`${location.pathname}${location.hash}`).toContain(path)
 })
