@@ -92,7 +92,7 @@ test.describe('a lost board', () => {
     await expect(lostOn(page)).toHaveCount(0)
     expect(solve(await readBoard(page), 'none').status).toBe('clearable')
     await clearBoard(page)
-    await expect(winDialogOn(page).getByRole('list', { name: 'Assists used' })).toHaveText('1 undo')
+    await expect(winDialogOn(page).getByText('1 undo')).toBeVisible()
   })
 
   test('is shuffled into a clearable one', async ({ page }) => {
@@ -148,6 +148,8 @@ test.describe('undo and redo', () => {
     }
     await pressInMore(page, 'Redo')
     await expect(tilesIn(page)).toHaveCount(0)
+    // Whoever comes back to an end finds its panel.
+    await page.getByRole('button', { name: 'Result' }).click()
     await expect(winDialogOn(page)).toContainText('4 undos')
   })
 
@@ -283,14 +285,7 @@ test('every assist is counted and shown with the result', async ({ page }) => {
   await expect(saidOn(page)).toContainText('Shuffled')
   await expect(tilesIn(page)).toHaveCount(8)
   await clearBoard(page)
-  const assists = winDialogOn(page)
-    .getByRole('list', { name: 'Assists used' })
-    .getByRole('listitem')
-  await expect(assists).toHaveText([
-    '1 hint',
-    '1 undo',
-    '1 shuffle',
-    '1 look at equal tiles',
-    '2 checks for matches',
-  ])
+  await expect(winDialogOn(page)).toContainText(
+    '1 hint, 1 undo, 1 shuffle, 1 look at equal tiles, and 2 checks for matches',
+  )
 })

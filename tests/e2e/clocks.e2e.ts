@@ -270,8 +270,8 @@ test('the daily board is one board a day, the same for everyone', async ({ page,
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'))
   await page.goto('/')
   await page
-    .getByRole('navigation', { name: 'Link' })
-    .getByRole('link', { name: 'Daily board' })
+    .getByRole('region', { name: 'Daily board' })
+    .getByRole('link', { name: /^Play/ })
     .click()
   await expect(tilesIn(page)).toHaveCount(120)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(

@@ -251,7 +251,9 @@ test('a game from a link names its difficulty, there and in the menu', async ({ 
   await playTurn(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared game · Easy')
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: /Shared game · Easy, \d+ left/ })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: /Shared game · Easy, \d+ flowers left/ }),
+  ).toBeVisible()
 })
 
 test('the help has the rules and the keys', async ({ page }) => {

@@ -75,7 +75,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openGame(page)
     await tools(page).last().click()
     // Share, settings and help are the last tools.
-    await page.getByRole('toolbar').getByRole('region').getByRole('button').nth(-3).click()
+    await page.getByRole('toolbar').getByRole('region').locator('> button').nth(-3).click()
     await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
   },
   end: async (page) => {

@@ -52,8 +52,9 @@ test.describe('Play goes on', () => {
   })
 
   for (const [name, results, line, heading] of [
-    ['to today’s board', [daily(1)], 'Today’s board · Hard', 'Daily board, Nov 26, 2026'],
-    ['to the journey', [daily(0)], 'Journey: Still pond 1', 'Still pond 1'],
+    ['to a larger board at first', [daily(1)], 'Next: 10 × 8', '10 × 8'],
+    ['to today’s board', [3, 2, 1].map(daily), 'Today’s board · Hard', 'Daily board, Nov 26, 2026'],
+    ['to the journey', [2, 1, 0].map(daily), 'Journey: Still pond 1', 'Still pond 1'],
   ] as const) {
     test(name, async ({ page }) => {
       await page.goto('/#/results')

@@ -20,7 +20,7 @@ const stayUntilKept = (page: Page): Promise<unknown> =>
 
 /** Visits menu, game, dialogs and another language, most of it lazily loaded. */
 async function walkThrough(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Link' }).click()
+  await page.getByRole('link', { name: 'Link', exact: true }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(tilesIn(page)).toHaveCount(48)
   await page.getByRole('button', { name: 'Show me' }).click()

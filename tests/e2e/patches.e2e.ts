@@ -180,7 +180,7 @@ test('a game from a link names its board and level, there and in the menu', asyn
   await expect(turns(page)).toHaveCount(1)
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(
-    page.getByRole('link', { name: /Shared game · Small · Hard, \d+ left/ }),
+    page.getByRole('link', { name: /Shared game · Small · Hard, \d+ empty cells/ }),
   ).toBeVisible()
 })
 
