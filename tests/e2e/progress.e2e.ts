@@ -166,8 +166,10 @@ test('a win tells of a new best, and shows the board under the confetti', async 
   const dialog = winDialogOn(page)
   await expect(dialog.getByText(/^New best · [\d:]+ faster$/)).toBeVisible()
   await expect(dialog.getByText('3 of 3 stars')).toBeAttached()
-  await dialog.getByText('Details').click()
-  await expect(dialog.getByRole('img', { name: 'The board in the order' })).toBeVisible()
   await expect(dialog.locator('[data-look=primary]')).toHaveText('Next level')
   await expect(page.locator('canvas:popover-open')).toHaveCount(1)
+  // A press ends the confetti.
+  await dialog.getByText('Details').click()
+  await expect(page.locator('canvas:popover-open')).toHaveCount(0)
+  await expect(dialog.getByRole('img', { name: 'The board in the order' })).toBeVisible()
 })
