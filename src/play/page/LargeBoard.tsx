@@ -10,14 +10,7 @@ import { isRedrawn } from './play-events.ts'
 /** The position that a row shows; `undefined` until it is first drawn. */
 type RowStore = StoreApi<GameStore | undefined>
 
-/** As a small board's rows drop and settle; one after the other, however fast they are drawn. */
-const ROW_FRAMES = { translate: ['0 -60%', '0 0'], rotate: ['-2deg', '0deg'], opacity: [0, 1] }
-const ROW_TIMING = {
-  duration: 320,
-  easing: 'cubic-bezier(0.2, 0.8, 0.3, 1.2)',
-  fill: 'backwards',
-} as const
-const ROW_DELAY_MS = 24
+const ROW_FRAMES = { translate: ['0 -40%', '0 0'], opacity: [0, 1] }
 
 function makeRows({ store, screen }: PlayingBoard, rows: number) {
   const rowStores = Array.from({ length: rows }, (): RowStore => createStore(() => undefined))
@@ -30,10 +23,9 @@ function makeRows({ store, screen }: PlayingBoard, rows: number) {
     const drawNext = () => {
       const [row, element] = [rowStores[drawn], elements[drawn]]
       if (!row || !element) return
-      const delay = ROW_DELAY_MS * drawn
       drawn += 1
       show(row)
-      if (!isMotionReduced()) element.animate?.(ROW_FRAMES, { ...ROW_TIMING, delay })
+      if (!isMotionReduced()) element.animate?.(ROW_FRAMES, { duration: 240, easing: 'ease-out' })
       frame = requestAnimationFrame(drawNext)
     }
     const stop = store.subscribe((now, before) => {
