@@ -54,7 +54,7 @@ async function walkThrough(page: Page): Promise<void> {
 }
 
 async function openGame(page: Page, name: string): Promise<void> {
-  await page.getByRole('heading', { name, exact: true }).click()
+  await page.getByRole('heading', { name, exact: true }).getByRole('link').click()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('grid')).toBeVisible()
 }
