@@ -42,7 +42,7 @@ function weekText(i18n: I18n, days: readonly WeekDay[]): string {
     i18n._({
       id: 'week.day',
       message:
-        '{day} {state, select, won {done} late {done late} earned {earned back} today {today} missed {missed} other {to come}}',
+        '{day} {state, select, won {done} late {done late} earned {earned back} today {today} missed {missed} open {not done} other {to come}}',
       values: { day: formatDay(i18n.locale, day, { weekday: 'long' }), state },
     }),
   )

@@ -44,8 +44,11 @@ export function weekOf(day: string): readonly string[] {
 /** The win of a daily board: `late` if it was begun after its day, `earned` if that day counts all the same. */
 export type DayMark = 'won' | 'late' | 'earned'
 
-/** A day as a week or a month shows it: its mark, or what it is without one; `begun`: in progress. */
-type DayState = DayMark | 'begun' | 'today' | 'missed' | 'next'
+/**
+ * A day as a week or a month shows it: its mark, or what it is without one; `begun`: in progress; `missed`: after the
+ * first board won, and `open` before, when there was nothing to miss.
+ */
+type DayState = DayMark | 'begun' | 'today' | 'missed' | 'open' | 'next'
 
 /** Signs of days, beside which colour only repeats. */
 export const SIGNS: Readonly<Record<DayState, string>> = {
@@ -55,6 +58,7 @@ export const SIGNS: Readonly<Record<DayState, string>> = {
   begun: '◐',
   today: '•',
   missed: '–',
+  open: '',
   next: '',
 }
 
@@ -63,8 +67,10 @@ export function dayState(
   day: string,
   today: string,
 ): DayState {
-  if (day === today) return marks.get(day) ?? 'today'
-  return marks.get(day) ?? (day < today ? 'missed' : 'next')
+  const mark = marks.get(day)
+  if (mark) return mark
+  if (day >= today) return day === today ? 'today' : 'next'
+  return [...marks.keys()].some((other) => other < day) ? 'missed' : 'open'
 }
 
 /** A daily board won, and the day on which it was begun. */

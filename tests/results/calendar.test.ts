@@ -265,10 +265,13 @@ describe('laws of days earned back', () => {
 
 describe('the state of a day', () => {
   const marks = new Map<string, DayMark>([
+    ['2026-03-01', 'won'],
     ['2026-03-03', 'won'],
     ['2026-03-04', 'earned'],
   ])
   test.each([
+    ['2026-02-28', 'open'],
+    ['2026-03-01', 'won'],
     ['2026-03-02', 'missed'],
     ['2026-03-03', 'won'],
     ['2026-03-04', 'earned'],
