@@ -8,7 +8,7 @@ import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { playSound } from '#src/ui/sound.ts'
 import { LargeBoard } from './LargeBoard.tsx'
-import { isDeal, isFresh } from './play-events.ts'
+import { isDeal } from './play-events.ts'
 
 interface PlayBoardProps {
   playing: PlayingBoard
@@ -76,7 +76,9 @@ function Deals({ store }: Pick<PlayingBoard, 'store'>) {
       dealRows(grid, order)
       void playSound('deal')
     }
-    if (isFresh(store.getState())) deal('first')
+    const { emitted, session } = store.getState()
+    const isFresh = emitted.id === 0 ? session.past.length === 0 : isDeal(emitted)
+    if (isFresh) deal('first')
     const stop = store.subscribe((now, before) => {
       if (now.emitted === before.emitted || !isDeal(now.emitted)) return
       clearRows(grid, over)

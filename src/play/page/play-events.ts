@@ -19,10 +19,6 @@ const isObsolete = (now: GameStore, before: GameStore): boolean =>
 export const isDeal = ({ events }: Emitted): boolean =>
   events.some(({ type }) => DEALS.includes(type))
 
-/** Returns `true` for a board that is being dealt, the first of its page or a further one. */
-export const isFresh = ({ emitted, session }: GameStore): boolean =>
-  emitted.id === 0 ? session.past.length === 0 : isDeal(emitted)
-
 /** Returns `true` if the last action changed a large board as a whole. */
 export const isRedrawn = (
   { feedback }: PlayingBoard['screen'],
