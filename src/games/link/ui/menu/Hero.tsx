@@ -30,7 +30,8 @@ interface HeroProps {
 export function Hero({ game, saved, results }: HeroProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  const next = useMemo(() => nextBoard(saved, results, today()), [saved, results])
+  const day = today()
+  const next = useMemo(() => nextBoard(saved, results, day), [saved, results, day])
   const board = useMemo(() => boardOf(next), [next])
   const title = i18n._(game.title)
   const line = lineOf(i18n, game, next, isUpright)
