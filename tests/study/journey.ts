@@ -87,7 +87,7 @@ function isFound(wanted: Wanted, kinds: number, draw: number): boolean {
   return gradeSeed(options.value, seed, wanted.band, unproved) !== undefined
 }
 
-/** Returns the largest number of kinds whose draws are as wanted at least half as often as any. */
+/** Returns the largest number of kinds that gives wanted draws at least half as often as the best number. */
 function kindsFor(wanted: Wanted): number {
   const draws = Array.from({ length: SAMPLE }, (_, index) => -1 - index)
   const counts = KINDS.map((kinds) => draws.filter((draw) => isFound(wanted, kinds, draw)).length)
