@@ -113,7 +113,7 @@ test('days in a row are shown unless one hides them', async ({ page }) => {
   await expect(page.getByText('3 days in a row')).toHaveCount(0)
 })
 
-/** How many of the sections, Link's and the daily board first, each window shows whole. */
+/** Counts the sections that each window shows whole, Link's and the daily board first. */
 const WINDOWS = [
   [360, 740, 5],
   [740, 360, 2],

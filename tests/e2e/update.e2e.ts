@@ -113,7 +113,7 @@ bare('an old page whose parts are gone offers the new version', async ({ page })
   const other = await findUpdateElsewhere(page, host)
   await noticeOn(other).getByRole('button', { name: 'Update now' }).click()
   await expect(html(other)).toHaveAttribute('data-build', 'next')
-  await page.getByRole('heading', { name: 'Garden', exact: true }).click()
+  await page.getByRole('link', { name: 'Garden', exact: true }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByRole('alert')).toContainText('There is a new version of Pairwise')
   host.change((path, text) =>
