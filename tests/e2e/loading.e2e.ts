@@ -283,7 +283,11 @@ const WAYS: Readonly<Record<string, Way>> = {
   ),
   'src/games/link/ui/say.ts': { address: LINK },
   'src/games/patches/ui/say.ts': { address: '/#/patches/small-easy' },
-  'src/games/link/ui/end/ClearedBoard.tsx': { address: LINK },
+  'src/games/link/ui/end/ClearedBoard.tsx': {
+    address: TWO_TILES,
+    act: clearTwoTiles,
+    instead: cleared,
+  },
   'src/games/link/ui/end/end.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/games/link/ui/end/EndDetails.tsx': {
     address: TWO_TILES,
