@@ -38,7 +38,7 @@ export function useEndRecord(ended: Ended): EndRecord | undefined {
 /** A new best time, points or margin, or else the best so far. */
 export function BestPill({ record }: { record: EndRecord | undefined }) {
   if (!record) return <p className={styles.pill} />
-  const { own, meaning } = record
+  const { meaning } = record
   if (record.game?.opponents)
     return meaning?.bestMargin ? (
       <p className={styles.pill} data-new="true">
@@ -49,7 +49,7 @@ export function BestPill({ record }: { record: EndRecord | undefined }) {
         />
       </p>
     ) : null
-  return <Best {...record} own={own} />
+  return <Best {...record} />
 }
 
 /** A board that is played again is compared with its first result. */
