@@ -30,7 +30,9 @@ export function makeLazyModule<Module>(fetch: () => Promise<Module>): LazyModule
   const retry = () => {
     if (isStarted) return
     isStarted = true
-    withStyles(fetch).then(
+    // Without its own style sheet a first attempt fails; it need not wait for one that another module misses.
+    const attempt = loading.getState().failed ? withStyles(fetch) : fetch()
+    attempt.then(
       (module) => loading.setState({ module }, true),
       () => {
         isStarted = false
