@@ -28,8 +28,9 @@ function codeOf(name: string): number {
   return flowerCode(name.startsWith('Your ') ? 'human' : 'ai', colour)
 }
 
-/** Parses the player's position from the cells' names and the score. */
+/** Parses the player's position from the cells' names and the score, once there is a garden. */
 export async function readGarden(page: Page): Promise<GardenPosition> {
+  await cellsOf(page).first().waitFor()
   const cells = new Uint8Array(SIZE.rows * SIZE.cols)
   const names = (await page.getByRole('grid').ariaSnapshot()).matchAll(
     /button "(.+?), row (\d+), column (\d+)/g,

@@ -80,11 +80,13 @@ export async function earlierMoves(page: Page, slot: string): Promise<number[]> 
   return earlier.map(({ moves }) => moves.length)
 }
 
-/** Writes results; the results page must have been open once. */
+/** Writes results. A page of the app must be open. */
 export const writeResults = (page: Page, results: readonly unknown[]): Promise<void> =>
   page.evaluate(async (all) => {
     const request = indexedDB.open('pairwise-results')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      // The page may not have read results yet.
+      request.onupgradeneeded = () => request.result.createObjectStore('results')
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
