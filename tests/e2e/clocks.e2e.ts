@@ -121,6 +121,8 @@ test.describe('the time of a stage goes on from what was left after', () => {
     await page.clock.install()
     await page.goto('/#/link/journey-1')
     await expect(tilesIn(page)).toHaveCount(144)
+    // By its worker, whose start would be given up in that minute.
+    await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeVisible()
     await tileAt(page, { row: 0, col: 0 }).click()
     await page.clock.runFor(60_000)
     await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
