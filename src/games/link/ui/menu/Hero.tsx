@@ -7,7 +7,7 @@ import { today } from '#src/define/seeds.ts'
 import { parseSave, restore } from '#src/engine/restore.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { joinWords } from '#src/engine/text.ts'
-import { type GameInProgress, nameOfSaved } from '#src/saves/saved-games.ts'
+import { type GameInProgress, leftText, nameOfSaved } from '#src/saves/saved-games.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { PlayLink } from '#src/ui/kit/Start.tsx'
@@ -58,13 +58,9 @@ const hrefOf = (next: NextBoard): string =>
 /** Says which board Play opens. */
 function lineOf(i18n: I18n, game: DeclaredGame, next: NextBoard, isUpright: boolean): string {
   if (next.type === 'resume') {
-    const { left } = next.entry.game
-    const name = nameOfSaved(i18n, game, next.entry, isUpright)
-    return i18n._({
-      id: 'link.next.resume',
-      message: 'Go on: {name} · {left, plural, one {# tile left} other {# tiles left}}',
-      values: { name, left },
-    })
+    const saved = nameOfSaved(i18n, game, next.entry, isUpright)
+    const name = joinWords(' · ', saved, leftText(i18n, game, next.entry))
+    return i18n._({ id: 'link.next.resume', message: 'Go on: {name}', values: { name } })
   }
   const name = nameOf(i18n, next.choice, isUpright)
   switch (next.type) {
