@@ -29,15 +29,15 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   if (outcome) Ended.load()
   // A finished game is opened, or undo or redo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isJump(emitted)
-  const { stage, set } = useStages(playing, { isAway, isOver: outcome !== null, isShown, isOld })
-  if (!end || !outcome || stage === 'playing' || stage === 'finale') return null
+  const { phase, set } = usePhases(playing, { isAway, isOver: outcome !== null, isShown, isOld })
+  if (!end || !outcome || phase === 'playing' || phase === 'finale') return null
   const ended = { playing, end, result: outcome.result }
-  if (stage === 'closed' || stage === 'opened')
-    return <EndPanel {...ended} takesFocus={stage === 'closed'} onOpen={() => set('reopened')} />
-  return <Ended {...ended} isNew={stage === 'dialog'} onClose={() => set('closed')} />
+  if (phase === 'closed' || phase === 'opened')
+    return <EndPanel {...ended} takesFocus={phase === 'closed'} onOpen={() => set('reopened')} />
+  return <Ended {...ended} isNew={phase === 'dialog'} onClose={() => set('closed')} />
 }
 
-type Stage = 'playing' | 'finale' | 'dialog' | 'closed' | 'opened' | 'reopened'
+type EndPhase = 'playing' | 'finale' | 'dialog' | 'closed' | 'opened' | 'reopened'
 
 interface Now {
   /** A replay or lessons are shown instead. */
@@ -49,19 +49,19 @@ interface Now {
 }
 
 /** Shows finale and dialog once, when a game ends; whoever comes back to an end finds the panel. */
-function useStages(playing: Playing, { isAway, isOver, isShown, isOld }: Now) {
-  const [stage, set] = useState<Stage>(isOver && isOld ? 'opened' : 'playing')
+function usePhases(playing: Playing, { isAway, isOver, isShown, isOld }: Now) {
+  const [phase, set] = useState<EndPhase>(isOver && isOld ? 'opened' : 'playing')
   useEffect(() => {
     if (isAway) return set('closed')
     if (!isOver) return set('playing')
     if (isShown) set((now) => (now === 'playing' ? (isOld ? 'opened' : 'finale') : now))
   }, [isAway, isOver, isShown, isOld])
-  const isEnding = stage === 'finale'
+  const isEnding = phase === 'finale'
   useEffect(
     () => (isEnding ? playFinale(playing, () => set('dialog')) : undefined),
     [isEnding, playing],
   )
-  return { stage, set }
+  return { phase, set }
 }
 
 /** Stands in where the dialog cannot be loaded. */
