@@ -4,16 +4,18 @@ import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
-import type { EndRecord } from '../EndRecord.tsx'
 import { endText } from '../statistics.ts'
 import styles from './EndSeries.module.css'
 import type { SeriesGames, Suggestion } from './standings.ts'
 import { seriesText } from './texts.ts'
 
-type Meaning = NonNullable<EndRecord['meaning']>
+interface EndSeriesProps {
+  strength: Strength
+  series: SeriesGames
+}
 
 /** The series that a result belongs to. */
-export function EndSeries({ strength, series }: Pick<Meaning, 'strength' | 'series'>) {
+export function EndSeries({ strength, series }: EndSeriesProps) {
   const { i18n } = useLingui()
   return (
     <div className={styles.series}>
@@ -49,7 +51,7 @@ function Marks({ series }: { series: SeriesGames }) {
 
 interface NextOpponentProps {
   game: DeclaredGame
-  /** Whom the game was played against. */
+  /** The opponent of the game. */
   strength: Strength
   suggestion: Suggestion
 }
