@@ -53,7 +53,7 @@ export function GameCard({ game, saved, results }: GameCardProps) {
       </p>
       <nav aria-labelledby={titleId}>
         <PlayLink
-          href={`/${game.id}/${choice ? game.makeChoice(choice) : game.first}`}
+          href={`/${joinWords('/', game.id, choice && game.makeChoice(choice))}`}
           title={title}
           line={joinWords(' · ', opponent, name)}
         />
@@ -68,7 +68,7 @@ const dayIcon = icon('M5 6h14v14H5zM5 10.5h14M9 3.5v4M15 3.5v4')
 
 /** Returns the choice of the game in progress or else of the last one, but for daily and shared boards. */
 function lastChoice(
-  { id, first, parseChoice }: DeclaredGame,
+  { id, first = '', parseChoice }: DeclaredGame,
   saved: readonly GameInProgress[],
   results: readonly GameResult[],
 ): AnyChoice | undefined {

@@ -80,8 +80,8 @@ interface GameParts<Choice extends AnyChoice> {
   /** The names of the grades recorded with results, easiest first. */
   readonly grades?: Readonly<Record<string, MessageDescriptor>>
   readonly loadNotes?: () => Promise<Notes>
-  /** The last part of the address that the menu opens before anything was played. */
-  readonly first: string
+  /** The choice that the game's card on the menu opens before anything was played. */
+  readonly first?: string
   /** Only for games against an opponent. */
   readonly opponents?: Opponents<Choice>
 }

@@ -13,7 +13,6 @@ export const link = defineGame({
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
   },
   Miniature: lazy(() => import('./ui/start/Miniature.tsx'), { when: 'idle' }),
-  first: 'novice',
   parseChoice,
   makeChoice,
   nameOf,
