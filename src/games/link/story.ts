@@ -16,7 +16,7 @@ import {
 import { facesNow } from './tiles/faces.ts'
 import type { Link, LinkPiece, Solver } from './types.ts'
 import { CLEARED, OVER } from './ui/end/end.tsx'
-import { forcedAt, forcedText } from './ui/say.ts'
+import { forcedNumber, forcedText } from './ui/say.ts'
 
 const SHUFFLED = /*i18n*/ { id: 'link.turn.shuffled', message: 'The board was shuffled.' }
 
@@ -27,7 +27,7 @@ function textOf(event: LinkEvent, step: Step, i18n: I18n): string | undefined {
     return i18n._({ id: 'link.turn.matched', message: 'Matched: {name}.', values })
   }
   if (event.type === 'shuffled')
-    return event.forced ? forcedText(i18n, forcedAt(step)) : i18n._(SHUFFLED)
+    return event.forced ? forcedText(i18n, forcedNumber(step)) : i18n._(SHUFFLED)
   if (event.type === 'cleared') return i18n._(CLEARED)
   return event.type === 'lost' ? i18n._(OVER) : undefined
 }

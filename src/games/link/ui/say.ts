@@ -77,7 +77,7 @@ const SHUFFLED = /*i18n*/ {
 const isForcedStep = ({ events }: Step<Link['Game']>): boolean => events.some(isForced)
 
 /** Numbers the forced shuffle of a step among those of its game; a link does not know of earlier ones. */
-export const forcedAt = (step: Step | undefined): number =>
+export const forcedNumber = (step: Step | undefined): number =>
   step?.assists ? (step.assists.forced ?? 0) + 1 : 0
 
 export const forcedText = (i18n: I18n, count: number): string =>
@@ -153,7 +153,7 @@ const events: Announcements<Link>['events'] = {
   shuffled: {
     say: ({ forced }, { i18n, store }) => {
       if (!forced) return { tone: 'plain', text: i18n._(SHUFFLED) }
-      const count = forcedAt(store.session.past.findLast(isForcedStep))
+      const count = forcedNumber(store.session.past.findLast(isForcedStep))
       // A notice shows it.
       return { tone: 'quiet', text: forcedText(i18n, count) }
     },
