@@ -15,7 +15,7 @@ export interface Route<G extends PlayTypes = PlayTypes> {
   readonly options: G['Game']['Options']
   /** Set where the address fixes the deal. */
   readonly seed?: string
-  /** Set where every game on the board of `seed` is a result of its own. */
+  /** Counts every game on the board of `seed` as a result of its own. */
   readonly repeats?: true
   readonly moves: readonly unknown[]
 }

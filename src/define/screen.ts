@@ -27,7 +27,7 @@ export interface Stat {
 /** A game’s own part of its end, in the order in which it is read; the page adds what all games have. */
 export interface EndTexts {
   readonly title: string
-  /** Of three. */
+  /** The stars earned, at most three. */
   readonly stars?: number
   /** The one figure that matters, shown large. */
   readonly figure: string
@@ -38,7 +38,7 @@ export interface EndTexts {
   readonly next?: { readonly label: string; readonly href: string }
   /** Leads back to where the board was chosen, unless that is the menu. */
   readonly back?: { readonly label: string; readonly href: string }
-  /** Figures, folded. */
+  /** Figures that are folded at first. */
   readonly details?: ReactNode
 }
 

@@ -17,9 +17,9 @@ import {
 } from './saved-games.ts'
 
 interface ResumeLinksProps {
-  /** Latest first. */
+  /** Games in progress, latest first. */
   saved: readonly GameInProgress[]
-  /** Only this game's, named without it. */
+  /** The one game whose links are wanted, and then not named. */
   game?: DeclaredGame
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './page'
 
-/** Closes the dialog of a game's end; asserts that its figure and first action stay on the page, and all else one press away. */
+/** Closes the dialog of an end; asserts that figure and first action stay, and all else is one press away. */
 export async function expectEndStays(page: Page, dialog: Locator): Promise<void> {
   const title = await dialog.getByRole('heading').innerText()
   const figure = await dialog.locator('strong').first().innerText()
@@ -22,7 +22,7 @@ export async function expectEndStays(page: Page, dialog: Locator): Promise<void>
   await expect(panel).toBeHidden()
 }
 
-/** What is seen of each end, in any language, before anything is scrolled or opened. */
+/** Parts of each end that are seen, in any language, before anything is scrolled or opened. */
 const SHOWN = ['h2', 'strong', '[data-look=primary]', 'summary', 'a[href="#/"]']
 
 export async function expectAllInView(page: Page): Promise<void> {

@@ -4,11 +4,11 @@ import { boardAddress } from './stored-saves'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Stuck once the third kind is taken. Upright, rows and columns are exchanged. */
+/** A board that is stuck once the third kind is taken. Upright, rows and columns are exchanged. */
 const STUCK = 'AB/BA/C./C.'
 const CS = { from: { row: 2, col: 0 }, to: { row: 3, col: 0 } }
 
-/** Lost once the upper two of the second kind are taken, though others match. */
+/** A board that is lost once the upper two of the second kind are taken, though others match. */
 const TREACHEROUS = 'BB/AB/BA/C./C.'
 const BS = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
 

@@ -127,6 +127,6 @@ test('its first page leads to the choice made there', async () => {
 })
 
 test('the menu opens its smallest board', () => {
-  const choice = declared.parseChoice(declared.first)
+  const choice = declared.parseChoice(declared.first ?? '')
   expect(choice && declared.nameOf(i18n, choice, false)).toBe('6 pairs')
 })

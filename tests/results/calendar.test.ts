@@ -119,7 +119,7 @@ describe('the streak of daily boards', () => {
 
 describe('a missed day', () => {
   const own = daily('2026-03-09', '2026-03-09')
-  /** Days before it were not missed. */
+  /** The first day won, before which none was missed. */
   const first = daily('2026-02-20', '2026-02-20')
   const on = (day: string) => daily(day, '2026-03-09')
   test.each<[string, string, readonly GameResult[], DayMark]>([

@@ -23,7 +23,7 @@ function readDraw(day: string, draw: number): { risk: Risk; options: LinkOptions
   return { risk, options: parsed.value, seed }
 }
 
-/** Random games clear every board of the table, so no solver is needed. */
+/** Needs no solver: random games clear every board of the table. */
 const unproved = () => undefined
 
 /** Returns a day's first draw within the margin of its weekday's risk, else its first of that risk. */

@@ -39,7 +39,7 @@ const KINDS = Array.from({ length: 17 }, (_, index) => 4 + 2 * index)
 const SAMPLE = 16
 const MOST_DRAWS = 2_000
 
-/** Random games clear every board of the table, so no solver is needed. */
+/** Needs no solver: random games clear every board of the table. */
 const unproved = () => undefined
 
 /** Cuts the band of a risk among the stages that have it, so that each is harder than the one before. */

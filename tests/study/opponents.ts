@@ -33,7 +33,7 @@ interface Table {
   readonly title: string
   readonly strengths: readonly Strength[]
   readonly habits: readonly string[]
-  /** As many as a habit needs that has one chance in two games. */
+  /** Games, as many as a habit needs that has one chance in two of them. */
   readonly games: number
   play(strength: Strength, seed: string): Iterable<Chance<string>>
   tell(strength: Strength): string

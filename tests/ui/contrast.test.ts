@@ -84,7 +84,7 @@ const SIGNS = [
   ['hint', ['table', 'table-lift', 'tile-hint']],
 ] as const
 
-/** What is on the cloths of the journey's gardens. */
+/** Colours that are on the cloths of the journey's gardens. */
 const IN_GARDENS = [
   ['text', 4.5],
   ['muted', 4.5],

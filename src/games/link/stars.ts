@@ -13,7 +13,7 @@ export const needsNoNet = (choice: LinkChoice): boolean =>
 
 interface Cleared extends Pick<GameResult, 'ms' | 'assists'>, Net {
   readonly limitMs: number
-  /** The last star is only for a board with no net. */
+  /** Gives the last star only to a board with no net. */
   readonly needsNoNet?: boolean
 }
 

@@ -61,7 +61,7 @@ export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to)
 const slideTo = ({ from, to }: Slide) =>
   ({ motion: 'slide', at: to, from, delay: PATH_MS }) as const
 
-/** The last pair goes farther. */
+/** Removes a pair; the last one soars. */
 function removePair(
   { from, to, kind, path: { points } }: EventNamed<'matched'>,
   after: Board,

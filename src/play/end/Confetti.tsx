@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from './Confetti.module.css'
 
-/** Gone in a second and a half. */
+/** Confetti that is gone in a second and a half. */
 const SHOWER = {
   disableForReducedMotion: true,
   particleCount: 120,
@@ -10,7 +10,7 @@ const SHOWER = {
   ticks: 95,
 }
 
-/** Thrown from both sides, outwards past the words. */
+/** Throws from both sides, outwards past the words. */
 const THROWS = [
   { angle: 65, origin: { x: 0, y: 0.8 } },
   { angle: 115, origin: { x: 1, y: 0.8 } },

@@ -44,7 +44,7 @@ export const DailyLinks = ({ game, note }: DailyLinksProps) => (
 
 interface PlayLinkProps extends Looks {
   href: string
-  /** Of the game or the board, and what it opens: only for the ear. */
+  /** The game or the board, and what is opened of it: only for the ear. */
   title: string
   line: string
 }

@@ -50,7 +50,7 @@ interface ToolbarProps {
   /** Always visible; at most six fit a phone. */
   tools: readonly ToolProps[]
   more?: readonly ToolProps[]
-  /** The last of those, under a heading. */
+  /** The last tools in the menu, under a heading. */
   listening?: readonly ToolProps[]
   ref?: RefObject<HTMLDivElement | null>
 }

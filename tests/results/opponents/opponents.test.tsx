@@ -41,7 +41,7 @@ const renderIn = (page: ReactNode): HTMLElement =>
     </I18nProvider>,
   ).container
 
-/** What a game's end shows of its opponent. */
+/** Parts of a game's end that show its opponent. */
 function EndOf({ ended }: Pick<EndRecord, 'ended'>) {
   const record = useEndRecord(ended)
   const meaning = record?.meaning

@@ -28,7 +28,7 @@ export type Shape = {
   readonly walls: Walls
 }
 
-/** Without a net nothing is shuffled, and a step is taken back only once: stuck is lost. */
+/** The net, without which nothing is shuffled and a step is taken back only once: stuck is lost. */
 export type Net = { readonly net?: false }
 
 export type Common = { readonly gravity: Gravity; readonly layout: Layout } & Net

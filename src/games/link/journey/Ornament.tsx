@@ -13,7 +13,7 @@ const STALKS = [9, 16, 23]
 const RAYS = [0, 45, 90, 135, 180, 225, 270, 315]
 const SPARKS = ['#d64545', '#b87a00', '#3f7fd6', '#2e8b57']
 
-/** Drawn on tiles of 32 × 32. */
+/** Drawings of the gardens, on tiles of 32 × 32. */
 const DRAWINGS: Readonly<Record<Gravity, ReactNode>> = {
   none: (
     <>
@@ -84,7 +84,7 @@ const DRAWINGS: Readonly<Record<Gravity, ReactNode>> = {
 
 const PETALS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330]
 
-/** The same, large and faint, in the middle of a garden. */
+/** A garden's drawing, large and faint, in its middle. */
 export const Scenery = ({ gravity }: { gravity: Gravity }) => (
   <svg className={styles.scenery} viewBox="0 0 32 32" aria-hidden="true">
     {DRAWINGS[gravity]}

@@ -48,17 +48,17 @@ export function StageCard({ stage }: { stage: StageProgress }) {
 function Play({ stage: progress }: { stage: StageProgress }) {
   const { stage, choice, limitMs, needsNoNet, options } = progress
   const [isNetless, setNetless] = useState(false)
-  const canDrop = needsNoNet && options.net !== false
+  const isNetOptional = needsNoNet && options.net !== false
   return (
     <div className={styles.play}>
       <p className="muted">
         <Trans
           id="link.stage.goals"
           message="{net, select, none {One star each: clear the board; finish within {limit}; use no assists and no net} other {One star each: clear the board; finish within {limit}; use no assists}}"
-          values={{ net: canDrop ? 'none' : 'any', limit: formatTime(limitMs) }}
+          values={{ net: isNetOptional ? 'none' : 'any', limit: formatTime(limitMs) }}
         />
       </p>
-      {canDrop && (
+      {isNetOptional && (
         <Switch on={isNetless} onChange={setNetless}>
           <Trans id="link.no-net" message="No net" />
         </Switch>

@@ -7,10 +7,10 @@ import { STAGES, type Stage } from './stages.ts'
 const STARS_TO_OPEN = 15
 
 export interface StageProgress extends Stage {
-  /** 0 until the stage is cleared. */
+  /** The stars of its best game; 0 until the stage is cleared. */
   readonly stars: number
   readonly bestMs: number | undefined
-  /** Played before, or the next to clear in an open garden. */
+  /** `true` if it was played before, or is the next to clear in an open garden. */
   readonly isOpen: boolean
 }
 

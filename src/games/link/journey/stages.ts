@@ -18,7 +18,7 @@ import table from './stages.json'
 
 /** One of the journey's boards. */
 export interface Stage {
-  /** Both counted from 1. */
+  /** The garden and the stage in it, both counted from 1. */
   readonly garden: number
   readonly stage: number
   /** The last part of its address. */
@@ -27,7 +27,7 @@ export interface Stage {
   readonly seed: string
   readonly risk: Risk
   readonly limitMs: number
-  /** Its last star is only for a game with no net. */
+  /** Gives its last star only to a game with no net. */
   readonly needsNoNet: boolean
 }
 

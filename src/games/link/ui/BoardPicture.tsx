@@ -38,18 +38,19 @@ export function BoardPicture({ board, isLarge = false }: BoardPictureProps) {
 }
 
 const squaresOf = (board: Board, isDrawn: (content: number) => boolean): string =>
-  placesOf(board, isDrawn)
+  cornersOf(board, isDrawn)
     .map(({ x, y }) => `M${x + 0.1} ${y + 0.1}h.8v.8h-.8z`)
     .join('')
 
-const placesOf = (board: Board, isDrawn: (content: number) => boolean) =>
+/** Returns the upper left corners of cells. */
+const cornersOf = (board: Board, isDrawn: (content: number) => boolean) =>
   cellsOf(board)
     .filter((cell) => isDrawn(board.cells[cell] ?? 0))
     .map((cell) => ({ x: colOf(board, cell), y: rowOf(board, cell) }))
 
 const COLOURS = ['#d64545', '#3f7fd6', '#2e8b57', '#7a6ff0', '#e67e22', '#c2378f', '#0d8a8a']
 
-/** From a tile's middle: a circle, a diamond, a square, a triangle. */
+/** Forms drawn from a tile's middle: a circle, a diamond, a square, a triangle. */
 const FORMS = [
   'm-.24 0a.24.24 0 1 0 .48 0a.24.24 0 1 0-.48 0z',
   'm0-.29l.27.29-.27.29-.27-.29z',
@@ -57,17 +58,17 @@ const FORMS = [
   'm0-.28l.28.48h-.56z',
 ]
 
-/** A form and a colour for each kind: one tells from another, though not as the faces of the game do. */
+/** Draws each kind in its form and colour; these are not the faces of the game. */
 function Marks({ board }: { board: Board }) {
   const kinds = [...new Set(board.cells)].filter(isTile)
   return kinds.map((kind) => {
     const form = FORMS[(kind - 1) % FORMS.length] ?? ''
-    const places = placesOf(board, (content) => content === kind)
+    const corners = cornersOf(board, (content) => content === kind)
     return (
       <path
         key={kind}
         fill={COLOURS[(kind - 1) % COLOURS.length]}
-        d={places.map(({ x, y }) => `M${x + 0.5} ${y + 0.5}${form}`).join('')}
+        d={corners.map(({ x, y }) => `M${x + 0.5} ${y + 0.5}${form}`).join('')}
       />
     )
   })

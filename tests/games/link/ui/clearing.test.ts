@@ -5,7 +5,7 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
 import { clearingOrder } from '#src/games/link/ui/end/clearing.ts'
 
-/** Attempts as "row,col row,col"; `shuffle` by its seed. */
+/** Moves: attempts as "row,col row,col", and shuffles by their seed. */
 const moveOf = (text: string): LinkMove => {
   const [from = '', to = ''] = text.split(' ')
   if (from === 'shuffle') return { type: 'shuffle', layout: 'peeled', seed: to }

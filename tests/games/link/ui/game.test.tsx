@@ -35,7 +35,7 @@ const WALLED = `
 BB...
 `
 
-/** Lost once the two dogs on the left are taken, though the apples match. */
+/** A board that is lost once the two dogs on the left are taken, though the apples match. */
 const TREACHEROUS = 'BABCC\nBBA..'
 
 /** Lost as it is dealt, though there are matches. */

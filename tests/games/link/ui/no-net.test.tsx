@@ -11,10 +11,10 @@ import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { onPage } from './solver-on-page'
 
-/** Stuck once the apples are taken. Kinds 1, 2 and 3 are the grinning face, the dog and the apple. */
+/** A board that is stuck once the apples are taken. Kinds 1, 2, 3: the grinning face, the dog, the apple. */
 const STUCK = 'ABCC\nBA..'
 
-/** Lost once the two dogs on the left are taken, though the apples match. */
+/** A board that is lost once the two dogs on the left are taken, though the apples match. */
 const TREACHEROUS = 'BABCC\nBBA..'
 
 const WITHOUT_NET: Net = { net: false }

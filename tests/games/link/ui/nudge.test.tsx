@@ -20,7 +20,7 @@ const IDLE_MS = 20_000
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => linkSettings.getState().reset())
 
-/** Both pairs match. */
+/** A board on which both pairs match. */
 const BOARD = 'ABBA'
 
 function open() {

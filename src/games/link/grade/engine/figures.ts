@@ -77,14 +77,14 @@ export interface DealFigures {
 /** Games of a player who takes any pair, 100 on each of a few expert boards. */
 export interface NetFigures {
   readonly boards: number
-  /** With the net: the shares cleared and with a forced shuffle, and forced shuffles a game. */
+  /** Shares with the net, cleared and with a forced shuffle, and forced shuffles a game. */
   readonly cleared: number
   readonly shuffled: Mean
   readonly forced: number
   /** The shares cleared with no net, and by the grade's random players. */
   readonly alone: Mean
   readonly random: Mean
-  /** Board by board. */
+  /** The mean over boards. */
   readonly difference: Mean
 }
 

@@ -4,7 +4,7 @@ import { useAnswer } from '#src/play/worker/answers.ts'
 import { tilesOf } from '../../board/board.ts'
 import { useLink, usePlaying } from '../../store.ts'
 
-/** So few of 100 are worth an "only". */
+/** The most of 100 that are called "only". */
 const FEW = 10
 
 /** Says how many of 100 simulated players came as far without a shuffle. It has its space from the start. */

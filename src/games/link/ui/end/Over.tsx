@@ -15,7 +15,7 @@ import { Flame } from '../Flame.tsx'
 import { makeLine, Overlay } from '../Path.tsx'
 import styles from './Over.module.css'
 
-/** Sends sparks, draws the streak's flame, tracks and draws drags, and vibrates; if wanted, shows the last attempt until the next one, with the name of its path. */
+/** The streak's flame, sparks, drags and vibration; if wanted, the last attempt and the name of its path. */
 export default function Over({ view }: { view: BoardView }) {
   useVibration()
   const { playback } = usePlaying()

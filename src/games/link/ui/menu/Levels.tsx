@@ -61,7 +61,7 @@ function JourneyLink({ results }: { results: readonly GameResult[] }) {
   )
 }
 
-/** One for each garden, up and down along the trail. */
+/** Stops of the trail, one for each garden. */
 const STOPS = [10, 33, 57, 80, 103, 127, 150].map((x, index) => ({ x, y: index % 2 ? 10 : 30 }))
 
 const TRAIL = `M10 30C20 8 25 6 33 10S48 34 57 30 72 6 80 10 95 34 103 30 118 6 127 10 142 32 150 30`
