@@ -1,16 +1,13 @@
 import type { I18n } from '@lingui/core'
 import type { Playing } from '#src/define/screen.ts'
 import type { Outcome } from '#src/engine/rules.ts'
+import { stateOf } from '#src/engine/session.ts'
+
+type Result = Outcome['result']
 
 /** Says when a lead was won or lost, in games that count one: "You led until turn 6." */
-export function leadText(
-  i18n: I18n,
-  { screen, store }: Playing,
-  result: Outcome['result'],
-): string | undefined {
-  const { margin } = screen.results
-  const margins = margin && store.getState().session.past.map(({ state }) => margin(state))
-  const turn = margins && turnOfLead(margins, result)
+export function leadText(i18n: I18n, playing: Playing, result: Result): string | undefined {
+  const turn = turnOfLead(marginsOf(playing), result)
   if (!turn) return undefined
   return i18n._({
     id: 'end.lead',
@@ -20,11 +17,21 @@ export function leadText(
   })
 }
 
+/** Returns the turn, counted from 1, in which a lost game's lead was lost; `undefined` where there was none. */
+export function turnOfLoss(playing: Playing): number | undefined {
+  const { screen, store } = playing
+  const outcome = screen.rules.outcome(stateOf(store.getState().session))
+  return outcome?.result === 'lost' ? turnOfLead(marginsOf(playing), 'lost') : undefined
+}
+
+/** Returns the player's lead after each step; empty in games that count none. */
+function marginsOf({ screen, store }: Playing): readonly number[] {
+  const { margin } = screen.results
+  return margin ? store.getState().session.past.map(({ state }) => margin(state)) : []
+}
+
 /** Returns the turn, counted from 1, that won the lead for good or lost it; `undefined` where none did. */
-export function turnOfLead(
-  margins: readonly number[],
-  result: Outcome['result'],
-): number | undefined {
+export function turnOfLead(margins: readonly number[], result: Result): number | undefined {
   const isWon = result === 'won'
   const last = margins.findLastIndex((margin) => (isWon ? margin <= 0 : margin > 0))
   const turn = last + 2

@@ -10,6 +10,7 @@ import { makePlayback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { turnOfLoss } from '../end/lead.ts'
 import { Announcer } from '../page/Announcer.tsx'
 import { PlayBoard } from '../page/PlayBoard.tsx'
 import { playEvents } from '../page/play-events.ts'
@@ -25,7 +26,7 @@ interface LearnProps {
   view: BoardView
 }
 
-/** Leads from one costly turn of a game to the next, each to be played better. */
+/** Leads from one costly turn of a game to the next, each to be played better; first the one that lost the lead. */
 export function Learn(props: LearnProps) {
   const story = useStory(props.playing)
   return story && <Lessons story={story} {...props} />
@@ -37,7 +38,7 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
   const { answer: judgements, progress = 0 } = useJudgements(playing, story)
   const [number, setNumber] = useState(0)
   const [attempt, setAttempt] = useState(0)
-  const lessons = judgements && lessonsIn(judgements)
+  const lessons = judgements && lessonsIn(judgements, turnOfLoss(playing))
   const found = lessons?.[number]
   if (found)
     return (

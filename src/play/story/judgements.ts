@@ -22,10 +22,14 @@ export function useJudgements(playing: Playing, story: Story) {
   )
 }
 
-/** The lessons of a game, the costliest first, with the number of steps before each. */
-export const lessonsIn = (judgements: Judgements) =>
-  judgements
+/** The lessons of a game, the costliest first, with the number of steps before each; before all, that of `turn`. */
+export function lessonsIn(judgements: Judgements, turn = 0) {
+  const lessons = judgements
     .flatMap((judgement, length) =>
       judgement?.lesson ? { lesson: judgement.lesson, length, cost: judgement.cost } : [],
     )
     .toSorted((a, b) => b.cost - a.cost)
+  // The turn may be the opponent's, which answers the player's own before it.
+  const first = lessons.find(({ length }) => length === turn - 1 || length === turn - 2)
+  return first ? [first, ...lessons.filter((lesson) => lesson !== first)] : lessons
+}
