@@ -11,7 +11,8 @@ export const FIRST_STRICT = 4
 export const needsNoNet = (choice: LinkChoice): boolean =>
   choice.type === 'journey' && choice.stage !== undefined && choice.stage >= FIRST_STRICT
 
-interface Cleared extends Pick<GameResult, 'ms' | 'assists'>, Net {
+/** A board that was cleared. */
+export interface Cleared extends Pick<GameResult, 'ms' | 'assists'>, Net {
   readonly limitMs: number
   /** Gives the last star only to a board with no net. */
   readonly needsNoNet?: boolean

@@ -47,3 +47,18 @@ test.each<[string, string, Net, readonly number[], string]>([
   )
   expect(await screen.findByText(text.replace('…', 'simulated careful players'))).toBeDefined()
 })
+
+test.each([
+  [91, '1:30 to spare; 91 of 100 … clear this board too.'],
+  [90, '90 of 100 … cleared this board without a shuffle.'],
+])('of a board that %i of 100 clear says: %s', async (count, text) => {
+  const worker = { ...onPage, tilesLeft: async () => byFar(count, 0) }
+  render(
+    <I18nProvider i18n={i18n}>
+      <PlayingContext value={openSession(linkScreen, { session: playFirst('AABB', {}) }, worker)}>
+        <Meaning spareMs={90_500} />
+      </PlayingContext>
+    </I18nProvider>,
+  )
+  expect(await screen.findByText(text.replace('…', 'simulated careful players'))).toBeDefined()
+})

@@ -1,14 +1,23 @@
 import { Trans } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
+import { formatTime } from '#src/ui/kit/Time.tsx'
 import { tilesOf } from '../../board/board.ts'
 import { useLink, usePlaying } from '../../store.ts'
 
 /** The most of 100 that are called "only". */
 const FEW = 10
 
+/** Beyond so many it is no feat to clear a board. */
+const MOST = 90
+
+interface MeaningProps {
+  /** Time left of that for a star, in milliseconds, where that tells more of an easy board. */
+  spareMs?: number
+}
+
 /** Says how many of 100 simulated players came as far without a shuffle. It has its space from the start. */
-export default function Meaning() {
+export default function Meaning({ spareMs }: MeaningProps) {
   const { worker } = usePlaying()
   const session = useLink((store) => store.session)
   const { dealt, past } = session
@@ -22,6 +31,14 @@ export default function Meaning() {
   const left = tilesOf(board).length
   if (failed) return null
   const count = leftBy?.filter((ofOne) => ofOne <= left).length
+  if (count !== undefined && count > MOST && spareMs !== undefined)
+    return (
+      <Trans
+        id="link.meaning.easy"
+        message="{spare} to spare; {count} of 100 simulated careful players clear this board too."
+        values={{ count, spare: formatTime(spareMs) }}
+      />
+    )
   return (
     <span style={{ visibility: count === undefined ? 'hidden' : undefined }}>
       <Trans

@@ -2,14 +2,15 @@ import type { I18n } from '@lingui/core'
 import { Trans } from '@lingui/react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { type Assists, elapsed, stateOf } from '#src/engine/session.ts'
+import { elapsed, PLAYED_ON, stateOf } from '#src/engine/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
 import { type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
 import { rules } from '../../rules/rules.ts'
-import { MAX_STARS, needsNoNet, starsOf } from '../../stars.ts'
+import { type Cleared, MAX_STARS, needsNoNet, starsOf } from '../../stars.ts'
 import type { Link } from '../../types.ts'
+import { NextGarden } from './NextGarden.tsx'
 import { nextChoice } from './next.ts'
 
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
@@ -44,38 +45,54 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
   const next = nextChoice(choice)
   const ms = elapsed(session.stopwatch, 0)
   const { assists, dealt } = session
-  const { forced } = assists
-  const limitMs = limitFor(tilesOf(dealt.board).length)
   const cleared = {
     ms,
-    limitMs,
+    assists,
+    limitMs: limitFor(tilesOf(dealt.board).length),
     needsNoNet: needsNoNet(choice),
     ...(dealt.net === false && { net: dealt.net }),
   }
-  const starsWith = (assists: Assists) => starsOf({ ...cleared, assists })
-  const stars = starsWith(assists)
+  const stars = starsOf(cleared)
   return {
     title: i18n._({ id: 'link.won.title', message: 'Board cleared' }),
     stars,
     figure: formatTime(ms),
-    sentence:
-      forced && starsWith({ ...assists, forced: 0 }) === MAX_STARS ? (
-        <StarHint count={forced} />
-      ) : (
-        <Meaning />
-      ),
+    sentence: (
+      <>
+        {stars === MAX_STARS ? (
+          <Meaning spareMs={cleared.limitMs - ms} />
+        ) : (
+          <StarHint {...cleared} />
+        )}
+        {choice.type === 'journey' && <NextGarden />}
+      </>
+    ),
     ...(next && stars > 0 && { next: nextOf(i18n, next, isUpright) }),
     ...shared,
   }
 }
 
-const StarHint = ({ count }: { count: number }) => (
+/** Says how another star is earned. */
+const StarHint = (cleared: Cleared) => (
   <Trans
     id="link.won.hint"
-    message="The board shuffled itself {count, plural, one {once} other {# times}}: clear it without a forced shuffle to earn the third star."
-    values={{ count }}
+    message="{lacks, select, start {Play it from the start for more stars.} assists {Clear it without assists for another star.} shuffle {The board shuffled itself {count, plural, one {once} other {# times}}: clear it without a forced shuffle for another star.} net {Clear it with no net for another star.} other {Clear it within {limit} for another star.}}"
+    values={{
+      lacks: lackOf(cleared),
+      count: cleared.assists.forced ?? 0,
+      limit: formatTime(cleared.limitMs),
+    }}
   />
 )
+
+/** Returns what stood between a cleared board and another star. */
+function lackOf({ assists, needsNoNet, net }: Cleared): string {
+  const { forced = 0, ...others } = assists
+  if (assists[PLAYED_ON]) return 'start'
+  if (Object.values(others).some((count) => count > 0)) return 'assists'
+  if (forced > 0) return 'shuffle'
+  return needsNoNet && net !== false ? 'net' : 'time'
+}
 
 const JOURNEY_PAGE: LinkChoice = { type: 'journey' }
 
