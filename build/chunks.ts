@@ -29,8 +29,13 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 2,
   },
-  // The words for a session's events, which games need without the rest that is shared.
-  { name: 'say', test: /\/src\/(play\/page\/say|ui\/texts)\./, minShareCount: 2, priority: 2 },
+  // The words for a session's events and what follows a silence, which games need without the rest that is shared.
+  {
+    name: 'say',
+    test: /\/src\/(play\/page\/(say|silence)|ui\/texts)\./,
+    minShareCount: 2,
+    priority: 2,
+  },
   // Asks opponents, for which games need little else that is shared.
   { name: 'ask', test: /\/src\/play\/worker\/(ask|answers)\./, minShareCount: 2, priority: 2 },
   // Compares what cells show; with the sparks it would bring the animations.
