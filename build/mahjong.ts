@@ -1,4 +1,4 @@
-import { readMahjong } from '../src/games/link/tiles/pictures.ts'
+import { readMahjong } from '../src/games/link/tiles/mahjong.ts'
 import { SERIF } from './glyphs.ts'
 
 const GREEN = '#0b6b3a'

@@ -2,8 +2,8 @@ import animalsUrl from 'virtual:faces/animals'
 import foodUrl from 'virtual:faces/food'
 import mahjongUrl from 'virtual:faces/mahjong'
 import radicalsUrl from 'virtual:faces/radicals'
+import { readMahjong } from './mahjong.ts'
 import styles from './picture-sets.module.css'
-import { readMahjong } from './pictures.ts'
 import { makePictureSet, type TileSet } from './tile-set.tsx'
 
 export const animals = makePictureSet(animalsUrl, (i18n, kind) =>
