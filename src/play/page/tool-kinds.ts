@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { KeyHelp } from '#src/ui/kit/Help.tsx'
 import * as icons from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
@@ -49,20 +48,4 @@ export function useToolKinds() {
       ...(kind === 'new' && { caption: i18n._(NEW) }),
     }
   }
-}
-
-type Keyed = Exclude<keyof typeof TOOLS, 'share' | 'settings' | 'menu'>
-
-const MUTE: KeyHelp = [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }]
-
-/** Lists the keys of shared tools and of every header, for the help. */
-export const toolKeys = (...kinds: readonly Keyed[]): readonly KeyHelp[] => [
-  ...kinds.map(keyHelp),
-  MUTE,
-  keyHelp('help'),
-]
-
-function keyHelp(kind: Keyed): KeyHelp {
-  const [label, , key] = TOOLS[kind]
-  return [[key.toUpperCase()], label]
 }

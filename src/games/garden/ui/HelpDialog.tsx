@@ -1,7 +1,7 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { Slides, type Stage } from '#src/play/page/Slides.tsx'
-import { toolKeys } from '#src/play/page/tool-kinds.ts'
+import { toolKeys } from '#src/play/page/tool-keys.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
