@@ -35,7 +35,7 @@ export const parseOptions = (input: unknown): Result<GardenOptions, GardenProble
 
 const side = v.picklist(SIDES)
 const position = positionOn(SIZE)
-const moveSchema = v.variant('type', [
+const moveSchema = v.union([
   v.object({ type: v.literal('move'), side, from: position, to: position }),
   v.object({ type: v.literal('time-out'), side }),
 ])

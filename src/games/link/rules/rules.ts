@@ -15,7 +15,7 @@ type Attempt = Extract<LinkMove, { type: 'attempt' }>
 type Answer = Played<LinkState, LinkEvent> | Refusal<LinkRefusal>
 
 const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
-const moveSchema = v.variant('type', [
+const moveSchema = v.union([
   v.object({ type: v.literal('attempt'), from: position, to: position }),
   v.object({
     type: v.literal('shuffle'),

@@ -37,7 +37,7 @@ export const parseOptions = (input: unknown): Result<PatchesOptions, PatchesProb
 const cell = positionOn({ rows: SIDES.large, cols: SIDES.large })
 const tile = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TILE))
 const placement = v.object({ tile, cell })
-const moveSchema = v.variant('type', [
+const moveSchema = v.union([
   v.object({ type: v.literal('round'), user: placement, opponent: placement }),
   v.object({ type: v.literal('replay'), cell }),
 ])
