@@ -8,10 +8,10 @@ import type { Garden } from './types.ts'
 /** The time limit of a turn in milliseconds. */
 export const TURN_MS = 30_000
 
-const turnSchema = v.fallback(v.pipe(v.number(), v.minValue(0), v.toMaxValue(TURN_MS)), 0)
+const turnSchema = v.fallback(v.pipe(v.number(), v.minValue(0)), 0)
 
 /** Parses the saved time of a turn in milliseconds; 0 if invalid. */
-export const parseTurnMs = (input: unknown): number => v.parse(turnSchema, input)
+export const parseTurnMs = (input: unknown): number => Math.min(v.parse(turnSchema, input), TURN_MS)
 
 /** Warnings, in seconds before the end. */
 const WARNINGS = [10, 5] as const
