@@ -140,19 +140,9 @@ export const SETTINGS = {
 } satisfies Readonly<Record<string, Description>>
 
 const fieldsSchema = v.record(v.string(), v.unknown())
-const settingsObject = v.object(SETTINGS)
-export const settingsSchema = v.pipe(
-  settingsObject,
-  v.forward(
-    v.partialCheck(
-      [['kinds'], ['weights']],
-      ({ kinds, weights }) => !weights || weights.length === kinds,
-    ),
-    ['weights'],
-  ),
-)
+export const settingsSchema = v.object(SETTINGS)
 export type SettingName = keyof typeof SETTINGS
-export const SETTING_NAMES = v.keyof(settingsObject).options
+export const SETTING_NAMES = v.keyof(settingsSchema).options
 
 /** Writes a name as in addresses, files and on the command line: `burn-in`. */
 export const flagOf = (name: string): string =>
@@ -174,7 +164,16 @@ export function parseSettings(input: unknown): Result<Settings, SettingName | 'h
 export function findWrongSettings(fields: Readonly<Record<string, unknown>>): SettingName[] {
   const { issues } = v.safeParse(settingsSchema, fields)
   const wrong = new Set(issues?.map(({ path }) => path?.[0].key))
+  if (!hasAllWeights(fields)) wrong.add('weights')
   return SETTING_NAMES.filter((name) => wrong.has(name))
+}
+
+const weightsSchema = v.object({ kinds: SETTINGS.kinds, weights: SETTINGS.weights })
+
+/** Tests for a weight of each kind, if any; what is wrong alone is found with the rest. */
+function hasAllWeights(fields: Readonly<Record<string, unknown>>): boolean {
+  const { success, output } = v.safeParse(weightsSchema, fields)
+  return !success || !output.weights || output.weights.length === output.kinds
 }
 
 function show(value: unknown): string {
