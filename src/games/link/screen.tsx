@@ -20,8 +20,10 @@ import { useStats } from './ui/stats.tsx'
 import { Piece, Tile } from './ui/Tile.tsx'
 import { useTools } from './ui/tools.ts'
 
+const loadGraded = () => import('./grade/GradedSearch.tsx')
+
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
-const Opening = lazy(() => import('./grade/GradedSearch.tsx'), { when: 'now' })
+const Opening = lazy(loadGraded, { when: 'now' })
 const SharedText = lazy(() => import('./ui/end/SharedText.tsx'), { when: 'idle' })
 
 /** The first click needs none of these, so the board does not wait for them. */
@@ -56,8 +58,6 @@ export function prepare(): void {
   preloadSaves()
   loadFaces()
 }
-
-const loadGraded = () => import('./grade/GradedSearch.tsx')
 
 /** Deals a stage's board again, or one of the risk that the address names, if any. */
 async function deal(solver: Solver, { choice, options, seed }: Route<Link>): Promise<Opened<Link>> {
