@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type BaseLocationHook, Route, Router, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-hash-location'
 import { createStore, useStore } from 'zustand'
-import { GamesContext } from '#src/define/define-game.ts'
+import { type DeclaredGame, GamesContext } from '#src/define/define-game.ts'
 import { isInGame } from '#src/define/route.ts'
 import { refuse } from '#src/engine/fields.ts'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
@@ -22,10 +22,7 @@ const Results = lazy(() => import('#src/results/Results.tsx'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'), { when: 'idle' })
 
-/**
- * Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. A game's
- * further pages come before its choices.
- */
+/** Routes: menu, results, about, those of every game, and `#/game?…` for shared boards. */
 export function App() {
   useAppearance()
   return (
@@ -36,38 +33,35 @@ export function App() {
           <Route path="/" component={Menu} />
           <Route path="/results" component={Results} />
           <Route path="/about" component={About} />
-          {GAMES.map((game) => (
-            <Route key={game.id} path={`/${game.id}`}>
-              <StartPage game={game} />
-            </Route>
-          ))}
-          {GAMES.map((game) => (
-            <Route key={game.id} path={`/${game.id}/calendar`}>
-              <Calendar game={game} />
-            </Route>
-          ))}
-          {GAMES.flatMap(({ id, pages = {} }) =>
-            Object.entries(pages).map(([name, Page]) => (
-              <Route key={`${id}/${name}`} path={`/${id}/${name}`} component={Page} />
-            )),
-          )}
-          {GAMES.map(({ id, Page }) => (
-            <Route key={id} path={`/${id}/:choice`}>
-              {/* A shared link is the whole of an address, not its last part. */}
-              {({ choice }) => (
-                <Page
-                  key={pageOf(choice)}
-                  address={choice.startsWith(`${id}?`) ? `/${choice}` : choice}
-                />
-              )}
-            </Route>
-          ))}
+          {GAMES.flatMap(routesOf)}
           <Route component={Shared} />
         </Switch>
         <UpdateNotice />
       </Router>
     </GamesContext>
   )
+}
+
+/** Returns the routes of `#/game`, `#/game/calendar`, the game's further pages, and last of `#/game/choice`. */
+function routesOf(game: DeclaredGame) {
+  const { id, Page, pages = {} } = game
+  return [
+    <Route key={id} path={`/${id}`}>
+      <StartPage game={game} />
+    </Route>,
+    <Route key={`${id}/calendar`} path={`/${id}/calendar`}>
+      <Calendar game={game} />
+    </Route>,
+    ...Object.entries(pages).map(([name, OwnPage]) => (
+      <Route key={`${id}/${name}`} path={`/${id}/${name}`} component={OwnPage} />
+    )),
+    <Route key={`${id}/:choice`} path={`/${id}/:choice`}>
+      {/* A shared link is the whole of an address, not its last part. */}
+      {({ choice }: { choice: string }) => (
+        <Page key={pageOf(choice)} address={choice.startsWith(`${id}?`) ? `/${choice}` : choice} />
+      )}
+    </Route>,
+  ]
 }
 
 function Notice() {
