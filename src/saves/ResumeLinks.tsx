@@ -27,35 +27,10 @@ interface ResumeLinksProps {
 export function ResumeLinks({ saved, game: only }: ResumeLinksProps) {
   const { i18n } = useLingui()
   const games = useGames()
-  const isUpright = useUpright()
   const links = saved.flatMap((entry) => {
     const game = games.find(({ id }) => id === gameOf(entry.slot))
     if (!game || (only && game !== only)) return []
-    const left = leftText(i18n, game, entry) ?? 'none'
-    const title = !only && i18n._(game.title)
-    const name = joinWords(' · ', title, nameOfSaved(i18n, game, entry, isUpright))
-    return (
-      <LinkButton
-        key={entry.key}
-        href={entry.game.href}
-        size="small"
-        look={only && 'primary'}
-        aria-label={i18n._({
-          id: 'menu.resume',
-          message: 'Resume {name}{left, select, none {} other {, {left}}}',
-          values: { name, left },
-        })}
-      >
-        <span className={styles.game}>
-          {playIcon}
-          <Trans
-            id="menu.resume.short"
-            message="{name}{left, select, none {} other {, {left}}}"
-            values={{ name, left }}
-          />
-        </span>
-      </LinkButton>
-    )
+    return <ResumeLink key={entry.key} game={game} entry={entry} isOnly={game === only} />
   })
   if (links.length === 0) return null
   return (
@@ -65,6 +40,41 @@ export function ResumeLinks({ saved, game: only }: ResumeLinksProps) {
     >
       {links}
     </nav>
+  )
+}
+
+interface ResumeLinkProps {
+  game: DeclaredGame
+  entry: GameInProgress
+  isOnly: boolean
+}
+
+function ResumeLink({ game, entry, isOnly }: ResumeLinkProps) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  const title = !isOnly && i18n._(game.title)
+  const name = joinWords(' · ', title, nameOfSaved(i18n, game, entry, isUpright))
+  const left = leftText(i18n, game, entry) ?? 'none'
+  return (
+    <LinkButton
+      href={entry.game.href}
+      size="small"
+      look={isOnly ? 'primary' : undefined}
+      aria-label={i18n._({
+        id: 'menu.resume',
+        message: 'Resume {name}{left, select, none {} other {, {left}}}',
+        values: { name, left },
+      })}
+    >
+      <span className={styles.game}>
+        {playIcon}
+        <Trans
+          id="menu.resume.short"
+          message="{name}{left, select, none {} other {, {left}}}"
+          values={{ name, left }}
+        />
+      </span>
+    </LinkButton>
   )
 }
 
