@@ -10,46 +10,52 @@ import { clearingOrder } from './clearing.ts'
 
 /** The deal of a cleared board, each tile coloured by when it was taken; as large as `--cell` says. */
 export default function ClearedBoard() {
-  const { i18n } = useLingui()
-  const session = useLink((store) => store.session)
-  const { board } = session.dealt
-  const { rows, cols, transpose } = useBoardView(board)
-  const { Face } = useFaces()
-  if (!isCleared(stateOf(session).board)) return null
-  const order = clearingOrder(session)
-  const last = Math.max(...order)
+  const isWon = useLink(({ session }) => isCleared(stateOf(session).board))
+  if (!isWon) return null
   return (
     <div className={styles.cleared}>
-      <div
-        role="img"
-        aria-label={i18n._({
-          id: 'link.won.board',
-          message: 'The board in the order in which it was cleared',
-        })}
-        className={styles.tiles}
-        style={{ '--rows': rows, '--cols': cols }}
-      >
-        {[...positions({ rows, cols })].map((shown) => {
-          const at = transpose(shown)
-          const content = contentAt(board, at)
-          const match = order[toIndex(board, at)] ?? 0
-          return (
-            <span
-              key={toIndex({ rows, cols }, shown)}
-              data-tile={isTile(content)}
-              data-wall={isWall(content)}
-              style={{ '--when': match / last }}
-            >
-              {isTile(content) && <Face kind={content} />}
-            </span>
-          )
-        })}
-      </div>
+      <Tiles />
       <p className={styles.legend} aria-hidden="true">
         <Trans id="link.won.first" message="first" />
         <span />
         <Trans id="link.won.last" message="last" />
       </p>
+    </div>
+  )
+}
+
+function Tiles() {
+  const { i18n } = useLingui()
+  const session = useLink((store) => store.session)
+  const { board } = session.dealt
+  const { rows, cols, transpose } = useBoardView(board)
+  const { Face } = useFaces()
+  const order = clearingOrder(session)
+  const last = Math.max(...order)
+  return (
+    <div
+      role="img"
+      aria-label={i18n._({
+        id: 'link.won.board',
+        message: 'The board in the order in which it was cleared',
+      })}
+      className={styles.tiles}
+      style={{ '--rows': rows, '--cols': cols }}
+    >
+      {[...positions({ rows, cols })].map((shown) => {
+        const at = transpose(shown)
+        const content = contentAt(board, at)
+        return (
+          <span
+            key={toIndex({ rows, cols }, shown)}
+            data-tile={isTile(content)}
+            data-wall={isWall(content)}
+            style={{ '--when': (order[toIndex(board, at)] ?? 0) / last }}
+          >
+            {isTile(content) && <Face kind={content} />}
+          </span>
+        )
+      })}
     </div>
   )
 }
