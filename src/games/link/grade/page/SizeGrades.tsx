@@ -17,20 +17,13 @@ import styles from './SizeGrades.module.css'
 export function SizeGrades() {
   const [gravity, setGravity] = useState<Studied>('none')
   const isUpright = useUpright()
-  const nameOfGravity = (studied: Studied) => gravityName(SHAPES.expert, isUpright, studied)
-  const names = {
-    none: nameOfGravity('none'),
-    down: nameOfGravity('down'),
-    left: nameOfGravity('left'),
-    in: nameOfGravity('in'),
-  }
   return (
     <Section title={<Trans id="link.grades.sizes" message="Grades of each size" />}>
       <SelectField
         isInline
         label={<Trans id="link.gravity" message="After a match" />}
         value={gravity}
-        options={names}
+        options={gravityNames(isUpright)}
         onChange={setGravity}
       />
       <Shares gravity={gravity} />
@@ -54,6 +47,12 @@ export function SizeGrades() {
       <Shortfalls />
     </Section>
   )
+}
+
+/** Names the studied gravities as they are seen. */
+function gravityNames(isUpright: boolean): Readonly<Record<Studied, MessageDescriptor>> {
+  const nameOf = (gravity: Studied) => gravityName(SHAPES.expert, isUpright, gravity)
+  return { none: nameOf('none'), down: nameOf('down'), left: nameOf('left'), in: nameOf('in') }
 }
 
 const RISK_HEADS = RISKS.map((risk) => RISK_NAMES[risk])
