@@ -22,7 +22,7 @@ import styles from './Start.module.css'
 interface Chosen {
   readonly level: StartLevel
   readonly difficulty: Difficulty
-  /** As it will be seen, so that a turned window or another size keeps it. */
+  /** The gravity as it will be seen, so that a turned window or another size keeps it. */
   readonly gravity: Gravity
   readonly custom: Shape
   readonly hasNet: boolean
@@ -42,35 +42,21 @@ export default function Start() {
   const isUpright = useUpright()
   const [chosen, setChosen] = useState(FIRST)
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
-  const { level, custom } = chosen
-  const gravity = gravityOn(sizeOf(level, custom), isUpright, chosen.gravity)
-  const isOdd = level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
-  const canDeal = level === 'custom' ? !isOdd : isPossible(level, gravity, chosen.difficulty)
+  const board = onBoard(chosen, isUpright)
+  const canStart = canDeal(board)
   return (
     <StartForm
       onStart={() => {
-        if (canDeal) navigate(`/link/${makeChoice(choiceOf({ ...chosen, gravity }))}`)
+        if (canStart) navigate(`/link/${makeChoice(choiceOf(board))}`)
       }}
     >
       <LevelChoice
-        level={level}
-        custom={custom}
-        kindOf={(level) => {
-          const onBoard = gravityOn(sizeOf(level, custom), isUpright, chosen.gravity)
-          return makeChoice(choiceOf({ ...chosen, level, gravity: onBoard }))
-        }}
+        level={chosen.level}
+        custom={chosen.custom}
+        kindOf={(level) => makeChoice(choiceOf(onBoard({ ...chosen, level }, isUpright)))}
         onChoose={(level) => change({ level })}
       />
-      {level === 'custom' ? (
-        <CustomBoard custom={custom} onChange={(custom) => change({ custom })} />
-      ) : (
-        <DifficultyChoice
-          level={level}
-          gravity={gravity}
-          difficulty={chosen.difficulty}
-          onChoose={(difficulty) => change({ difficulty })}
-        />
-      )}
+      <Details board={board} onChange={change} />
       <NoNet on={!chosen.hasNet} onChange={(on) => change({ hasNet: !on })} />
       <SelectField
         isInline
@@ -79,16 +65,51 @@ export default function Start() {
         options={GRAVITY_NAMES}
         onChange={(gravity) => change({ gravity })}
       />
-      {isOdd && (
+      {isOdd(chosen) && (
         <p role="alert">
-          <Trans {...PROBLEMS['odd-tiles']} values={{ detail: sizeName(custom) }} />
+          <Trans {...PROBLEMS['odd-tiles']} values={{ detail: sizeName(chosen.custom) }} />
         </p>
       )}
-      <Button type="submit" look="primary" disabled={!canDeal}>
+      <Button type="submit" look="primary" disabled={!canStart}>
         <Trans id="menu.start" message="Start" />
       </Button>
       <OtherLinks />
     </StartForm>
+  )
+}
+
+const sizeOf = ({ level, custom }: Chosen): Size => (level === 'custom' ? custom : SHAPES[level])
+
+/** Turns the gravity as it will be seen into that of the board. */
+const onBoard = (chosen: Chosen, isUpright: boolean): Chosen => ({
+  ...chosen,
+  gravity: gravityOn(sizeOf(chosen), isUpright, chosen.gravity),
+})
+
+const isOdd = ({ level, custom }: Chosen): boolean =>
+  level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
+
+const canDeal = (board: Chosen): boolean =>
+  board.level === 'custom'
+    ? !isOdd(board)
+    : isPossible(board.level, board.gravity, board.difficulty)
+
+interface DetailsProps {
+  board: Chosen
+  onChange: (part: Partial<Chosen>) => void
+}
+
+/** The shape of a custom board, or the difficulty of a level's. */
+function Details({ board: { level, custom, gravity, difficulty }, onChange }: DetailsProps) {
+  if (level === 'custom')
+    return <CustomBoard custom={custom} onChange={(custom) => onChange({ custom })} />
+  return (
+    <DifficultyChoice
+      level={level}
+      gravity={gravity}
+      difficulty={difficulty}
+      onChoose={(difficulty) => onChange({ difficulty })}
+    />
   )
 }
 
@@ -112,9 +133,6 @@ const NoNet = (props: Pick<ComponentProps<typeof Switch>, 'on' | 'onChange'>) =>
     </span>
   </Switch>
 )
-
-const sizeOf = (level: StartLevel, custom: Size): Size =>
-  level === 'custom' ? custom : SHAPES[level]
 
 function OtherLinks() {
   const risk = riskOfDay(today())
