@@ -4,7 +4,7 @@ import { MAX_STARS } from '../stars.ts'
 import styles from './GardenList.module.css'
 import { LOCKED } from './GardenMap.tsx'
 import type { GardenProgress } from './journey.ts'
-import { LockIcon, Ornament } from './Ornament.tsx'
+import { Locked, Ornament } from './Ornament.tsx'
 
 interface GardenListProps {
   gardens: readonly GardenProgress[]
@@ -40,13 +40,12 @@ function Entry({
           {stars}/{stages.length * MAX_STARS} ★
         </span>
       ) : (
-        <span className={styles.lock}>
-          <LockIcon />
-          <span aria-hidden="true"> {opensAt} ★</span>
+        <Locked>
+          <span aria-hidden="true">{opensAt} ★</span>
           <span className="unseen">
             <Trans {...LOCKED} values={{ opensAt, missing }} />
           </span>
-        </span>
+        </Locked>
       )}
     </button>
   )

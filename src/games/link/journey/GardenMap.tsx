@@ -5,7 +5,7 @@ import { gardenName, JOURNEY } from '../choice.ts'
 import { MAX_STARS, starMarks } from '../stars.ts'
 import styles from './GardenMap.module.css'
 import type { GardenProgress, StageProgress } from './journey.ts'
-import { LockIcon, Ornament, Scenery } from './Ornament.tsx'
+import { Locked, LockIcon, Ornament, Scenery } from './Ornament.tsx'
 import { useStageLabel } from './stage-label.ts'
 
 const COLUMNS = 5
@@ -69,7 +69,7 @@ export function GardenMap({ garden, next, chosen, onChoose }: GardenMapProps) {
       <header>
         <Ornament gravity={gravity} isBlooming={isCleared} />
         <h2 id={id}>{gardenName(i18n, garden.garden)}</h2>
-        {isOpen ? <Stars garden={garden} /> : <Lock garden={garden} />}
+        {isOpen ? <Stars garden={garden} /> : <OpensAt garden={garden} />}
       </header>
       <div className={styles.map}>
         <Scenery gravity={gravity} />
@@ -107,11 +107,10 @@ export const LOCKED = /*i18n*/ {
   message: 'Opens at {opensAt} stars: {missing} to go',
 }
 
-const Lock = ({ garden: { opensAt, missing } }: Pick<GardenMapProps, 'garden'>) => (
-  <p className={styles.lock}>
-    <LockIcon />
+const OpensAt = ({ garden: { opensAt, missing } }: Pick<GardenMapProps, 'garden'>) => (
+  <Locked>
     <Trans {...LOCKED} values={{ opensAt, missing }} />
-  </p>
+  </Locked>
 )
 
 type PathProps = Pick<GardenProgress, 'stages' | 'isOpen' | 'isCleared'> & { gravity: Gravity }

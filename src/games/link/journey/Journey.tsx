@@ -26,7 +26,11 @@ export default function Journey() {
   )
 }
 
-function Gardens({ stages }: { stages: readonly StageProgress[] }) {
+interface GardensProps {
+  stages: readonly StageProgress[]
+}
+
+function Gardens({ stages }: GardensProps) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const next = nextStage(stages)
@@ -34,6 +38,10 @@ function Gardens({ stages }: { stages: readonly StageProgress[] }) {
   const { map, scrollTo } = useScrolling(next?.choice)
   const gardens = gardensOf(stages)
   const stage = stages.find(({ choice }) => choice === chosen)
+  const show = (choice: string) => {
+    setChosen(choice)
+    scrollTo(choice)
+  }
   return (
     <form
       className={styles.journey}
@@ -43,13 +51,7 @@ function Gardens({ stages }: { stages: readonly StageProgress[] }) {
         navigate(`/link/${address}`)
       }}
     >
-      <p className="muted">
-        <Trans
-          id="link.journey.totals"
-          message="{cleared} of {stages} stages, {stars} of {most} stars"
-          values={totalsOf(stages)}
-        />
-      </p>
+      <Totals stages={stages} />
       <div
         ref={map}
         className={styles.gardens}
@@ -62,17 +64,21 @@ function Gardens({ stages }: { stages: readonly StageProgress[] }) {
       </div>
       <aside className={styles.beside}>
         {stage && <StageCard key={stage.choice} stage={stage} />}
-        <GardenList
-          gardens={gardens}
-          onChoose={(choice) => {
-            setChosen(choice)
-            scrollTo(choice)
-          }}
-        />
+        <GardenList gardens={gardens} onChoose={show} />
       </aside>
     </form>
   )
 }
+
+const Totals = ({ stages }: GardensProps) => (
+  <p className="muted">
+    <Trans
+      id="link.journey.totals"
+      message="{cleared} of {stages} stages, {stars} of {most} stars"
+      values={totalsOf(stages)}
+    />
+  </p>
+)
 
 /** Scrolls the map to the stage to play next as soon as it is there, and later on to others. */
 function useScrolling(next: string | undefined) {

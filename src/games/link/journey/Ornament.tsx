@@ -7,6 +7,14 @@ const lock = icon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3')
 
 export const LockIcon = () => <span className={styles.lock}>{lock}</span>
 
+/** A lock, and the text of what opens it. */
+export const Locked = ({ children }: { children: ReactNode }) => (
+  <span className={styles.locked}>
+    <LockIcon />
+    {children}
+  </span>
+)
+
 const stroke = (colour: string, width = 2) => ({ ...LINE, stroke: colour, strokeWidth: width })
 
 const STALKS = [9, 16, 23]

@@ -12,7 +12,7 @@ import { Bars } from '../grade/GradeScale.tsx'
 import { starMarks } from '../stars.ts'
 import { BoardPicture } from '../ui/BoardPicture.tsx'
 import type { StageProgress } from './journey.ts'
-import { LockIcon } from './Ornament.tsx'
+import { Locked } from './Ornament.tsx'
 import styles from './StageCard.module.css'
 import { useBoardName } from './stage-label.ts'
 
@@ -40,7 +40,7 @@ export function StageCard({ stage }: { stage: StageProgress }) {
           <Bars step={RISKS.indexOf(risk)} /> <Trans {...RISK_NAMES[risk]} />
         </p>
       </div>
-      {isOpen ? <Play stage={stage} /> : <Locked stage={stage} />}
+      {isOpen ? <Play stage={stage} /> : <Needs stage={stage} />}
     </Card>
   )
 }
@@ -71,10 +71,9 @@ function Play({ stage: progress }: { stage: StageProgress }) {
   )
 }
 
-function Locked({ stage: { stage } }: { stage: StageProgress }) {
+function Needs({ stage: { stage } }: { stage: StageProgress }) {
   return (
-    <p className={styles.locked}>
-      <LockIcon />
+    <Locked>
       {stage === 1 ? (
         <Trans id="link.stage.needs-stars" message="You need more stars to open this garden." />
       ) : (
@@ -84,6 +83,6 @@ function Locked({ stage: { stage } }: { stage: StageProgress }) {
           values={{ before: stage - 1 }}
         />
       )}
-    </p>
+    </Locked>
   )
 }
