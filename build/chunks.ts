@@ -25,7 +25,7 @@ export const CHUNK_GROUPS = [
   // What the menu, pages of progress and a game's end know of results.
   {
     name: 'progress',
-    test: /\/src\/(results\/(calendar|results|statistics|use-results)|games\/link\/journey\/journey)\./,
+    test: /\/src\/(results\/(calendar\/days|results|statistics)|games\/link\/journey\/journey)\./,
     minShareCount: 2,
     priority: 2,
   },

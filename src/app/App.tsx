@@ -16,7 +16,7 @@ import { activateLanguage, pickLanguage } from './language.ts'
 
 const About = lazy(() => import('./About.tsx'), { when: 'now' })
 const BadLink = lazy(() => import('#src/play/page/BadLink.tsx'), { when: 'now' })
-const Calendar = lazy(() => import('#src/results/Calendar.tsx'), { when: 'now' })
+const Calendar = lazy(() => import('#src/results/calendar/Calendar.tsx'), { when: 'now' })
 const Menu = lazy(() => import('./Menu.tsx'), { when: 'now' })
 const Results = lazy(() => import('#src/results/Results.tsx'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })

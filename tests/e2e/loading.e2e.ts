@@ -146,7 +146,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: (page) => page.getByRole('grid').getByRole('button').first().click(),
   },
   'src/app/About.tsx': { address: '/#/about' },
-  'src/results/Calendar.tsx': { address: '/#/link/calendar' },
+  'src/results/calendar/Calendar.tsx': { address: '/#/link/calendar' },
   'src/app/Menu.tsx': { address: '/' },
   'src/results/Results.tsx': { address: '/#/results' },
   'src/results/results-plot.ts': {

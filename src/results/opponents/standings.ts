@@ -1,6 +1,6 @@
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
-import { dayOfSeed } from '../calendar.ts'
+import { dayOfSeed } from '../calendar/days.ts'
 import { kindOf } from '../results.ts'
 
 const SERIES_GAMES = 3

@@ -8,8 +8,8 @@ import {
   formatDay,
   markedText,
   streakText,
-} from '#src/results/calendar.ts'
-import { Week } from '#src/results/Week.tsx'
+} from '#src/results/calendar/days.ts'
+import { Week } from '#src/results/calendar/Week.tsx'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { PlayLink } from '#src/ui/kit/Start.tsx'

@@ -1,5 +1,5 @@
 import type { GameResult } from '#src/define/define-game.ts'
-import { dailyMarks } from '#src/results/calendar.ts'
+import { dailyMarks } from '#src/results/calendar/days.ts'
 import { type GameInProgress, gameOf } from '#src/saves/saved-games.ts'
 import { type LinkChoice, parseChoice } from '../../choice.ts'
 import { journeyOf, nextStage } from '../../journey/journey.ts'

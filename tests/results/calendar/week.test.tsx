@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import '../support/browser'
+import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { DayMark } from '#src/results/calendar.ts'
-import { Week } from '#src/results/Week.tsx'
+import type { DayMark } from '#src/results/calendar/days.ts'
+import { Week } from '#src/results/calendar/Week.tsx'
 
 const MARKS = new Map<string, DayMark>([
   ['2026-11-23', 'won'],

@@ -7,6 +7,7 @@ import { gameOf, seedOf } from '#src/saves/saved-games.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useSetting } from '#src/ui/settings.ts'
+import { useResults } from '../results.ts'
 import styles from './Calendar.module.css'
 import {
   dailyMarks,
@@ -15,9 +16,8 @@ import {
   earnableDays,
   earningText,
   streakText,
-} from './calendar.ts'
+} from './days.ts'
 import { Month } from './Month.tsx'
-import { useResults } from './results.ts'
 
 /** A game's daily boards, a month at a time, with those won. */
 export default function Calendar({ game }: { game: DeclaredGame }) {

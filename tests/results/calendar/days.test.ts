@@ -14,8 +14,8 @@ import {
   monthOf,
   weekOf,
   weeksOf,
-} from '#src/results/calendar.ts'
-import { makeResult as result } from '../support/results.ts'
+} from '#src/results/calendar/days.ts'
+import { makeResult as result } from '../../support/results.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

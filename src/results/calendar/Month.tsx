@@ -12,6 +12,7 @@ import { dateOf } from '#src/define/seeds.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { capitalised } from '#src/ui/texts.ts'
+import { FIRST_DAY, useNotes } from '../results.ts'
 import {
   addDays,
   addMonths,
@@ -23,9 +24,8 @@ import {
   SIGNS,
   weekOf,
   weeksOf,
-} from './calendar.ts'
+} from './days.ts'
 import styles from './Month.module.css'
-import { FIRST_DAY, useNotes } from './results.ts'
 
 /** Days of a game, as `2026-11-21`. */
 interface Days {

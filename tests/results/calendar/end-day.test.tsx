@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import '../support/browser'
+import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { today } from '#src/define/seeds.ts'
 import { link } from '#src/games/link/index.tsx'
-import { addDays } from '#src/results/calendar.ts'
-import { EndDay } from '#src/results/EndDay.tsx'
+import { addDays } from '#src/results/calendar/days.ts'
+import { EndDay } from '#src/results/calendar/EndDay.tsx'
 import { settingsStore } from '#src/ui/settings.ts'
-import { makeResult } from '../support/results.ts'
+import { makeResult } from '../../support/results.ts'
 
 const DAY_MS = 86_400_000
 
