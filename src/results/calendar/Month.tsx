@@ -1,38 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { dateOf } from '#src/define/seeds.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { FIRST_DAY, useNotes } from '../results.ts'
-import {
-  addDays,
-  addMonths,
-  type DayMark,
-  formatDay,
-  LONG_DAY,
-  markedText,
-  monthOf,
-  SIGNS,
-  weekOf,
-  weeksOf,
-} from './days.ts'
+import { type DatesProps, Day, DayNote, type Days, Legend } from './Day.tsx'
+import { addDays, addMonths, formatDay, monthOf, weekOf, weeksOf } from './days.ts'
 import styles from './Month.module.css'
-
-/** Days of a game, as `2026-11-21`. */
-interface Days {
-  readonly marks: ReadonlyMap<string, DayMark>
-  readonly begun: readonly string[]
-  readonly earnable: readonly string[]
-}
 
 interface MonthProps {
   game: DeclaredGame
@@ -59,11 +35,7 @@ export function Month({ game, now, days }: MonthProps) {
   return (
     <Card as="div" className={styles.month}>
       <MonthHeader month={month} last={monthOf(now)} onTurn={(to) => setDay(`${to}-01`)}>
-        <Trans
-          id="calendar.count"
-          message="{done} of {days} days"
-          values={{ done: dates.filter((date) => days.marks.has(date)).length, days: dates.length }}
-        />
+        <Count dates={dates} days={days} />
       </MonthHeader>
       <table ref={table} aria-labelledby="calendar-month">
         <Weekdays week={weekOf(now)} />
@@ -84,6 +56,14 @@ export function Month({ game, now, days }: MonthProps) {
     </Card>
   )
 }
+
+const Count = ({ dates, days: { marks } }: DatesProps) => (
+  <Trans
+    id="calendar.count"
+    message="{done} of {days} days"
+    values={{ done: dates.filter((date) => marks.has(date)).length, days: dates.length }}
+  />
+)
 
 const hrefOf = ({ id, makeChoice }: DeclaredGame, day: string): string =>
   `#/${id}/${makeChoice({ type: 'daily', day })}`
@@ -169,85 +149,5 @@ function Weekdays({ week }: { week: readonly string[] }) {
         ))}
       </tr>
     </thead>
-  )
-}
-
-const markOf = ({ marks, begun }: Days, date: string) =>
-  marks.get(date) ?? (begun.includes(date) ? 'begun' : undefined)
-
-interface DayProps extends ComponentProps<'a'> {
-  date: string
-  days: Days
-  note: string | undefined
-}
-
-/** A link to a day's board, or the number of a day to come. */
-function Day({ href, date, days, note, ...link }: DayProps) {
-  const { i18n } = useLingui()
-  const number = Number(date.slice(-2))
-  if (!href) return <span className={styles.day}>{number}</span>
-  const mark = markOf(days, date)
-  const isEarnable = days.earnable.includes(date)
-  const label = [
-    markedText(i18n, formatDay(i18n.locale, date, LONG_DAY), mark),
-    note ?? [],
-    isEarnable ? i18n._(EARNABLE) : [],
-  ]
-  return (
-    <a
-      href={href}
-      className={styles.day}
-      aria-label={label.flat().join(', ')}
-      data-day={date}
-      data-mark={mark}
-      data-earnable={isEarnable}
-      {...link}
-    >
-      {number}
-      {mark && <small aria-hidden="true">{SIGNS[mark]}</small>}
-    </a>
-  )
-}
-
-function DayNote({ day, note }: { day: string; note: string | undefined }) {
-  const { locale } = useLingui().i18n
-  if (!note) return null
-  return (
-    <p className="muted" aria-hidden="true">
-      {formatDay(locale, day, LONG_DAY)} · {note}
-    </p>
-  )
-}
-
-const EARNABLE = /*i18n*/ { id: 'calendar.earnable', message: 'can be earned back' }
-
-const MARKS = ['won', 'earned', 'late', 'begun'] as const
-
-/** Names the looks of days that are in sight. */
-function Legend({ dates, days }: { dates: readonly string[]; days: Days }) {
-  const { i18n } = useLingui()
-  const marks = MARKS.filter((mark) => dates.some((date) => markOf(days, date) === mark))
-  const isEarnable = dates.some((date) => days.earnable.includes(date))
-  return (
-    <ul className={styles.legend}>
-      {marks.map((mark) => (
-        <li key={mark}>
-          <span className={styles.day} data-mark={mark} aria-hidden="true">
-            {SIGNS[mark]}
-          </span>
-          <Trans
-            id="calendar.mark"
-            message="{mark, select, won {done} earned {earned back} late {done later} other {begun}}"
-            values={{ mark }}
-          />
-        </li>
-      ))}
-      {isEarnable && (
-        <li>
-          <span className={styles.day} data-earnable aria-hidden="true" />
-          {i18n._(EARNABLE)}
-        </li>
-      )}
-    </ul>
   )
 }

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { ComponentProps } from 'react'
+import styles from './Day.module.css'
+import { type DayMark, formatDay, LONG_DAY, markedText, SIGNS } from './days.ts'
+
+/** Days of a game, as `2026-11-21`. */
+export interface Days {
+  readonly marks: ReadonlyMap<string, DayMark>
+  readonly begun: readonly string[]
+  readonly earnable: readonly string[]
+}
+
+const markOf = ({ marks, begun }: Days, date: string) =>
+  marks.get(date) ?? (begun.includes(date) ? 'begun' : undefined)
+
+interface DayProps extends ComponentProps<'a'> {
+  date: string
+  days: Days
+  note: string | undefined
+}
+
+/** A link to a day's board, or the number of a day to come. */
+export function Day({ href, date, days, note, ...link }: DayProps) {
+  const { i18n } = useLingui()
+  const number = Number(date.slice(-2))
+  if (!href) return <span className={styles.day}>{number}</span>
+  const mark = markOf(days, date)
+  const isEarnable = days.earnable.includes(date)
+  const label = [
+    markedText(i18n, formatDay(i18n.locale, date, LONG_DAY), mark),
+    note ?? [],
+    isEarnable ? i18n._(EARNABLE) : [],
+  ]
+  return (
+    <a
+      href={href}
+      className={styles.day}
+      aria-label={label.flat().join(', ')}
+      data-day={date}
+      data-mark={mark}
+      data-earnable={isEarnable}
+      {...link}
+    >
+      {number}
+      {mark && <small aria-hidden="true">{SIGNS[mark]}</small>}
+    </a>
+  )
+}
+
+export function DayNote({ day, note }: { day: string; note: string | undefined }) {
+  const { locale } = useLingui().i18n
+  if (!note) return null
+  return (
+    <p className="muted" aria-hidden="true">
+      {formatDay(locale, day, LONG_DAY)} · {note}
+    </p>
+  )
+}
+
+const EARNABLE = /*i18n*/ { id: 'calendar.earnable', message: 'can be earned back' }
+
+const MARKS = ['won', 'earned', 'late', 'begun'] as const
+
+export interface DatesProps {
+  /** All days in sight. */
+  dates: readonly string[]
+  days: Days
+}
+
+/** Names the looks of days that are in sight. */
+export function Legend({ dates, days }: DatesProps) {
+  const { i18n } = useLingui()
+  const marks = MARKS.filter((mark) => dates.some((date) => markOf(days, date) === mark))
+  const isEarnable = dates.some((date) => days.earnable.includes(date))
+  return (
+    <ul className={styles.legend}>
+      {marks.map((mark) => (
+        <li key={mark}>
+          <span className={styles.day} data-mark={mark} aria-hidden="true">
+            {SIGNS[mark]}
+          </span>
+          <Trans
+            id="calendar.mark"
+            message="{mark, select, won {done} earned {earned back} late {done later} other {begun}}"
+            values={{ mark }}
+          />
+        </li>
+      ))}
+      {isEarnable && (
+        <li>
+          <span className={styles.day} data-earnable aria-hidden="true" />
+          {i18n._(EARNABLE)}
+        </li>
+      )}
+    </ul>
+  )
+}
