@@ -11,12 +11,9 @@ import { ProblemPage } from './ui/kit/ProblemPage.tsx'
 import { trackStyles } from './ui/load/load-failures.ts'
 import { settingsStore } from './ui/settings.ts'
 
-/** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 async function exportSaved(): Promise<void> {
-  const { downloadGames } = await import('./saves/games-file.ts')
-  const { listEntries, readStored } = await import('./saves/saved-games.ts')
-  const stored = await readStored()
-  if (stored.ok) downloadGames(listEntries(stored.value))
+  const { downloadStored } = await import('./saves/games-file.ts')
+  await downloadStored()
 }
 
 /** Replaces the app when it fails. The game is saved after every step, so it is not lost. */

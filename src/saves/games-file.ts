@@ -7,8 +7,10 @@ import type { StorageProblem } from './database.ts'
 import {
   gameOf,
   isAside,
+  listEntries,
   parseEntry,
   type RestoreOutcome,
+  readStored,
   restoreEntry,
   type SavedEntry,
   toJson,
@@ -56,6 +58,12 @@ export function downloadText(name: string, text: string, type = 'application/jso
 export function downloadGames(games: readonly Filed[]): void {
   for (const [index, text] of makeGamesFiles(games).entries())
     downloadText(index === 0 ? 'pairwise-games.json' : `pairwise-games-${index + 1}.json`, text)
+}
+
+/** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
+export async function downloadStored(): Promise<void> {
+  const stored = await readStored()
+  if (stored.ok) downloadGames(listEntries(stored.value))
 }
 
 export type FileProblem = 'too-large' | 'not-json' | 'not-games' | 'too-many'
