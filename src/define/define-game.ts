@@ -6,7 +6,7 @@ import type { Assists } from '#src/engine/session.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
 import type { Lazy, LazyModule } from '#src/ui/load/lazy.tsx'
 import type { SettingsStore } from '#src/ui/settings.ts'
-import type { AnyChoice, PlayTypes } from './session.ts'
+import type { AnyChoice } from './session.ts'
 
 /** `left`: given up for another game. */
 export const RESULT_ENDS = ['won', 'lost', 'drawn', 'left'] as const
@@ -73,8 +73,6 @@ interface GameParts<Choice extends AnyChoice> {
   readonly settings?: LazyModule<{ readonly settings: GameSettings }>
   /** The text of a saved game's remaining work, a count. */
   readonly left: MessageDescriptor
-  /** The texts of counted help, in the order in which they are listed. */
-  readonly assists: Readonly<Record<string, MessageDescriptor>>
   /** Further pages, by the last part of their address. */
   readonly pages?: Readonly<Record<string, ComponentType>>
   /** The names of the grades recorded with results, easiest first. */
@@ -89,19 +87,6 @@ interface GameParts<Choice extends AnyChoice> {
 export interface Notes {
   /** Names the difficulty or the opponent of a day's board, where it is known. */
   dayNote(i18n: I18n, day: string): string | undefined
-}
-
-export type AssistTexts<G extends PlayTypes> = Readonly<Record<G['Assist'], MessageDescriptor>>
-
-/** The help that every game has. */
-export const UNDOS = /*i18n*/ {
-  id: 'assist.undo',
-  message: '{count, plural, one {# undo} other {# undos}}',
-}
-
-export const HINTS = /*i18n*/ {
-  id: 'assist.hint',
-  message: '{count, plural, one {# hint} other {# hints}}',
 }
 
 interface Definition<Choice extends AnyChoice> extends GameParts<Choice> {

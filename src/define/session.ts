@@ -10,6 +10,9 @@ export interface AnyChoice {
   readonly day?: string
 }
 
+/** Help that is counted, in any game. `forced`: a shuffle that came unasked. */
+export type Assist = 'hint' | 'undo' | 'shuffle' | 'forced' | 'equal' | 'matches'
+
 /**
  * The types of one game, in one bag; composed, not extended, so that `Rules<G['Game']>` needs no cast. A page plays any
  * game: it uses these types without an argument. What takes values of a game is declared as a method, whose parameters
@@ -19,8 +22,7 @@ export interface PlayTypes {
   Game: GameTypes
   Slice: object
   Signal: { readonly type: string }
-  /** The names of counted help. */
-  Assist: string
+  Assist: Assist
   /** The parsed last part of an address. */
   Choice: AnyChoice
   /** Plain data to draw a piece that its cell no longer holds. */

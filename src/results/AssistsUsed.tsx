@@ -1,29 +1,45 @@
-import type { I18n } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type DeclaredGame, useDeclaredGame } from '#src/define/define-game.ts'
+import type { Assist } from '#src/define/session.ts'
 import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
 import { listed } from '#src/ui/texts.ts'
 
-const PLAYED_ON_TEXT = /*i18n*/ {
-  id: 'assist.played-on',
-  message: 'Played on from an earlier turn',
+/** In the order in which they are listed. */
+const TEXTS: Readonly<Record<Assist | typeof PLAYED_ON, MessageDescriptor>> = {
+  hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
+  undo: /*i18n*/ { id: 'assist.undo', message: '{count, plural, one {# undo} other {# undos}}' },
+  shuffle: /*i18n*/ {
+    id: 'assist.shuffle',
+    message: '{count, plural, one {# shuffle} other {# shuffles}}',
+  },
+  forced: /*i18n*/ {
+    id: 'assist.forced',
+    message: '{count, plural, one {# forced shuffle} other {# forced shuffles}}',
+  },
+  equal: /*i18n*/ {
+    id: 'assist.equal',
+    message: '{count, plural, one {# look at equal tiles} other {# looks at equal tiles}}',
+  },
+  matches: /*i18n*/ {
+    id: 'assist.matches',
+    message: '{count, plural, one {# check for matches} other {# checks for matches}}',
+  },
+  [PLAYED_ON]: /*i18n*/ {
+    id: 'assist.played-on',
+    message: 'Played on from an earlier turn',
+  },
 }
 
 interface AssistsProps {
-  game: string
   assists: Assists
 }
 
-export const AssistsUsed = (props: AssistsProps) => useAssistsText(props)
+export const AssistsUsed = ({ assists }: AssistsProps) => useAssistsText(assists)
 
 /** Returns "No assists", "1 hint and 2 undos". */
-export function useAssistsText({ game, assists }: AssistsProps): string {
+export function useAssistsText(assists: Assists): string {
   const { i18n } = useLingui()
-  const own = useDeclaredGame(game)?.assists
-  return assistsText(i18n, { ...own, [PLAYED_ON]: PLAYED_ON_TEXT }, assists)
-}
-
-function assistsText(i18n: I18n, texts: DeclaredGame['assists'], assists: Assists): string {
+  const texts: Readonly<Record<string, MessageDescriptor>> = TEXTS
   const used = Object.keys({ ...texts, ...assists }).filter((name) => assists[name])
   if (used.length === 0) return i18n._({ id: 'assist.none', message: 'No assists' })
   const names = used.map((name) => {

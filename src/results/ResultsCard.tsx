@@ -44,7 +44,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
             <Trans
               id="results.best"
               message="Best game · {assists}"
-              values={{ assists: <AssistsUsed game={best.game} assists={best.assists} /> }}
+              values={{ assists: <AssistsUsed assists={best.assists} /> }}
             />
           </p>
         )}

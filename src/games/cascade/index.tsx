@@ -1,7 +1,6 @@
-import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
+import { defineGame } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
-import type { Cascade } from './types.ts'
 
 const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
 const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
@@ -31,9 +30,5 @@ export const cascade = defineGame({
     id: 'cascade.left',
     message: '{count, plural, one {# swap left} other {# swaps left}}',
   },
-  assists: {
-    hint: HINTS,
-    undo: UNDOS,
-  } satisfies AssistTexts<Cascade>,
   settings: makeLazyModule(() => import('./settings.ts')),
 })

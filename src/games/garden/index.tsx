@@ -1,7 +1,6 @@
-import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
+import { defineGame } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
-import type { Garden } from './types.ts'
 
 export const garden = defineGame({
   id: 'garden',
@@ -22,7 +21,6 @@ export const garden = defineGame({
     id: 'garden.left',
     message: '{count, plural, one {# flower left} other {# flowers left}}',
   },
-  assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Garden>,
   opponents,
   loadNotes: () => import('#src/opponents/characters.ts'),
   settings: makeLazyModule(() => import('./ui/SettingRows.tsx')),

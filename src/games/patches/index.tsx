@@ -1,7 +1,6 @@
-import { type AssistTexts, defineGame, HINTS, UNDOS } from '#src/define/define-game.ts'
+import { defineGame } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
-import type { Patches } from './types.ts'
 
 export const patches = defineGame({
   id: 'patches',
@@ -22,7 +21,6 @@ export const patches = defineGame({
     id: 'patches.left',
     message: '{count, plural, one {# empty cell} other {# empty cells}}',
   },
-  assists: { hint: HINTS, undo: UNDOS } satisfies AssistTexts<Patches>,
   opponents,
   loadNotes: () => import('./habits.ts'),
   settings: makeLazyModule(() => import('./settings.ts')),

@@ -110,8 +110,7 @@ function Details({ playing, end, result, record }: RecordedProps) {
   return (
     <details className={styles.details}>
       <summary>
-        <Trans id="end.details" message="Details" /> ·{' '}
-        <AssistsUsed game={playing.screen.rules.id} assists={assists} />
+        <Trans id="end.details" message="Details" /> · <AssistsUsed assists={assists} />
       </summary>
       {hasLead && <p>{end.sentence}</p>}
       {end.details}

@@ -1,7 +1,6 @@
-import { type AssistTexts, defineGame, UNDOS } from '#src/define/define-game.ts'
+import { defineGame } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice'
-import type { Memory } from './types'
 
 /** What is known before the game is loaded: for the menu, addresses, results and saved games. */
 export const memory = defineGame({
@@ -17,5 +16,4 @@ export const memory = defineGame({
   Page: lazy(() => import('./screen'), { when: 'now' }),
   loadRules: () => import('./rules'),
   left: { id: 'memory.left', message: '{count} pairs left' },
-  assists: { undo: UNDOS } satisfies AssistTexts<Memory>,
 })

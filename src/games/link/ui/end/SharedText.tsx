@@ -40,7 +40,7 @@ export default function SharedText({ link }: { link: string }) {
 function useResultText(): string | undefined {
   const { screen } = usePlaying()
   const assists = useLink(({ session }) => session.assists)
-  const help = useAssistsText({ game: screen.rules.id, assists })
+  const help = useAssistsText(assists)
   const { stars, figure } = screen.view.useEnd() ?? {}
   return stars === undefined ? undefined : `${starMarks(stars)} ${figure} · ${help}`
 }
