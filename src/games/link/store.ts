@@ -1,12 +1,12 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { MakeSlice, SessionApi } from '#src/define/session.ts'
+import type { EventOf, MakeSlice, SessionApi } from '#src/define/session.ts'
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import { isOver, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkEvent, LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
+import type { LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
 import type { Link, LinkSignal, LinkSlice, LinkStore } from './types.ts'
@@ -17,7 +17,7 @@ export const { useGame: useLink, useCell, useActions, usePlaying } = makeHooks<L
 const changesBoard = ({ events }: Step<LinkGame>): boolean =>
   events.some(({ type }) => type === 'matched' || type === 'shuffled')
 
-export const isForced = (event: LinkEvent): boolean => event.type === 'shuffled' && event.forced
+export const isForced = (event: EventOf<Link>): boolean => event.type === 'shuffled' && event.forced
 
 /** Cleared by every new position. */
 const UNMARKED = {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import type { EventOf } from '#src/define/session.ts'
 import { elapsed, isOver } from '#src/engine/session.ts'
 import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
@@ -10,8 +9,7 @@ import { runAnalysis } from '../analysis.ts'
 import { BoardNotice, NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
-import { useActions, useLink, usePlaying } from '../store.ts'
-import type { Link } from '../types.ts'
+import { isForced, useActions, useLink, usePlaying } from '../store.ts'
 import { LostNotice } from './LostNotice.tsx'
 import { Nudge } from './Nudge.tsx'
 import { forcedText } from './say.ts'
@@ -39,8 +37,6 @@ export default function Notices() {
 /** Milliseconds for which a forced shuffle stands on the screen, whatever is clicked. */
 const FORCED_MS = 5_000
 
-const isForcedShuffle = (event: EventOf<Link>): boolean => event.type === 'shuffled' && event.forced
-
 /** Shows that nothing matched and the board was shuffled, which is announced as well. */
 function ForcedShuffle() {
   const { i18n } = useLingui()
@@ -49,7 +45,7 @@ function ForcedShuffle() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = store.subscribe(({ emitted, session, replayed }, before) => {
-      if (replayed || emitted === before.emitted || !emitted.events.some(isForcedShuffle)) return
+      if (replayed || emitted === before.emitted || !emitted.events.some(isForced)) return
       setCount(session.assists.forced ?? 0)
       clearTimeout(timer)
       timer = setTimeout(setCount, FORCED_MS, 0)
