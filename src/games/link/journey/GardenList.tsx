@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { gardenName, JOURNEY } from '../choice.ts'
+import { gardenName } from '../choice.ts'
 import { MAX_STARS } from '../stars.ts'
 import styles from './GardenList.module.css'
 import { LOCKED } from './GardenMap.tsx'
@@ -26,14 +26,14 @@ export const GardenList = ({ gardens, onChoose }: GardenListProps) => (
 type EntryProps = Pick<GardenListProps, 'onChoose'> & { garden: GardenProgress }
 
 function Entry({
-  garden: { garden, stages, stars, isOpen, isCleared, opensAt, missing },
+  garden: { garden, gravity, stages, stars, isOpen, isCleared, opensAt, missing },
   onChoose,
 }: EntryProps) {
   const { i18n } = useLingui()
   const stage = stages.find((one) => one.stars === 0) ?? stages[0]
   return (
     <button type="button" onClick={() => stage && onChoose(stage.choice)}>
-      <Ornament size="small" gravity={JOURNEY[garden - 1] ?? 'none'} isBlooming={isCleared} />
+      <Ornament size="small" gravity={gravity} isBlooming={isCleared} />
       <strong>{gardenName(i18n, garden)}</strong>
       {isOpen ? (
         <span className={styles.stars}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type CSSProperties, useId } from 'react'
 import type { Gravity } from '../board/gravity.ts'
-import { gardenName, JOURNEY } from '../choice.ts'
+import { gardenName } from '../choice.ts'
 import { MAX_STARS, starMarks } from '../stars.ts'
 import styles from './GardenMap.module.css'
 import type { GardenProgress, StageProgress } from './journey.ts'
@@ -61,8 +61,7 @@ interface GardenMapProps {
 export function GardenMap({ garden, next, chosen, onChoose }: GardenMapProps) {
   const { i18n } = useLingui()
   const id = useId()
-  const { stages, isOpen, isCleared } = garden
-  const gravity = JOURNEY[garden.garden - 1] ?? 'none'
+  const { gravity, stages, isOpen, isCleared } = garden
   const style: CSSProperties = { '--cloth': `light-dark(${CLOTHS[gravity].join()})` }
   return (
     <section className={styles.garden} aria-labelledby={id} data-open={isOpen} style={style}>
@@ -73,7 +72,7 @@ export function GardenMap({ garden, next, chosen, onChoose }: GardenMapProps) {
       </header>
       <div className={styles.map}>
         <Scenery gravity={gravity} />
-        <GardenPath {...{ stages, gravity, isOpen, isCleared }} />
+        <GardenPath {...garden} />
         {stages.map((stage, index) => (
           <Stop
             key={stage.choice}
@@ -113,10 +112,8 @@ const OpensAt = ({ garden: { opensAt, missing } }: Pick<GardenMapProps, 'garden'
   </Locked>
 )
 
-type PathProps = Pick<GardenProgress, 'stages' | 'isOpen' | 'isCleared'> & { gravity: Gravity }
-
 /** Comes from the garden before, winds through the stops, and goes on below. */
-function GardenPath({ stages, gravity, isOpen, isCleared }: PathProps) {
+function GardenPath({ stages, gravity, isOpen, isCleared }: GardenProgress) {
   const spots = stages.map((_, index) => spotOf(index, gravity))
   const [first, last] = [spots[0], spots.at(-1)]
   return (

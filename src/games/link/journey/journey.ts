@@ -1,4 +1,5 @@
 import type { GameResult } from '#src/define/define-game.ts'
+import type { Gravity } from '../board/gravity.ts'
 import { JOURNEY } from '../choice.ts'
 import { MAX_STARS, starsOf } from '../stars.ts'
 import { STAGES, type Stage } from './stages.ts'
@@ -17,6 +18,7 @@ export interface StageProgress extends Stage {
 export interface GardenProgress {
   /** Counted from 1. */
   readonly garden: number
+  readonly gravity: Gravity
   readonly stages: readonly StageProgress[]
   readonly stars: number
   readonly isOpen: boolean
@@ -64,11 +66,12 @@ const opensAt = (garden: number): number => STARS_TO_OPEN * (garden - 1)
 /** Groups stages by their garden. */
 export function gardensOf(stages: readonly StageProgress[]): readonly GardenProgress[] {
   const { stars } = totalsOf(stages)
-  return JOURNEY.map((_, index) => {
+  return JOURNEY.map((gravity, index) => {
     const garden = index + 1
     const own = stages.filter((stage) => stage.garden === garden)
     return {
       garden,
+      gravity,
       stages: own,
       stars: totalsOf(own).stars,
       isOpen: own.some(({ isOpen }) => isOpen),
