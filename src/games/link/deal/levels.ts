@@ -31,6 +31,9 @@ export type Shape = {
 /** The net, without which nothing is shuffled and a step is taken back only once: stuck is lost. */
 export type Net = { readonly net?: false }
 
+/** Picks the net from options, a state or a choice. */
+export const netOf = ({ net }: Net): Net => (net === false ? { net } : {})
+
 export type Common = { readonly gravity: Gravity; readonly layout: Layout } & Net
 
 export type LinkOptions =

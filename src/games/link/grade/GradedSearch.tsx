@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/kit/Card.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { RISK_NAMES } from '../choice.ts'
-import type { LinkOptions } from '../deal/levels.ts'
+import { type LinkOptions, netOf } from '../deal/levels.ts'
 import { dealClearable, openDeal } from '../dealing.ts'
 import { usePlaying } from '../store.ts'
 import type { Link, Solver } from '../types.ts'
@@ -91,9 +91,9 @@ const possible = (request: GradedRequest): GradedRequest => ({
 
 /** Returns the options that boards of a request are dealt by. */
 export function optionsFor(request: GradedRequest): LinkOptions {
-  const { level, gravity, net } = request
+  const { level, gravity } = request
   const options = gradedOptions(possible(request))
-  return options ?? { level, gravity, layout: 'even', ...(net === false && { net }) }
+  return options ?? { level, gravity, layout: 'even', ...netOf(request) }
 }
 
 /** Deals a board of the requested risk or the nearest that its level can have; without a solver, of any. */

@@ -9,7 +9,7 @@ import {
   STAGES_EACH,
   type StageChoice,
 } from '../choice.ts'
-import { fill, type LinkOptions } from '../deal/levels.ts'
+import { fill, type LinkOptions, netOf } from '../deal/levels.ts'
 import { RISKS, type Risk } from '../grade/engine/scales.ts'
 import { parseOptions } from '../rules/options.ts'
 import { needsNoNet } from '../stars.ts'
@@ -64,6 +64,5 @@ export function stageOf({ garden, stage }: StageChoice): Stage {
 /** Completes a stage's route with its board, on which every game is a result of its own. */
 export function chooseStage(route: Route<Link>, choice: StageChoice): Route<Link> {
   const { options, seed } = stageOf(choice)
-  const net = choice.net === false && { net: choice.net }
-  return { ...route, options: { ...options, ...net }, seed, repeats: true }
+  return { ...route, options: { ...options, ...netOf(choice) }, seed, repeats: true }
 }

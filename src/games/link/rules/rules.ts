@@ -7,7 +7,7 @@ import { originsOf, slide } from '../board/gravity.ts'
 import { findMatch, matches } from '../board/pairs.ts'
 import { findPath } from '../board/path.ts'
 import { deal, reshuffle } from '../deal/deal.ts'
-import { LAYOUTS } from '../deal/levels.ts'
+import { LAYOUTS, netOf } from '../deal/levels.ts'
 import { parseOptions } from './options.ts'
 import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState, ShuffleMove } from './types.ts'
 
@@ -32,7 +32,7 @@ export const rules: Rules<LinkGame> = {
   deal: (options, seed) => ({
     board: deal(options, seed),
     gravity: options.gravity,
-    ...(options.net === false && { net: false }),
+    ...netOf(options),
     moves: 0,
     seed,
   }),

@@ -1,5 +1,5 @@
 import type { Gravity } from '../../board/gravity.ts'
-import { type Level, type LinkOptions, type Net, SHAPES } from '../../deal/levels.ts'
+import { type Level, type LinkOptions, type Net, netOf, SHAPES } from '../../deal/levels.ts'
 import kinds from './kinds.json'
 import { RISKS, type Risk } from './scales.ts'
 
@@ -33,16 +33,12 @@ export function nearestRisk(level: Level, gravity: Gravity, risk: Risk): Risk {
  * Returns options that deal a risk: the level with another number of kinds; `undefined` if it cannot have the risk.
  * Takes the request field by field: the choice of an address has more, with which no save is restored.
  */
-export function gradedOptions({
-  level,
-  gravity,
-  risk,
-  net,
-}: GradedRequest): LinkOptions | undefined {
+export function gradedOptions(request: GradedRequest): LinkOptions | undefined {
+  const { level, gravity, risk } = request
   const kinds = kindsOf(level, gravity, risk)
   if (kinds === 0) return undefined
   const shape = SHAPES[level]
-  const common = { gravity, layout: 'even', ...(net === false && { net }) } as const
+  const common = { gravity, layout: 'even', ...netOf(request) } as const
   if (kinds === shape.kinds) return { level, ...common }
   return { level: 'custom', ...shape, kinds, ...common }
 }
