@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId } from 'react'
-import { Link } from 'wouter'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import type { AnyChoice } from '#src/define/session.ts'
@@ -38,7 +37,7 @@ export function GameCard({ game, saved, results }: GameCardProps) {
       </div>
       <div className={styles.texts}>
         <h2 id={titleId}>
-          <Link href={`/${game.id}`}>{title}</Link>
+          <a href={`#/${game.id}`}>{title}</a>
         </h2>
         <p className="muted">{i18n._(game.about)}</p>
       </div>

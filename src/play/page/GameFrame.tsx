@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import type { Stat } from '#src/define/screen.ts'
 import { Mark, soundIcon, soundOffIcon } from '#src/ui/kit/icons.tsx'
@@ -26,13 +25,13 @@ export function GameFrame({ title, detail, badge, stats, notice, children }: Gam
     <main className={styles.frame}>
       <header>
         <div className={styles.header}>
-          <Link
-            href="/"
+          <a
+            href="#/"
             className={styles.home}
             aria-label={i18n._({ id: 'home', message: 'Pairwise, to the menu' })}
           >
             <Mark />
-          </Link>
+          </a>
           <h1 className={styles.title}>
             {title} <span className={styles.detail}>{detail}</span>
           </h1>

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { Link } from 'wouter'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { parseSave, restore } from '#src/engine/restore.ts'
@@ -42,7 +41,7 @@ export function Hero({ game, saved, results }: HeroProps) {
       </div>
       <div className={styles.texts}>
         <h2 id="link-title">
-          <Link href="/link">{title}</Link>
+          <a href="#/link">{title}</a>
         </h2>
         <p className={styles.about}>{i18n._(game.about)}</p>
         <p className={styles.line}>{line}</p>
