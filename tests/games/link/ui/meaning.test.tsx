@@ -33,6 +33,13 @@ test.each<[string, string, Net, readonly number[], string]>([
   ['cleared', 'AABB', {}, byFar(40, 0), '40 of 100 … cleared this board without a shuffle.'],
   ['cleared', 'AABB', {}, byFar(2, 0), 'Only 2 of 100 … cleared this board without a shuffle.'],
   ['cleared', 'AABB', {}, byFar(0, 0), 'Not one of 100 … cleared this board without a shuffle.'],
+  [
+    'lost early',
+    'ABCC\nBA..',
+    { net: false },
+    byFar(5, 0).map((tiles) => Math.min(tiles, 4)),
+    'Only 5 of 100 … cleared this board without a shuffle.',
+  ],
   ['lost', 'ABCC\nBA..', { net: false }, byFar(1, 4), 'Only 1 of 100 … got this far.'],
   ['shuffled', 'ABCC\nBA..', {}, byFar(30, 2), '30 of 100 … got as far as you without a shuffle.'],
 ])('says how many came as far as a game that is %s: %s', async (_, board, net, left, text) => {

@@ -26,28 +26,30 @@ export default function Meaning({ spareMs }: MeaningProps) {
     (_, signal) => worker.tilesLeft(dealt.board, dealt.gravity, signal),
     { part: 'solver' },
   )
-  const shuffled = past.find(({ events }) => events.some(({ type }) => type === 'shuffled'))
-  const { board } = shuffled?.state ?? stateOf(session)
-  const left = tilesOf(board).length
   if (failed) return null
-  const count = leftBy?.filter((ofOne) => ofOne <= left).length
-  if (count !== undefined && count > MOST && spareMs !== undefined)
+  const shuffled = past.find(({ events }) => events.some(({ type }) => type === 'shuffled'))
+  const left = tilesOf((shuffled?.state ?? stateOf(session)).board).length
+  const within = (tiles: number) => leftBy?.filter((ofOne) => ofOne <= tiles).length ?? 0
+  const isEasy = within(left) > MOST
+  if (isEasy && spareMs !== undefined)
     return (
       <Trans
         id="link.meaning.easy"
         message="{spare} to spare; {count} of 100 simulated careful players clear this board too."
-        values={{ count, spare: formatTime(spareMs) }}
+        values={{ count: within(left), spare: formatTime(spareMs) }}
       />
     )
+  // To have come as far as nearly all says less than that the board can be cleared.
+  const count = within(isEasy ? 0 : left)
   return (
-    <span style={{ visibility: count === undefined ? 'hidden' : undefined }}>
+    <span style={{ visibility: leftBy ? undefined : 'hidden' }}>
       <Trans
         id="link.meaning"
         message="{many, select, none {Not one} few {Only {count}} other {{count}}} of 100 simulated careful players {what, select, cleared {cleared this board without a shuffle} lost {got this far} other {got as far as you without a shuffle}}."
         values={{
-          count: count ?? 0,
+          count,
           many: count ? (count <= FEW ? 'few' : 'many') : 'none',
-          what: left === 0 ? 'cleared' : shuffled ? 'shuffled' : 'lost',
+          what: left === 0 || isEasy ? 'cleared' : shuffled ? 'shuffled' : 'lost',
         }}
       />
     </span>
