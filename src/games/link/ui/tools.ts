@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Tools } from '#src/define/screen.ts'
+import type { Tool, Tools } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { canUndo } from '#src/play/session/store.ts'
@@ -25,13 +25,14 @@ export function useTools({ transpose }: BoardView): Tools {
     const shown = positionOf(document.activeElement)
     announceMatches(shown ? transpose(shown) : null)
   }
+  const shuffle = () => void shuffleBoard(playing)
+  const remedies: readonly Tool[] = hasNet
+    ? ['undo', tool('shuffle', { disabled: resting, onPress: shuffle })]
+    : [takeBack]
   return {
     bar: [
       tool('hint', { disabled: resting, pressed: wantsHint || undefined, onPress: hint }),
-      hasNet ? 'undo' : takeBack,
-      ...(hasNet
-        ? [tool('shuffle', { disabled: resting, onPress: () => void shuffleBoard(playing) })]
-        : []),
+      ...remedies,
       'pause',
       'new',
       'menu',
@@ -40,13 +41,7 @@ export function useTools({ transpose }: BoardView): Tools {
       'redo',
       'restart',
       tool('equal', { disabled: resting, pressed: wantsEqual || undefined, onPress: showEqual }),
-      {
-        label: /*i18n*/ { id: 'tool.path-names', message: 'Show path names' },
-        icon: debugIcon,
-        pressed: debug,
-        colour: 'debug',
-        onPress: toggleDebug,
-      },
+      { ...PATH_NAMES, pressed: debug, onPress: toggleDebug },
       'share',
       'settings',
       'help',
@@ -54,6 +49,12 @@ export function useTools({ transpose }: BoardView): Tools {
     listening: ['where', tool('matches', { disabled: resting, onPress: matches })],
   }
 }
+
+const PATH_NAMES = {
+  label: /*i18n*/ { id: 'tool.path-names', message: 'Show path names' },
+  icon: debugIcon,
+  colour: 'debug',
+} as const
 
 /** The one undo of a board with no net. */
 function useTakeBack(): ToolProps {
