@@ -7,6 +7,7 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
 import { type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
+import { netOf } from '../../deal/levels.ts'
 import { rules } from '../../rules/rules.ts'
 import { type Cleared, MAX_STARS, needsNoNet, starsOf } from '../../stars.ts'
 import type { Link } from '../../types.ts'
@@ -50,7 +51,7 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
     assists,
     limitMs: limitFor(tilesOf(dealt.board).length),
     needsNoNet: needsNoNet(choice),
-    ...(dealt.net === false && { net: dealt.net }),
+    ...netOf(dealt),
   }
   const stars = starsOf(cleared)
   return {
