@@ -108,11 +108,12 @@ test('the end tells the difficulty of the board', async () => {
   for (const column of [3, 4]) {
     await user.click(screen.getByRole('button', { name: new RegExp(`column ${column}$`) }))
   }
-  const dialog = within(await screen.findByRole('dialog'))
+  // Its parts are loaded one after the other, and two searches run.
+  const late = { timeout: 10_000 }
+  const dialog = within(await screen.findByRole('dialog', {}, late))
   const { cleared } = gradeOf(session.dealt.board, 'none')
   const text = `${cleared} of 256 random players clear it`
-  expect(await dialog.findByText(text, {}, { timeout: 10_000 })).toBeDefined()
-  expect(
-    await dialog.findByText(/to spare; 100 of 100 simulated careful players clear this board too/),
-  ).toBeDefined()
+  expect(await dialog.findByText(text, {}, late)).toBeDefined()
+  const meaning = /to spare; 100 of 100 simulated careful players clear this board too/
+  expect(await dialog.findByText(meaning, {}, late)).toBeDefined()
 })
