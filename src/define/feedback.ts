@@ -52,6 +52,8 @@ export interface Announcements<G extends PlayTypes = PlayTypes> {
     dealt?(context: MessageContext<G>): string | undefined
     undone?(context: MessageContext<G>): string | undefined
   }
+  /** Says whether undo leads back to the game before, where it is another tool. */
+  back?(context: MessageContext<G>): string | undefined
   /** Answers "Where am I?": names a cell's content, and describes the game. */
   readonly where: {
     name(position: Position, context: MessageContext<G>): string | undefined

@@ -23,6 +23,18 @@ const UNDO_LEADS_BACK = /*i18n*/ {
   message: 'Undo brings the last one back.',
 }
 
+const UNDO_TO_START = /*i18n*/ {
+  id: 'session.played-on.undo',
+  message: 'Undo past its first move brings the last one back.',
+}
+
+/** Says how undo leads back: a game that is played on has moves to undo before. */
+function backText(own: Announcements, context: MessageContext): string {
+  const { i18n, store } = context
+  const message = store.session.past.length > 0 ? UNDO_TO_START : UNDO_LEADS_BACK
+  return own.back?.(context) ?? i18n._(message)
+}
+
 /** Shown as well, because the board alone does not make them plain. */
 const SHOWN: readonly SharedEvent['type'][] = ['restarted', 'restored', 'watching']
 
@@ -31,15 +43,15 @@ type WhereEvent = Extract<SessionEvent, { type: 'where' }>
 const isShared = (event: EventOf): event is SharedEvent => event.type in TEXTS
 const isWhere = (event: EventOf): event is WhereEvent => event.type === 'where'
 
-function sayShared(event: SharedEvent, { after }: Announcements, context: MessageContext): Message {
+function sayShared(event: SharedEvent, own: Announcements, context: MessageContext): Message {
   const { i18n, store } = context
   const canGoBack = 'canGoBack' in event && event.canGoBack
   // A replay in the middle of a game shows the words of its turn instead.
   const hasWords = event.type === 'watching' && store.session.past.length > 0
   const tone = canGoBack || (SHOWN.includes(event.type) && !hasWords) ? 'plain' : 'quiet'
   const isFollowed = event.type === 'dealt' || event.type === 'undone'
-  const figures = isFollowed ? after?.[event.type]?.(context) : undefined
-  const more = canGoBack ? i18n._(UNDO_LEADS_BACK) : figures
+  const figures = isFollowed ? own.after?.[event.type]?.(context) : undefined
+  const more = canGoBack ? backText(own, context) : figures
   return { tone, text: sentences(i18n, [i18n._(TEXTS[event.type]), more]) }
 }
 

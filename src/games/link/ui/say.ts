@@ -190,9 +190,20 @@ const events: Announcements<Link>['events'] = {
   refused: null,
 }
 
+/** Says of a board with no net what its take-back does after a number of moves. */
+const takeBackText = (i18n: I18n, moves: number): string =>
+  i18n._({
+    id: 'link.take-back.leads',
+    message:
+      '{moves, plural, =0 {Take back brings the last one back, and is not used up.} other {Take back undoes one move of this game only.}}',
+    values: { moves },
+  })
+
 export const say = makeSay<Link>({
   events,
   after: { dealt: figuresOf, undone: leftOf },
+  back: ({ i18n, store: { session } }) =>
+    session.dealt.net === false ? takeBackText(i18n, session.past.length) : undefined,
   where: {
     name: nameAt,
     figures: (context) => {
