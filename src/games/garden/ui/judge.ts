@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import { type Judgement, LEAST_COST, type Lesson, type Story } from '#src/define/story.ts'
-import { placeText, sentences } from '#src/ui/texts.ts'
+import { capitalised, placeText, sentences } from '#src/ui/texts.ts'
 import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
 import { colourAt } from '../rules/position.ts'
@@ -111,6 +111,18 @@ function betterStepText(i18n: I18n, position: GardenPosition, { from, to, ...ste
   })
 }
 
+/** "Teal clover from row 1, column 2 to row 1, column 3." */
+const stepText = (i18n: I18n, { cells }: GardenPosition, { from, to }: Step): string =>
+  i18n._({
+    id: 'garden.lesson.step',
+    message: '{flower} from {from} to {to}.',
+    values: {
+      flower: capitalised(flowerName(i18n, colourAt(cells, from))),
+      from: placeText(i18n, from),
+      to: placeText(i18n, to),
+    },
+  })
+
 function makeLesson(
   { position, step }: Required<PlayedTurn>,
   best: Step,
@@ -121,7 +133,11 @@ function makeLesson(
   const played = factsOf(position, step)
   return {
     ask: (i18n) => blameText(i18n, better, played, opponentName(i18n, options)),
-    why: (i18n) => betterText(i18n, better, played, opponentName(i18n, options)),
+    why: (i18n) =>
+      sentences(i18n, [
+        stepText(i18n, position, best),
+        betterText(i18n, better, played, opponentName(i18n, options)),
+      ]),
     best: { type: 'move', ...best },
     // A move that would be marked is not called good.
     isGood: async (move, signal) => {

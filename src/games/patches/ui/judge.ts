@@ -137,7 +137,7 @@ const makeLesson = (
       message: 'By what you saw, this choice cost {cost} of a win. Find a better one.',
       values: { cost: percent(i18n, choice.bestShare - choice.share) },
     }),
-  why: (i18n) => reasonsText(i18n, choice.reasons, opponentName(i18n, options)),
+  why: (i18n) => hintText(i18n, choice.best, choice.reasons, opponentName(i18n, options)),
   best: withPlacement(move, choice.best),
   isGood: async (played, signal) => {
     const placement = placementIn(state, played)

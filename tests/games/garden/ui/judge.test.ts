@@ -91,7 +91,9 @@ test('a costly move is a lesson, whose answer is not in its question', async () 
   const [, , step] = await judged()
   const { ask, why, best } = step?.lesson ?? {}
   expect(ask?.(i18n)).toBe('Your move here cost much of your chances. Find a better move.')
-  expect(why?.(i18n)).toBe('It takes 3 flowers: +3. It ends the game, and you win.')
+  const named = 'Red poppy from row 1, column 1 to row 1, column 2.'
+  const reasons = 'It takes 3 flowers: +3. It ends the game, and you win.'
+  expect(why?.(i18n)).toBe(`${named} ${reasons}`)
   expect(best).toMatchObject({ type: 'move', from: { row: 0 }, to: { row: 0 } })
 })
 
