@@ -46,6 +46,8 @@ export interface Turn<Piece = unknown> {
   readonly marks?: readonly Mark[]
   /** The cells that are lit when the card is pointed at. */
   readonly cells: readonly TurnCell<Piece>[]
+  /** Drawn over them, such as a path that joins them. */
+  readonly overlay?: Piece
   /** One sentence: "The opponent took three clovers: +2, a weed touches them." */
   readonly text: string
   /** Rules seen in this turn; only while games are learnt. */

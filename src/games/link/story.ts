@@ -1,9 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { kindAt, tilesOf } from './board/board.ts'
+import type { Match } from './board/pairs.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
 import type { LinkEvent, LinkGame, LinkState } from './rules/types.ts'
@@ -51,12 +53,15 @@ function turnOf(
     pieces: cells.slice(0, 1).map(tileAt),
     ...(isShuffled && { marks: ['shuffle'] }),
     cells: cells.map((at) => ({ at, piece: tileAt(at) })),
+    ...(matched && { overlay: { type: 'path', points: matched.path.points } }),
     text: sentences(
       i18n,
       events.map((event) => textOf(event, step, i18n)),
     ),
   }
 }
+
+type Matched = Extract<LinkEvent, { type: 'matched' }>
 
 const VALUES: Readonly<Record<Status, number>> = { clearable: 1, unknown: 0.5, lost: 0 }
 
@@ -84,11 +89,13 @@ function judgementsOf(
   const tiles = tilesOf(dealt.board).length
   let at = 0
   return past.map(({ state, events }, index) => {
-    const made = events.some(({ type }) => type === 'matched') ? decided[++at] : undefined
+    const matched = events.find((event) => event.type === 'matched')
+    const made = matched ? decided[++at] : undefined
     const now = events.some(({ type }) => type === 'shuffled') ? decided[++at] : made
     if (!now) return undefined
     const before = past[index - 1]?.state ?? dealt
-    const lesson = made?.point && makeLesson(made.point, before, options, worker)
+    const lesson =
+      made?.point && matched && makeLesson(made.point, matched, before, options, worker)
     const note = noteOf(made)
     return {
       value: VALUES[now.status],
@@ -103,6 +110,7 @@ function judgementsOf(
 /** Asks for a match that keeps the board clearable. One that the solver cannot decide does not count as such. */
 function makeLesson(
   { line, staying }: PointOfNoReturn,
+  taken: Matched,
   before: LinkState,
   options: LinkOptions,
   worker: Solver,
@@ -111,7 +119,12 @@ function makeLesson(
   if (!first) return undefined
   return {
     ask: (i18n) => i18n._(ASK),
-    why: (i18n) => sentences(i18n, [stayingText(i18n, staying), clearingText(i18n, line.length)]),
+    why: (i18n) =>
+      sentences(i18n, [
+        stayingText(i18n, staying),
+        clearingText(i18n, line.length),
+        before.gravity === 'none' ? orderText(i18n, line, taken) : undefined,
+      ]),
     best: { type: 'attempt', ...first },
     isGood: async (move, signal) => {
       const played = rules.play(before, move)
@@ -148,6 +161,19 @@ const clearingText = (i18n: I18n, pairs: number): string =>
     message: 'Before it, the {pairs} pairs could all be cleared.',
     values: { pairs },
   })
+
+/** Says what becomes of a pair in an order that clears the board, on which no tile slides. */
+function orderText(i18n: I18n, line: readonly Match[], { from, to, kind }: Matched): string {
+  const hasTile = (at: Position) => (pair: Match) => isSame(pair.from, at) || isSame(pair.to, at)
+  const place = line.findIndex(hasTile(from))
+  const isApart = place !== line.findIndex(hasTile(to))
+  return i18n._({
+    id: 'link.lesson.order',
+    message:
+      'In one order that clears them, {place, select, apart {each of your two {name} tiles goes with another one} other {your {name} pair comes later, as pair {place}}}.',
+    values: { name: facesNow().name(i18n, kind), place: isApart ? 'apart' : place + 1 },
+  })
+}
 
 const story: Story<Link> = {
   scale: {

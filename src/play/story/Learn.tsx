@@ -1,9 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Fragment, useEffect, useId, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
 import { playMove, standAt, stateOf, stoppedAt } from '#src/engine/session.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
@@ -19,6 +19,7 @@ import { ask } from '../worker/answers.ts'
 import { Judging } from './Graph.tsx'
 import { type Judgements, lessonsIn, useJudgements } from './judgements.ts'
 import { Peek } from './Peek.tsx'
+import { LeaveButton, type Phase, Tutor } from './Tutor.tsx'
 import { shownGame, useStory } from './turns.ts'
 
 interface LearnProps {
@@ -100,12 +101,6 @@ function NoLesson({
   )
 }
 
-const LeaveButton = ({ playing }: { playing: Playing }) => (
-  <Button onClick={() => playing.store.getState().setLearning(false)}>
-    <Trans id="learn.leave" message="Back to the game" />
-  </Button>
-)
-
 interface ExerciseProps extends LearnProps {
   story: Story
   found: Found
@@ -118,33 +113,47 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
   const [table] = useState(() => makeTable(playing, found))
   const { Layout = Fragment } = table.screen.view
   const phase = usePhase(table, story, found)
-  const turn = usePlayedTurn(playing, story, found)
+  const played = useTurn(useStore(playing.store, shownGame), story, found)
+  const better = useTurn(useStore(table.store, shownGame), story, found)
   const isUntouched = useStore(table.store, ({ emitted }) => emitted.id === 0)
+  const isShown = useIsShown(table, found) && phase === 'shown'
+  const lit = isUntouched ? played && withoutPieces(played) : isShown && better
+  const text = phase === 'open' ? played?.text : better?.text
+  const show = () => table.store.getState().stepTo(found.length + 1)
   useEffect(() => playEvents(table), [table])
   return (
     <PlayingContext value={table}>
       <Layout>
         <PlayBoard playing={table} view={view}>
-          {turn && isUntouched && <Peek turn={turn} view={view} Piece={table.screen.view.Piece} />}
+          {lit && <Peek turn={lit} view={view} Piece={table.screen.view.Piece} />}
         </PlayBoard>
       </Layout>
       <div>
         <Announcer playing={table} view={view} />
-        <Tutor {...{ playing, table, found, turn, phase, onAgain, onNext }} />
+        <Tutor {...{ playing, found, text, phase, onAgain, onNext }} onShow={show} />
       </div>
     </PlayingContext>
   )
 }
 
-/** Returns the turn as it was played, with the cells that it concerned but not their pieces: they stand there. */
-function usePlayedTurn({ store }: Playing, story: Story, { length }: Found): Turn | undefined {
+/** Puts the step of a lesson into words, as it was taken in a game. */
+function useTurn({ options, dealt, past }: SessionOf, story: Story, { length }: Found) {
   const { i18n } = useLingui()
-  const { options, dealt, past } = useStore(store, shownGame)
   const [step, before] = [past[length], past[length - 1]]
-  const turn = step && story.turnOf(step, before?.state ?? dealt, i18n, options, before)
-  return (
-    turn && { ...turn, cells: turn.cells.map(({ at, side }) => ({ at, ...(side && { side }) })) }
-  )
+  return step && story.turnOf(step, before?.state ?? dealt, i18n, options, before)
+}
+
+/** Leaves out what the cells of a turn hold: it still stands there. */
+const withoutPieces = (turn: Turn): Turn => ({
+  ...turn,
+  cells: turn.cells.map(({ at, side }) => ({ at, ...(side && { side }) })),
+})
+
+/** Returns `true` once the step of a lesson is the last on its table and has been seen. */
+function useIsShown({ store, playback }: Playing, { length }: Found): boolean {
+  const isLast = useStore(store, ({ session }) => session.past.length === length + 1)
+  const isSeen = useStore(playback, ({ cues, shown }) => cues.length === 0 && shown === null)
+  return isLast && isSeen
 }
 
 /** Lays the position out before a step, with its better move as the one that may be redone. */
@@ -157,8 +166,6 @@ function makeTable(playing: Playing, { lesson, length }: Found): Playing {
   const now = () => performance.now()
   return { ...playing, store: makeGameStore(screen, { session }, now), playback: makePlayback() }
 }
-
-type Phase = 'open' | 'checking' | 'good' | 'bad' | 'shown'
 
 /** Follows what is played on the table, and asks whether it is good. */
 function usePhase({ store }: Playing, story: Story, { lesson, length }: Found): Phase {
@@ -185,64 +192,4 @@ function usePhase({ store }: Playing, story: Story, { lesson, length }: Found): 
     }
   }, [store, story, lesson, length, i18n])
   return phase
-}
-
-const PHASES: Readonly<Record<Exclude<Phase, 'open'>, MessageDescriptor>> = {
-  checking: /*i18n*/ { id: 'learn.checking', message: 'One moment…' },
-  good: /*i18n*/ { id: 'learn.good', message: 'Yes, that is good.' },
-  bad: /*i18n*/ { id: 'learn.bad', message: 'That gives it away, too.' },
-  shown: /*i18n*/ { id: 'learn.shown', message: 'This was better.' },
-}
-
-interface TutorProps extends Pick<ExerciseProps, 'playing' | 'found' | 'onAgain' | 'onNext'> {
-  table: Playing
-  turn: Turn | undefined
-  phase: Phase
-}
-
-/** Says what is to be found, and what is thought of the answer. */
-function Tutor({ playing, table, found, turn, phase, onAgain, onNext }: TutorProps) {
-  const { i18n } = useLingui()
-  const [isExplained, explain] = useState(false)
-  const { lesson, length } = found
-  const titleId = useId()
-  const { replay, playOn, setLearning } = playing.store.getState()
-  const playOnHere = () => {
-    setLearning(false)
-    replay(length)
-    playOn()
-  }
-  return (
-    <Notice as="section" aria-labelledby={titleId}>
-      <p id={titleId} role="status">
-        {phase === 'open' && turn?.text}{' '}
-        <b>{phase === 'open' ? lesson.ask(i18n) : i18n._(PHASES[phase])}</b>{' '}
-        {(isExplained || phase === 'shown') && lesson.why(i18n)}
-      </p>
-      {phase === 'open' && (
-        <Button onClick={() => table.store.getState().stepTo(length + 1)}>
-          <Trans id="tutorial.show" message="Show me" />
-        </Button>
-      )}
-      {phase !== 'open' && (
-        <Button onClick={onAgain}>
-          <Trans id="retry" message="Try again" />
-        </Button>
-      )}
-      {phase !== 'shown' && !isExplained && (
-        <Button onClick={() => explain(true)}>
-          <Trans id="learn.why" message="Why?" />
-        </Button>
-      )}
-      <Button onClick={playOnHere}>
-        <Trans id="replay.play-on" message="Play on from here" />
-      </Button>
-      {onNext && (
-        <Button look="primary" onClick={onNext}>
-          <Trans id="learn.next" message="Next mistake" />
-        </Button>
-      )}
-      <LeaveButton playing={playing} />
-    </Notice>
-  )
 }

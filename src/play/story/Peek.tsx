@@ -9,9 +9,9 @@ interface PeekProps {
   Piece: ScreenView['Piece']
 }
 
-/** Lights the cells of a turn over the board, with the pieces that they held. */
-export function Peek({ turn, view, Piece }: PeekProps) {
-  return turn.cells.map(({ at, piece, side }) => {
+/** Lights the cells of a turn over the board, with the pieces that they held and what joined them. */
+export function Peek({ turn: { cells, overlay }, view, Piece }: PeekProps) {
+  const lit = cells.map(({ at, piece, side }) => {
     const { row, col } = view.transpose(at)
     return (
       <span
@@ -24,4 +24,14 @@ export function Peek({ turn, view, Piece }: PeekProps) {
       </span>
     )
   })
+  return (
+    <>
+      {lit}
+      {overlay !== undefined && (
+        <span className={styles.overlay}>
+          <Piece piece={overlay} view={view} />
+        </span>
+      )}
+    </>
+  )
 }

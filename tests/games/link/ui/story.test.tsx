@@ -95,6 +95,14 @@ test('learning refuses the pair that lost it, and says why', async () => {
   expect(screen.getByText(/at least 4 tiles remain, whatever the order/)).toBeDefined()
 })
 
+test('learning shows the better pair, its path and its name', async () => {
+  const user = await learn()
+  await user.click(screen.getByRole('button', { name: 'Show me' }))
+  const [words] = await screen.findAllByText(/Matched: .+\. After your pair/)
+  expect(words?.textContent).toMatch(/goes with another one|comes later, as pair \d+/)
+  expect(document.querySelectorAll('polyline')).toHaveLength(2)
+})
+
 test('learning passes over pairs that do not match', async () => {
   await learn('row 1, column 1', 'row 1, column 2')
   expect(screen.getByText(/Find one that keeps the board clearable/)).toBeDefined()

@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useId, useRef, useState } from 'react'
+import type { Playing } from '#src/define/screen.ts'
+import type { Lesson } from '#src/define/story.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Notice } from '#src/ui/kit/Card.tsx'
+import styles from './Tutor.module.css'
+
+export type Phase = 'open' | 'checking' | 'good' | 'bad' | 'shown'
+
+const PHASES: Readonly<Record<Exclude<Phase, 'open'>, MessageDescriptor>> = {
+  checking: /*i18n*/ { id: 'learn.checking', message: 'One moment…' },
+  good: /*i18n*/ { id: 'learn.good', message: 'Yes, that is good.' },
+  bad: /*i18n*/ { id: 'learn.bad', message: 'That gives it away, too.' },
+  shown: /*i18n*/ { id: 'learn.shown', message: 'This was better.' },
+}
+
+interface TutorProps {
+  playing: Playing
+  found: { readonly lesson: Lesson; readonly length: number }
+  /** The turn that cost, and the better one once that is shown. */
+  text: string | undefined
+  phase: Phase
+  onShow: () => void
+  onAgain: () => void
+  onNext?: (() => void) | undefined
+}
+
+/** Says what is to be found, and what is thought of the answer. */
+export function Tutor({ playing, found, text, phase, onShow, onAgain, onNext }: TutorProps) {
+  const { i18n } = useLingui()
+  const [isExplained, explain] = useState(false)
+  const { lesson, length } = found
+  const titleId = useId()
+  const words = useRef<HTMLParagraphElement>(null)
+  /** Goes on with the words, because the button that led to them goes. */
+  const say = (act: () => void) => () => {
+    act()
+    words.current?.focus()
+  }
+  return (
+    <Notice as="section" className={styles.tutor} aria-labelledby={titleId}>
+      <p id={titleId} role="status" ref={words} tabIndex={-1}>
+        {phase === 'open' && !isExplained && text}{' '}
+        <b>{phase === 'open' ? lesson.ask(i18n) : i18n._(PHASES[phase])}</b>{' '}
+        {phase === 'shown' && text} {(isExplained || phase === 'shown') && lesson.why(i18n)}
+      </p>
+      <div className={styles.buttons}>
+        {phase === 'open' ? (
+          <Button onClick={say(onShow)}>
+            <Trans id="tutorial.show" message="Show me" />
+          </Button>
+        ) : (
+          <Button onClick={onAgain}>
+            <Trans id="retry" message="Try again" />
+          </Button>
+        )}
+        {phase !== 'shown' && !isExplained && (
+          <Button onClick={say(() => explain(true))}>
+            <Trans id="learn.why" message="Why?" />
+          </Button>
+        )}
+        <Exits {...{ playing, length, onNext }} />
+      </div>
+    </Notice>
+  )
+}
+
+type ExitsProps = Pick<TutorProps, 'playing' | 'onNext'> & { length: number }
+
+/** Leads on from a lesson: to a game of its own, the next mistake, or back. */
+function Exits({ playing, length, onNext }: ExitsProps) {
+  const { replay, playOn, setLearning } = playing.store.getState()
+  const playOnHere = () => {
+    setLearning(false)
+    replay(length)
+    playOn()
+  }
+  return (
+    <>
+      <Button onClick={playOnHere}>
+        <Trans id="replay.play-on" message="Play on from here" />
+      </Button>
+      {onNext && (
+        <Button look="primary" onClick={onNext}>
+          <Trans id="learn.next" message="Next mistake" />
+        </Button>
+      )}
+      <LeaveButton playing={playing} />
+    </>
+  )
+}
+
+export const LeaveButton = ({ playing }: Pick<TutorProps, 'playing'>) => (
+  <Button onClick={() => playing.store.getState().setLearning(false)}>
+    <Trans id="learn.leave" message="Back to the game" />
+  </Button>
+)
