@@ -68,6 +68,19 @@ describe('with no net', () => {
     expect(screen.queryByRole('button', { name: /^Grinning/ })).toBeNull()
   })
 
+  test('a new game says what the take-back leads to, and so does one that is played on', async () => {
+    const { store, match } = await renderGame('AABB', WITHOUT_NET)
+    await match(...FACES)
+    act(() => store.getState().restart())
+    const back = 'Take back brings the last one back, and is not used up.'
+    expect(await screen.findByText(`Game restarted. ${back}`)).toBeDefined()
+    await match(...FACES)
+    act(() => store.getState().replay(1))
+    act(() => store.getState().playOn())
+    const own = 'Take back undoes one move of this game only.'
+    expect(await screen.findByText(`Another game begins here. ${own}`)).toBeDefined()
+  })
+
   test('a board that is stuck is lost, and is something to learn from', async () => {
     const { match } = await renderGame(STUCK, WITHOUT_NET)
     await match(...APPLES)
