@@ -6,6 +6,7 @@ import type { Outcome } from '#src/engine/rules.ts'
 import { dealOf, startSession } from '#src/engine/session.ts'
 import { Button, LinkButton, type Looks, MenuLink } from '#src/ui/kit/Button.tsx'
 import { dealAnother } from '../page/Tools.tsx'
+import { useLessons } from '../story/judgements.ts'
 import styles from './EndActions.module.css'
 
 /** A game that has ended. */
@@ -69,16 +70,17 @@ const DAY_FIRST = ['see', 'share'] as const
 const FIRST = ['see', 'next', 'again'] as const
 const OTHERS = ['share', 'learn', 'next', 'rematch', 'again'] as const
 
-/** Returns what can be done: a loss leads to its cause, a day's board to others who play it. */
+/** Returns what can be done: a loss leads to its cause, if there is one, a day's board to others who play it. */
 export function useActionNames(ended: AtEnd) {
   const { playing, end, result } = ended
   const isBegun = useIsBegun(ended)
   const isDay = isDaily(playing.route)
+  const isEmpty = useLessons(playing)?.length === 0
   const can: Readonly<Record<ActionName, boolean>> = {
-    see: isBegun && result === 'lost',
+    see: isBegun && result === 'lost' && !isEmpty,
     next: end.next !== undefined,
     share: true,
-    learn: isBegun && result !== 'lost',
+    learn: isBegun && result !== 'lost' && !isEmpty,
     rematch: useSwapped(playing) !== undefined,
     again: !isDay,
   }

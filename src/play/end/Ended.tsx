@@ -13,11 +13,12 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { playSound } from '#src/ui/sound.ts'
 import { ShareGame } from '../page/Tools.tsx'
+import { isOf, useLessons } from '../story/judgements.ts'
 import { Confetti } from './Confetti.tsx'
 import { type AtEnd, EndActions } from './EndActions.tsx'
 import styles from './Ended.module.css'
 import { Farewell } from './Farewell.tsx'
-import { leadText } from './lead.ts'
+import { leadText, turnOfLoss } from './lead.ts'
 import { Stars } from './Stars.tsx'
 
 export interface EndedProps extends AtEnd {
@@ -77,15 +78,23 @@ function useUntilPressed(isNew: boolean): boolean {
   return isNew && !isPressed
 }
 
+/** Returns what is said of the lead; that it was lost, only where a lesson shows how. */
+function useLead(playing: Playing, result: AtEnd['result']): string | undefined {
+  const { i18n } = useLingui()
+  const [first] = useLessons(playing) ?? []
+  const isShown = result !== 'lost' || (first && isOf(turnOfLoss(playing), first))
+  return isShown ? leadText(i18n, playing, result) : undefined
+}
+
 interface RecordedProps extends AtEnd {
   record: EndRecord | undefined
 }
 
 function Result({ playing, end, result, record }: RecordedProps) {
-  const { i18n } = useLingui()
   const game = useDeclaredGame(playing.screen.rules.id)
   const opponent = game?.opponents?.strengthOf(playing.route.choice)
-  const sentence = leadText(i18n, playing, result) ?? end.sentence
+  const lead = useLead(playing, result)
+  const sentence = lead ?? end.sentence
   const meaning = record?.meaning
   return (
     <>
@@ -104,15 +113,14 @@ function Result({ playing, end, result, record }: RecordedProps) {
 }
 
 function Details({ playing, end, result, record }: RecordedProps) {
-  const { i18n } = useLingui()
   const { assists } = useStore(playing.store, ({ session }) => session)
-  const hasLead = leadText(i18n, playing, result) !== undefined
+  const lead = useLead(playing, result)
   return (
     <details className={styles.details}>
       <summary>
         <Trans id="end.details" message="Details" /> · <AssistsUsed assists={assists} />
       </summary>
-      {hasLead && <p>{end.sentence}</p>}
+      {lead && <p>{end.sentence}</p>}
       {end.details}
       {record?.meaning && <EndSeries {...record.meaning} />}
     </details>
