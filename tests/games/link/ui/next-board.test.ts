@@ -45,6 +45,7 @@ test.each([
     [{ ...won('novice'), end: 'left' as const }],
     'larger novice',
   ],
+  ['the next stage after a stage', [], [won('novice'), won('journey-1')], 'journey journey-1-2'],
   ['today’s board', [], [...practised, dailyOf('2026-11-25')], 'daily daily'],
   [
     'today’s board although it was given up',

@@ -17,8 +17,8 @@ const FIRST: LinkChoice = { type: 'level', level: 'novice', gravity: 'none' }
 const TO_LEARN = [FIRST, { ...FIRST, level: 'normal' }, { ...FIRST, level: 'hard' }] as const
 
 /**
- * Returns the board to play next: the latest game in progress, today's board, the next stage of the journey, or the
- * last level played; for a newcomer the smallest board, then larger ones.
+ * Returns the board to play next: the latest game in progress, the next stage of a journey that was played last, today's
+ * board, the next stage, or the last level played; for a newcomer the smallest board, then larger ones.
  */
 export function nextBoard(
   saved: readonly GameInProgress[],
@@ -29,13 +29,14 @@ export function nextBoard(
   if (entry) return { type: 'resume', entry }
   const own = results.filter(({ game }) => game === 'link')
   if (own.length === 0) return { type: 'first', choice: FIRST }
+  const stage = nextStage(journeyOf(own))
+  const choice = stage && parseChoice(stage.choice)
+  const journey = choice && ({ type: 'journey', choice, stage } as const)
+  if (journey && parseChoice(own.at(-1)?.choice ?? '')?.type === 'journey') return journey
   const larger = TO_LEARN[own.filter(({ end }) => end === 'won').length]
   if (larger) return { type: 'larger', choice: larger }
   if (!dailyMarks(own, 'link').has(today)) return { type: 'daily', choice: { type: 'daily' } }
-  const stage = nextStage(journeyOf(own))
-  const choice = stage && parseChoice(stage.choice)
-  if (choice) return { type: 'journey', choice, stage }
-  return { type: 'again', choice: own.map(levelOf).findLast(Boolean) ?? FIRST }
+  return journey ?? { type: 'again', choice: own.map(levelOf).findLast(Boolean) ?? FIRST }
 }
 
 /** Returns the level of a result, if its board was one of a level. */
