@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type CSSProperties, useId } from 'react'
 import type { Gravity } from '../board/gravity.ts'
-import { gardenName } from '../choice.ts'
+import { gardenName, JOURNEY } from '../choice.ts'
 import { MAX_STARS, starMarks } from '../stars.ts'
 import styles from './GardenMap.module.css'
 import type { GardenProgress, StageProgress } from './journey.ts'
@@ -112,8 +112,8 @@ const OpensAt = ({ garden: { opensAt, missing } }: Pick<GardenMapProps, 'garden'
   </Locked>
 )
 
-/** Comes from the garden before, winds through the stops, and goes on below. */
-function GardenPath({ stages, gravity, isOpen, isCleared }: GardenProgress) {
+/** Comes from the garden before, winds through the stops, and goes on below, unless it ends here. */
+function GardenPath({ garden, stages, gravity, isOpen, isCleared }: GardenProgress) {
   const spots = stages.map((_, index) => spotOf(index, gravity))
   const [first, last] = [spots[0], spots.at(-1)]
   return (
@@ -124,7 +124,9 @@ function GardenPath({ stages, gravity, isOpen, isCleared }: GardenProgress) {
       aria-hidden="true"
     >
       {first && <path d={`M${first.x} -100V${first.y}`} data-walked={isOpen} />}
-      {last && <path d={`M${last.x} ${last.y}V200`} data-walked={isCleared} />}
+      {last && garden < JOURNEY.length && (
+        <path d={`M${last.x} ${last.y}V200`} data-walked={isCleared} />
+      )}
       {stages.slice(0, -1).map(({ choice, stars }, index) => {
         const [from, to] = [spots[index], spots[index + 1]]
         return from && to && <path key={choice} d={pathBetween(from, to)} data-walked={stars > 0} />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
-import { Switch } from '#src/ui/form/SettingRow.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
@@ -11,6 +10,7 @@ import { RISKS } from '../grade/engine/scales.ts'
 import { Bars } from '../grade/GradeScale.tsx'
 import { starMarks } from '../stars.ts'
 import { BoardPicture } from '../ui/BoardPicture.tsx'
+import { NoNet, NoNetMeaning } from '../ui/start/NoNet.tsx'
 import type { StageProgress } from './journey.ts'
 import { Locked } from './Ornament.tsx'
 import styles from './StageCard.module.css'
@@ -40,7 +40,14 @@ export function StageCard({ stage }: { stage: StageProgress }) {
           <Bars step={RISKS.indexOf(risk)} /> <Trans {...RISK_NAMES[risk]} />
         </p>
       </div>
-      {isOpen ? <Play stage={stage} /> : <Needs stage={stage} />}
+      <div className={styles.rest}>
+        {options.net === false && (
+          <p className="muted">
+            <NoNetMeaning />
+          </p>
+        )}
+        {isOpen ? <Play stage={stage} /> : <Needs stage={stage} />}
+      </div>
     </Card>
   )
 }
@@ -58,11 +65,7 @@ function Play({ stage: progress }: { stage: StageProgress }) {
           values={{ net: isNetOptional ? 'none' : 'any', limit: formatTime(limitMs) }}
         />
       </p>
-      {isNetOptional && (
-        <Switch on={isNetless} onChange={setNetless}>
-          <Trans id="link.no-net" message="No net" />
-        </Switch>
-      )}
+      {isNetOptional && <NoNet on={isNetless} onChange={setNetless} />}
       <input type="hidden" name="address" value={isNetless ? `${choice}-no-net` : choice} />
       <Button type="submit" look="primary">
         <Trans id="link.journey.play" message="Play stage {stage}" values={{ stage }} />

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { PROBLEMS } from '#src/define/problems.ts'
 import { today } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { Switch } from '#src/ui/form/SettingRow.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { DailyLinks, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { sizeName } from '#src/ui/texts.ts'
@@ -17,7 +16,7 @@ import { riskOfDay } from '../../daily.ts'
 import { fill, SHAPES, type Shape } from '../../deal/levels.ts'
 import { type Difficulty, DifficultyChoice, isPossible } from '../../grade/DifficultyChoice.tsx'
 import { CustomBoard, LevelChoice, type StartLevel } from './LevelChoice.tsx'
-import styles from './Start.module.css'
+import { NoNet } from './NoNet.tsx'
 
 interface Chosen {
   readonly level: StartLevel
@@ -119,20 +118,6 @@ function choiceOf({ level, difficulty, gravity, custom, hasNet }: Chosen): LinkC
   if (difficulty === 'any') return { type: 'level', level, ...common }
   return { type: 'graded', level, ...common, risk: difficulty }
 }
-
-const NoNet = (props: Pick<ComponentProps<typeof Switch>, 'on' | 'onChange'>) => (
-  <Switch {...props}>
-    <span className={styles.net}>
-      <Trans id="link.no-net" message="No net" />
-      <small className="muted">
-        <Trans
-          id="link.no-net.about"
-          message="No shuffles, one take-back: get stuck and you lose."
-        />
-      </small>
-    </span>
-  </Switch>
-)
 
 function OtherLinks() {
   const risk = riskOfDay(today())
