@@ -63,17 +63,18 @@ function ForcedShuffle() {
   )
 }
 
-/** Offers the tutorial on the first visit, until the first move or message. */
+/** Offers the tutorial until the first game is finished, before each game's first move or message. */
 function TutorialOffer() {
   const { i18n } = useLingui()
   const tutored = useLinkSetting('tutored')
+  const finished = useLinkSetting('finished')
   const hasBegun = useLink(
     ({ session, selected, emitted }) => session.past.length > 0 || !!selected || emitted.id > 0,
   )
   const [open, setOpen] = useState(false)
   const decline = () => linkSettings.getState().change({ tutored: true })
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />
-  if (tutored || hasBegun) return null
+  if (tutored || finished > 0 || hasBegun) return null
   return (
     <BoardNotice aria-label={i18n._({ id: 'help.title', message: 'How to play' })}>
       <p>
