@@ -56,14 +56,14 @@ test.each<[string, string, Net, readonly number[], string]>([
 })
 
 test.each([
-  [91, '1:30 to spare; 91 of 100 … clear this board too.'],
+  [91, 'An easy board.'],
   [90, '90 of 100 … cleared this board without a shuffle.'],
 ])('of a board that %i of 100 clear says: %s', async (count, text) => {
   const worker = { ...onPage, tilesLeft: async () => byFar(count, 0) }
   render(
     <I18nProvider i18n={i18n}>
       <PlayingContext value={openSession(linkScreen, { session: playFirst('AABB', {}) }, worker)}>
-        <Meaning spareMs={90_500} />
+        <Meaning easy="An easy board." />
       </PlayingContext>
     </I18nProvider>,
   )

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
-import { formatTime } from '#src/ui/kit/Time.tsx'
 import { tilesOf } from '../../board/board.ts'
 import { useLink, usePlaying } from '../../store.ts'
 
@@ -12,12 +12,12 @@ const FEW = 10
 const MOST = 90
 
 interface MeaningProps {
-  /** Time left of that for a star, in milliseconds, where that tells more of an easy board. */
-  spareMs?: number
+  /** What is shown instead where nearly all clear the board. */
+  easy?: ReactNode
 }
 
 /** Says how many of 100 simulated players came as far without a shuffle. It has its space from the start. */
-export default function Meaning({ spareMs }: MeaningProps) {
+export default function Meaning({ easy }: MeaningProps) {
   const { worker } = usePlaying()
   const session = useLink((store) => store.session)
   const { dealt, past } = session
@@ -31,14 +31,7 @@ export default function Meaning({ spareMs }: MeaningProps) {
   const left = tilesOf((shuffled?.state ?? stateOf(session)).board).length
   const within = (tiles: number) => leftBy?.filter((ofOne) => ofOne <= tiles).length ?? 0
   const isEasy = within(left) > MOST
-  if (isEasy && spareMs !== undefined)
-    return (
-      <Trans
-        id="link.meaning.easy"
-        message="{spare} to spare; {count} of 100 simulated careful players clear this board too."
-        values={{ count: within(left), spare: formatTime(spareMs) }}
-      />
-    )
+  if (isEasy && easy) return easy
   // To have come as far as nearly all says less than that the board can be cleared.
   const count = within(isEasy ? 0 : left)
   return (

@@ -10,13 +10,12 @@ export function NextGarden() {
   const next = results && gardensOf(journeyOf(results)).find(({ isOpen }) => !isOpen)
   if (!next) return null
   return (
-    <>
-      {' '}
+    <b>
       <Trans
         id="link.journey.missing"
         message="{missing, plural, one {One more star opens {garden}.} other {# more stars open {garden}.}}"
         values={{ missing: next.missing, garden: gardenName(i18n, next.garden) }}
-      />
-    </>
+      />{' '}
+    </b>
   )
 }

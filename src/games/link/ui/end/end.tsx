@@ -60,18 +60,27 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
     figure: formatTime(ms),
     sentence: (
       <>
+        {choice.type === 'journey' && <NextGarden />}
         {stars === MAX_STARS ? (
-          <Meaning spareMs={cleared.limitMs - ms} />
+          <Meaning easy={<AllStars {...cleared} />} />
         ) : (
           <StarHint {...cleared} />
         )}
-        {choice.type === 'journey' && <NextGarden />}
       </>
     ),
     ...(next && stars > 0 && { next: nextOf(i18n, next, isUpright) }),
     ...shared,
   }
 }
+
+/** Says what the stars were for. */
+const AllStars = ({ limitMs, needsNoNet }: Cleared) => (
+  <Trans
+    id="link.won.stars"
+    message="A star each: cleared, within {limit}, without assists{net, select, none { and with no net} other {}}."
+    values={{ limit: formatTime(limitMs), net: needsNoNet ? 'none' : 'any' }}
+  />
+)
 
 /** Says how another star is earned. */
 const StarHint = (cleared: Cleared) => (
@@ -118,13 +127,18 @@ function nextText(i18n: I18n, next: LinkChoice, isUpright: boolean): string {
     : nameOf(i18n, next, isUpright)
 }
 
+const OVER_NO_NET = /*i18n*/ {
+  id: 'link.over.no-net',
+  message: 'No matches are left, and with no net nothing is shuffled.',
+}
+
 const lostTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
   figure: String(tilesOf(stateOf(session).board).length),
   unit: <Trans id="stat.tiles" message="tiles left" />,
   sentence: (
     <>
-      <Trans {...OVER} /> <Meaning />
+      <Trans {...(session.dealt.net === false ? OVER_NO_NET : OVER)} /> <Meaning />
     </>
   ),
 })
