@@ -43,19 +43,32 @@ test('a forced shuffle is numbered, stays in sight, and costs a star', async ({ 
 })
 
 test('with no net a stuck board is lost, which leads to what to learn', async ({ page }) => {
-  await page.goto(boardAddress(STUCK, '&net=false'))
+  await page.goto(boardAddress(TREACHEROUS, '&net=false'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No net')
   await expect(toolOf(page, 'Shuffle')).toHaveCount(0)
-  await attempt(page, CS)
+  await attempt(page, BS)
+  await attempt(page, { from: { row: 3, col: 0 }, to: { row: 4, col: 0 } })
   await expect(saidOn(page)).toContainText('The game is lost.')
   const dialog = page.getByRole('dialog', { name: 'Board lost' })
-  await expect(dialog).toContainText('no shuffle is possible. The game is lost. ')
-  await expect(dialog).toContainText('of 100 simulated careful players got this far.')
+  await expect(dialog).toContainText('with no net nothing is shuffled. ')
+  await expect(dialog).toContainText(
+    'of 100 simulated careful players cleared this board without a shuffle.',
+  )
   expect(await findings(page)).toEqual([])
-  await expect(dialog.getByRole('button', { name: 'See that move' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Same board' }).click()
-  await expect(tilesIn(page)).toHaveCount(6)
+  await dialog.getByRole('button', { name: 'See that move' }).click()
+  await expect(page.getByText('Find one that keeps the board clearable.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await page.getByRole('button', { name: 'Same board' }).click()
+  await expect(tilesIn(page)).toHaveCount(8)
   await expect(toolOf(page, 'Take back, 1 left')).toBeVisible()
+})
+
+test('a board that was dealt lost offers another, since no move lost it', async ({ page }) => {
+  await page.goto(boardAddress(STUCK, '&net=false'))
+  await attempt(page, CS)
+  const dialog = page.getByRole('dialog', { name: 'Board lost' })
+  await expect(dialog.locator('[data-look=primary]')).toHaveText('Play again')
+  await expect(dialog.getByRole('button', { name: 'See that move' })).toHaveCount(0)
 })
 
 test('with no net a lost board offers one take-back, then only another try', async ({ page }) => {
