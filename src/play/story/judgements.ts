@@ -79,6 +79,6 @@ export function lessonsIn(judgements: Judgements, turn?: number) {
   return first ? [first, ...lessons.filter((lesson) => lesson !== first)] : lessons
 }
 
-/** Whether a lesson is of a turn, which may be the opponent's that answers the player's own. */
+/** Returns `true` for a lesson of a turn, which may be the opponent's that answers the player's own. */
 export const isOf = (turn: number | undefined, { length }: { length: number }): boolean =>
   turn !== undefined && (length === turn - 1 || length === turn - 2)

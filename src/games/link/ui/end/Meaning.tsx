@@ -12,7 +12,7 @@ const FEW = 10
 const MOST = 90
 
 interface MeaningProps {
-  /** What is shown instead where nearly all clear the board. */
+  /** Replaces the sentence where nearly all clear the board. */
   easy?: ReactNode
 }
 
