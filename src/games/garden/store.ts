@@ -18,8 +18,12 @@ export const {
 } = makeHooks<Garden>()
 
 /** Returns `true` during the opponent's turn, paused or not. */
-export const isThinking = ({ session, replayed }: Pick<GardenStore, 'session' | 'replayed'>) =>
-  !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
+export const isThinking = ({
+  session,
+  replayed,
+  learning,
+}: Pick<GardenStore, 'session' | 'replayed' | 'learning'>) =>
+  !replayed && !learning && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
 
 /** Returns `true` while the player may move. */
 export const isPlayersTurn = ({ session, replayed, paused }: GardenStore): boolean =>

@@ -164,7 +164,9 @@ function makeTable(playing: Playing, { lesson, length }: Found): Playing {
   const future = shown.ok ? shown.state.past.slice(-1) : []
   const session = { ...before, future, stopwatch: stoppedAt(0), assists: {} }
   const now = () => performance.now()
-  return { ...playing, store: makeGameStore(screen, { session }, now), playback: makePlayback() }
+  const table = makeGameStore(screen, { session }, now)
+  table.getState().setLearning(true)
+  return { ...playing, store: table, playback: makePlayback() }
 }
 
 /** Follows what is played on the table, and asks whether it is good. */

@@ -54,7 +54,9 @@ function Turn() {
   const thinking = useGarden(isThinking)
   const isMoving = useIsOpponentMoving()
   const timed = useGardenSetting('turnClock')
-  const isPlayed = useGarden(({ session, replayed }) => !replayed && !isOver(rules, session))
+  const isPlayed = useGarden(
+    ({ session, replayed, learning }) => !replayed && !learning && !isOver(rules, session),
+  )
   return (
     <div className={styles.turn}>
       {thinking && (
@@ -150,9 +152,18 @@ function Prompt() {
     )
   if (store.replayed) return <Trans id="replay.prompt" message="You are watching the replay." />
   if (store.paused || isOver(rules, session)) return null
+  // Nobody answers what is tried in a lesson.
+  if (store.learning && position.turn === 'ai') return null
   if (block && !thinking) return capitalised(blockText(i18n, block))
   if (selected && !thinking) return <TargetPrompt />
   if (isMoving || thinking) return <AwaitingPrompt isMoving={isMoving} />
+  return <MovePrompt />
+}
+
+/** Says what to do on one's turn. */
+function MovePrompt() {
+  const session = useGarden((store) => store.session)
+  const { position } = stateOf(session)
   if (position.slides.human === 0)
     return (
       <Trans
