@@ -1,4 +1,4 @@
-import { attempt, gridOf, saidOn, tilesIn, toolOf } from './link-board'
+import { attempt, gridOf, pressInMore, saidOn, tilesIn, toolOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
 import { boardAddress } from './stored-saves'
 
@@ -58,7 +58,7 @@ test('with no net a stuck board is lost, which leads to what to learn', async ({
   await dialog.getByRole('button', { name: 'See that move' }).click()
   await expect(page.getByText('Find one that keeps the board clearable.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the game' }).click()
-  await page.getByRole('button', { name: 'Same board' }).click()
+  await pressInMore(page, 'Start again')
   await expect(tilesIn(page)).toHaveCount(8)
   await expect(toolOf(page, 'Take back, 1 left')).toBeVisible()
 })
