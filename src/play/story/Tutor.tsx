@@ -49,7 +49,7 @@ export function Tutor({ playing, found, text, phase, onShow, onAgain, onNext }: 
       <div className={styles.buttons}>
         {phase === 'open' ? (
           <Button onClick={say(onShow)}>
-            <Trans id="tutorial.show" message="Show me" />
+            <Trans id="learn.show" message="Show me" />
           </Button>
         ) : (
           <Button onClick={onAgain}>
