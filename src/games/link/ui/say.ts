@@ -195,7 +195,7 @@ const takeBackText = (i18n: I18n, moves: number): string =>
   i18n._({
     id: 'link.take-back.leads',
     message:
-      '{moves, plural, =0 {Take back brings the last one back, and is not used up.} other {Take back undoes one move of this game only.}}',
+      '{moves, select, 0 {Take back brings the last one back, and is not used up.} other {Take back undoes one move of this game only.}}',
     values: { moves },
   })
 
