@@ -42,6 +42,7 @@ function ForcedShuffle() {
   const { i18n } = useLingui()
   const { store } = usePlaying()
   const [count, setCount] = useState(0)
+  const isEnded = useLink(({ session }) => isOver(rules, session))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = store.subscribe(({ emitted, session, replayed }, before) => {
@@ -55,7 +56,8 @@ function ForcedShuffle() {
       stop()
     }
   }, [store])
-  if (count === 0) return null
+  // The end counts it, in the same place.
+  if (count === 0 || isEnded) return null
   return (
     <BoardNotice as="div" aria-hidden data-strong>
       <p>{forcedText(i18n, count)}</p>

@@ -52,6 +52,18 @@ describe('a forced shuffle', () => {
     expect(said()).toContain('selected')
     expect(screen.getByText('Nothing matched: shuffled, 1.').closest('[role=status]')).toBeNull()
   })
+
+  test('is left to the end of a board that is cleared at once', async () => {
+    const { store, match } = await renderGame(STUCK, {})
+    await match(...APPLES)
+    for (let state = stateOf(store.getState().session); !rules.outcome(state); ) {
+      const [move] = rules.legalMoves(state)
+      if (move?.type !== 'attempt') throw new Error('No match is left')
+      for (const at of [move.from, move.to]) act(() => store.getState().select(at))
+      state = stateOf(store.getState().session)
+    }
+    expect(screen.queryByText('Nothing matched: shuffled, 1.')).toBeNull()
+  })
 })
 
 describe('with no net', () => {
