@@ -36,6 +36,7 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const { i18n } = useLingui()
   const { end, result } = ended
   const record = useEndRecord(endedOf(ended.playing))
+  const lead = useLead(ended.playing, result)
   const [isSharing, setSharing] = useState(false)
   const celebrates = useUntilPressed(isNew)
   useEffect(() => {
@@ -45,10 +46,10 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
     <>
       <Dialog title={end.title} onClose={onClose} actions={null}>
         {end.stars !== undefined && <Stars stars={end.stars} isNew={celebrates} />}
-        <Result {...ended} record={record} />
+        <Result {...ended} record={record} lead={lead} />
         <div className={styles.actions}>
           <EndActions {...ended} onShare={() => setSharing(true)} />
-          <Details {...ended} record={record} />
+          <Details {...ended} record={record} lead={lead} />
         </div>
         <button
           type="button"
@@ -88,12 +89,12 @@ function useLead(playing: Playing, result: AtEnd['result']): string | undefined 
 
 interface RecordedProps extends AtEnd {
   record: EndRecord | undefined
+  lead: string | undefined
 }
 
-function Result({ playing, end, result, record }: RecordedProps) {
+function Result({ playing, end, result, record, lead }: RecordedProps) {
   const game = useDeclaredGame(playing.screen.rules.id)
   const opponent = game?.opponents?.strengthOf(playing.route.choice)
-  const lead = useLead(playing, result)
   const sentence = lead ?? end.sentence
   const meaning = record?.meaning
   return (
@@ -112,9 +113,8 @@ function Result({ playing, end, result, record }: RecordedProps) {
   )
 }
 
-function Details({ playing, end, result, record }: RecordedProps) {
+function Details({ playing, end, record, lead }: RecordedProps) {
   const { assists } = useStore(playing.store, ({ session }) => session)
-  const lead = useLead(playing, result)
   return (
     <details className={styles.details}>
       <summary>
