@@ -116,7 +116,7 @@ export const writeOpponents = (figures: HabitFigures): string => `# The opponent
 
 How each opponent plays, against medium in the player's seat: percentages with Wilson intervals at 95 %, over 600 games of Garden and 200 of Patches a row (\`npm run study opponents\`); hard searches 15,000 positions or imagines 24 hands a move. The sentence is the one on the start page; \`tests/study/opponents.test.ts\` holds it to the figures.
 
-- **largest**: takes as many points as any of its moves would, where one takes something.
+- **largest**: takes the most points that any of its moves takes, where one takes some.
 - **leaves**: leaves a group of three or more, where one move would leave it and another would not.
 - **breaks**: takes or spoils the player's best group of three or more, where a move does.
 - **waits**: slides freely although a group could be cleared.
