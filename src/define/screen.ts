@@ -165,6 +165,8 @@ export interface Playing<G extends PlayTypes = PlayTypes> {
   readonly store: GameStoreApi<G>
   readonly worker: G['Worker']
   readonly playback: Playback<G['Piece'], SessionOf<G>>
+  /** A recorded game of the address, which is raced. */
+  readonly ghost?: SessionOf<G>
 }
 
 /** The parts that a board needs, on a page or in a demonstration. */

@@ -78,7 +78,7 @@ function gapOf({ points, ms }: Ended, best: GameResult): number {
 }
 
 /** "18s", "2:05". */
-function timeText(locale: string, seconds: number): string {
+export function timeText(locale: string, seconds: number): string {
   if (seconds >= 60) return formatTime(seconds * 1_000)
   const unit = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
   return seconds.toLocaleString(locale, unit)

@@ -19,6 +19,7 @@ import { GameFrame } from './GameFrame.tsx'
 import { playEvents } from './play-events.ts'
 
 const End = lazy(() => import('../end/End.tsx'), { when: 'idle' })
+const RaceLine = lazy(() => import('../race/RaceLine.tsx'), { when: 'idle' })
 const SaveNotice = lazy(() => import('#src/saves/SaveNotice.tsx'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink.tsx'), { when: 'now' })
 
@@ -108,7 +109,12 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
     <GameFrame
       title={i18n._(screen.title)}
       detail={name}
-      badge={view.Badge && <view.Badge />}
+      badge={
+        <>
+          {view.Badge && <view.Badge />}
+          {playing.ghost && <RaceLine />}
+        </>
+      }
       stats={view.useStats()}
       notice={problem && <SaveNotice problem={problem} />}
     >

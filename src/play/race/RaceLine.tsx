@@ -1,0 +1,143 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
+import type { Playing } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
+import { dealOf, elapsed, type Stopwatch } from '#src/engine/session.ts'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { useReducedMotion } from '#src/ui/page.ts'
+import { sentences } from '#src/ui/texts.ts'
+import { canRace, doneAt, finishOf, nextAfter, type Pace, paceOf } from './ghost.ts'
+import styles from './RaceLine.module.css'
+import { leaderOf, leadIn, leadText, type RaceUnit, unitOf } from './texts.ts'
+
+/** The progress of the player and of the ghost that is raced, and who is ahead. */
+export default function RaceLine() {
+  const playing = useOpenPage()
+  const { ghost, store, screen } = playing
+  const isSame = useStore(store, ({ session }) => ghost && dealOf(session) === dealOf(ghost))
+  const isAway = useStore(store, ({ replayed, learning }) => replayed !== null || learning)
+  if (!ghost || !isSame || isAway || !canRace(screen, ghost)) return null
+  return <Race playing={playing} game={ghost} />
+}
+
+function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
+  const { i18n } = useLingui()
+  const { store, screen } = playing
+  const session = useStore(store, (state) => state.session)
+  const ghost = useMemo(() => paceOf(screen.results, game), [screen, game])
+  const own = useMemo(() => paceOf(screen.results, session), [screen, session])
+  const ms = useClock(session.stopwatch, ghost)
+  const unit = unitOf(screen)
+  const standing = {
+    unit,
+    lead: leadIn(unit, own, ghost, ms),
+    own: doneAt(own, Infinity),
+    ghost: doneAt(ghost, ms),
+    finish: ms >= finishOf(ghost) ? finishOf(ghost) : undefined,
+  }
+  return (
+    <section aria-label={i18n._({ id: 'race', message: 'Race' })} className={styles.race} data-race>
+      <p className={styles.text}>{raceText(i18n, standing)}</p>
+      <Bars {...standing} />
+      <Milestones {...standing} />
+    </section>
+  )
+}
+
+interface Standing {
+  unit: RaceUnit
+  lead: number
+  /** Shares of the work done. */
+  own: number
+  ghost: number
+  /** The ghost's time, once it has passed. */
+  finish: number | undefined
+}
+
+/** Returns the player's clock, renewed each second and at each step of the ghost. */
+function useClock(watch: Stopwatch, ghost: Pace): number {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    if (watch.since === null) return
+    let timer: number
+    const wait = () => {
+      const ms = elapsed(watch, performance.now())
+      const second = 1000 * Math.floor(ms / 1000 + 1)
+      timer = window.setTimeout(renew, Math.ceil(Math.min(second, nextAfter(ghost, ms)) - ms))
+    }
+    const renew = () => {
+      setNow(performance.now())
+      wait()
+    }
+    wait()
+    return () => window.clearTimeout(timer)
+  }, [watch, ghost])
+  return elapsed(watch, now)
+}
+
+/** "Ghost finished in 1:42. 12s behind" until the player has finished too. */
+function raceText(i18n: I18n, { unit, lead, own, finish }: Standing): string {
+  const text = leadText(i18n, unit, lead)
+  if (finish === undefined || own === 1) return text
+  return sentences(i18n, [finishText(i18n, finish), text])
+}
+
+const finishText = (i18n: I18n, ms: number): string =>
+  i18n._({
+    id: 'race.finished',
+    message: 'Ghost finished in {time}.',
+    values: { time: formatTime(ms) },
+  })
+
+/** Two lines that fill; with reduced motion, numbers. */
+function Bars({ own, ghost }: Standing) {
+  const { i18n } = useLingui()
+  const isReduced = useReducedMotion()
+  const shares = [
+    { name: i18n._({ id: 'you', message: 'You' }), share: own },
+    { name: i18n._({ id: 'race.ghost', message: 'Ghost' }), share: ghost },
+  ]
+  if (isReduced) {
+    const percent = (share: number) => i18n.number(share, { style: 'percent' })
+    return (
+      <p className={styles.shares}>
+        {shares.map(({ name, share }) => `${name} ${percent(share)}`).join(' · ')}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.bars}>
+      {shares.map(({ name, share }) => (
+        <progress key={name} className={styles.bar} aria-label={name} value={share} />
+      ))}
+    </div>
+  )
+}
+
+/** Marks of the way at which the standing is read out. */
+const MILESTONES = 4
+
+/** Reads out the standing at each quarter, and when the lead changes. */
+function Milestones(standing: Standing) {
+  const { i18n } = useLingui()
+  const { unit, lead, own, finish } = standing
+  const quarter = Math.floor(own * MILESTONES)
+  const leader = leaderOf(unit, lead)
+  const [announced, announce] = useState({ quarter, leader, finish, text: '' })
+  const hasChanged = leader !== 'none' && leader !== announced.leader
+  if (quarter !== announced.quarter || finish !== announced.finish || hasChanged)
+    announce({
+      quarter,
+      finish,
+      leader: hasChanged ? leader : announced.leader,
+      text: raceText(i18n, standing),
+    })
+  return (
+    <span aria-live="polite" className="unseen">
+      {announced.text}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Screen } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
+
+type Counts = Pick<Screen['results'], 'left' | 'points' | 'margin'>
+
+/** A step that brought a game nearer to its end. */
+interface Mark {
+  /** The clock, in milliseconds. */
+  readonly ms: number
+  /** The share of the work done, from 0 to 1. */
+  readonly done: number
+  readonly points: number
+}
+
+/** The steps of a game by its clock, the deal first. */
+export type Pace = readonly [Mark, ...Mark[]]
+
+/** Returns `true` for a game that another can race: alone, won, and with the time of each step. */
+export const canRace = (
+  { rules, results }: Pick<Screen, 'rules'> & { results: Counts },
+  game: SessionOf,
+) =>
+  results.margin === undefined &&
+  rules.outcome(game.past.at(-1)?.state ?? game.dealt)?.result === 'won' &&
+  game.past.every(({ ms }) => ms !== undefined)
+
+/** Returns the pace of a game, without the steps that changed nothing, such as attempts that failed. */
+export function paceOf(results: Counts, { dealt, past }: SessionOf): Pace {
+  const all = results.left(dealt)
+  const pointsOf = (state: typeof dealt) => results.points?.(state) ?? 0
+  const marks = past.map(({ state, ms = 0 }) => ({
+    ms,
+    done: 1 - results.left(state) / all,
+    points: pointsOf(state),
+  }))
+  const further = marks.filter(({ done }, index) => done > (marks[index - 1]?.done ?? 0))
+  return [{ ms: 0, done: 0, points: pointsOf(dealt) }, ...further]
+}
+
+const lastOf = (pace: Pace): Mark => pace.at(-1) ?? pace[0]
+
+/** Returns the time of a game's last step. */
+export const finishOf = (pace: Pace): number => lastOf(pace).ms
+
+/** Returns the share done at a time. */
+export const doneAt = (pace: Pace, ms: number): number =>
+  pace.findLast((mark) => mark.ms <= ms)?.done ?? 0
+
+/** Returns the next time at which a game went on; infinite after its end. */
+export const nextAfter = (pace: Pace, ms: number): number =>
+  pace.find((mark) => mark.ms > ms)?.ms ?? Infinity
+
+/**
+ * Returns by how many milliseconds the player reached the present share of the work before the ghost; negative if
+ * after it. Once the ghost has gone further, each moment without a step costs as much.
+ */
+export function leadAt(own: Pace, ghost: Pace, now: number): number {
+  const { done, ms } = lastOf(own)
+  const reached = ghost.find((mark) => mark.done >= done) ?? lastOf(ghost)
+  const next = ghost.find((mark) => mark.done > done)
+  return Math.min(reached.ms - ms, (next?.ms ?? Infinity) - now)
+}
+
+/** Returns by how many points the player leads the ghost after as much of the work. */
+export function pointsAhead(own: Pace, ghost: Pace): number {
+  const { done, points } = lastOf(own)
+  const theirs = ghost.findLast((mark) => mark.done <= done) ?? ghost[0]
+  return points - theirs.points
+}
