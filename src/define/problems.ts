@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { CodeProblem } from '#src/engine/game-code.ts'
 import type { LinkProblem } from '#src/engine/link-code.ts'
 import type { SaveProblem } from '#src/engine/restore.ts'
 
@@ -38,6 +39,11 @@ const BAD_AREA = /*i18n*/ {
 const BAD_MOVES = /*i18n*/ {
   id: 'problem.moves',
   message: 'Its list of moves cannot be read.',
+}
+
+const BAD_CODE = /*i18n*/ {
+  id: 'problem.code',
+  message: 'The game in it was cut off or changed on the way, but its board is whole.',
 }
 
 const noSuch = (what: string) => ({ ...NO_SUCH, values: { what } })
@@ -101,13 +107,23 @@ export const PROBLEMS = {
     id: 'problem.move',
     message: 'Its list of moves doesn’t fit the board (move {detail}).',
   },
-  'bad-moves': BAD_MOVES,
+  'bad-code': BAD_CODE,
+  cut: BAD_CODE,
+  'other-code': /*i18n*/ {
+    id: 'problem.other-code',
+    message: 'The game in it comes from another version of Pairwise, but its board can be played.',
+  },
+  changed: /*i18n*/ {
+    id: 'problem.changed',
+    message: 'It was cut off or changed on the way, and would deal another board.',
+  },
   'not-a-save': BAD_MOVES,
   'other-version': BAD_MOVES,
   'other-game': BAD_MOVES,
   'bad-options': BAD_MOVES,
 } as const satisfies Readonly<
-  Record<string, MessageDescriptor> & Record<SaveProblem | LinkProblem, MessageDescriptor>
+  Record<string, MessageDescriptor> &
+    Record<SaveProblem | LinkProblem | CodeProblem, MessageDescriptor>
 >
 
 type SharedProblem = keyof typeof PROBLEMS

@@ -1,5 +1,10 @@
 import { refuse } from '#src/engine/fields.ts'
-import { type LinkProblem, parseLinkCode, type SharedGame } from '#src/engine/link-code.ts'
+import {
+  type LinkedBoard,
+  type LinkProblem,
+  parseLinkCode,
+  type SharedBoard,
+} from '#src/engine/link-code.ts'
 import type { Result, Rules } from '#src/engine/rules.ts'
 import type { OwnProblems } from './problems.ts'
 import { seedOfDay } from './seeds.ts'
@@ -17,7 +22,8 @@ export interface Route<G extends PlayTypes = PlayTypes> {
   readonly seed?: string
   /** Counts every game on the board of `seed` as a result of its own. */
   readonly repeats?: true
-  readonly moves: readonly unknown[]
+  /** The link of a shared board, to be checked. */
+  readonly linked?: LinkedBoard
 }
 
 /** Returns `true` for a board that stays finished, and after which no other is dealt. */
@@ -36,7 +42,7 @@ export interface ScreenRoute<G extends PlayTypes = PlayTypes>
   /** Returns the choice that results of a shared board are filed under. */
   shared(options: G['Game']['Options']): G['Choice']
   useName(route: Route<G>): string
-  fields(options: G['Game']['Options']): SharedGame['options']
+  fields(options: G['Game']['Options']): SharedBoard['options']
   /** The last part of an address that is offered where another is refused. */
   readonly instead: string
 }
@@ -62,7 +68,7 @@ export function parseRoute<G extends PlayTypes>(
   if (!given || day > today) return refuse('unknown-choice', address)
   const options = rules.parseOptions(given)
   if (!options.ok) return options
-  const value = { choice, kind: address, options: options.value, moves: [] }
+  const value = { choice, kind: address, options: options.value }
   if (choice.type !== 'daily') return { ok: true, value }
   const daily = { kind: choice.type, address: route.make(choice), seed: seedOfDay(day) }
   return { ok: true, value: { ...value, ...daily } }
@@ -78,12 +84,12 @@ function parseShared<G extends PlayTypes>(
 ): Result<Route<G>, G['Game']['Problem'] | LinkProblem> {
   const linked = parseLinkCode(address)
   if (!linked.ok) return linked
-  const { seed, moves } = linked.value
+  const { seed } = linked.value
   const options = rules.parseOptions(linked.value.options)
   if (!options.ok) return options
   const choice = route.shared(options.value)
   const kind = route.make(choice)
-  return { ok: true, value: { choice, kind, options: options.value, seed, moves } }
+  return { ok: true, value: { choice, kind, options: options.value, seed, linked: linked.value } }
 }
 
 /** Marks the entry of the browser's history, so that going back to it shows the finished game and deals no other. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
+import type { MoveCode } from '#src/engine/game-code.ts'
 import type { Position, Size } from '#src/engine/grid.ts'
 import type { Rules } from '#src/engine/rules.ts'
 import type { Playback } from '#src/ui/board/playback.ts'
@@ -154,6 +155,8 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   readonly feedback: ScreenFeedback<G>
   readonly results: ScreenResults<G>
   readonly seats?: ScreenSeats<G>
+  /** Loads how its moves are written in links. */
+  loadCode(): Promise<MoveCode<G['Game']>>
   /** Tells and judges its turns. */
   readonly story: LazyModule<{ readonly default: Story<G> }>
 }

@@ -1,29 +1,38 @@
-import * as v from 'valibot'
 import { refuse } from './fields.ts'
-import type { Json, Result } from './rules.ts'
+import type { Result } from './rules.ts'
 
-/** A game to share; `moves` is left out to share only the deal. */
-export interface SharedGame {
+/** Fields of a link whose value is the code of a game: to watch, to race, or to go on with by turns. */
+export const CODE_USES = ['g', 'race', 'turn'] as const
+
+export interface LinkedCode {
+  readonly use: (typeof CODE_USES)[number]
+  readonly text: string
+}
+
+/** A board to share. */
+export interface SharedBoard {
   readonly game: string
-  /** Flat for readable links; `seed` and `moves` are reserved. */
+  /** Flat for readable links. */
   readonly options: Readonly<Record<string, string | number | boolean>> & {
-    seed?: never
-    moves?: never
+    readonly [Reserved in 'c' | 'seed' | LinkedCode['use']]?: never
   }
   readonly seed: string
-  readonly moves?: readonly Json[]
 }
 
 /** A parsed link, which the game's rules still have to validate. */
-interface LinkedGame {
+export interface LinkedBoard {
   readonly game: string
   /** Always text; each game's `parseOptions` converts numbers. */
   readonly options: Readonly<Record<string, string>>
   readonly seed: string
-  readonly moves: readonly unknown[]
+  /** The address of the board alone. */
+  readonly board: string
+  /** The checksum of a link that Pairwise made; a handwritten one has none. */
+  readonly check?: string
+  readonly code?: LinkedCode
 }
 
-export type LinkProblem = 'too-long' | 'no-game' | 'bad-field' | 'twice' | 'no-seed' | 'bad-moves'
+export type LinkProblem = 'too-long' | 'no-game' | 'bad-field' | 'twice' | 'no-seed'
 
 /** Maximum length of a link in characters; browsers accept addresses this long. */
 const MAX_LENGTH = 65_536
@@ -31,29 +40,31 @@ const MAX_LENGTH = 65_536
 const GAME = /^[a-z][a-z0-9-]*$/
 const NAME = /^[a-z][a-z0-9]*$/i
 
-const movesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
-
 /** Makes an address such as `link?level=classic&gravity=down&seed=k3f9`, for use after `#/`. */
-export function makeLinkCode({ game, options, seed, moves }: SharedGame): string {
-  const fields = { ...options, seed, ...(moves && { moves: JSON.stringify(moves) }) }
-  const texts = Object.entries(fields).map(
+export function makeLinkCode({ game, options, seed }: SharedBoard): string {
+  const texts = Object.entries({ ...options, seed }).map(
     ([name, value]) => `${name}=${escapeText(String(value))}`,
   )
   return `${game}?${texts.join('&')}`
 }
 
-/** Parses untrusted text written by `makeLinkCode`. Never throws. */
-export function parseLinkCode(text: string): Result<LinkedGame, LinkProblem> {
+/** Parses the untrusted address of a board, with a checksum and the code of a game if it has them. Never throws. */
+export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
   if (text.length > MAX_LENGTH) return { ok: false, code: 'too-long' }
   const [game = '', ...query] = text.split('?')
   if (!GAME.test(game)) return refuse('no-game', game)
   const fields = parseFields(query.join('?'))
   if (!fields.ok) return fields
-  const { seed, moves = '[]', ...options } = fields.value
+  const { c: check, g, race, turn, seed, ...options } = fields.value
   if (!seed) return { ok: false, code: 'no-seed' }
-  const played = v.safeParse(movesSchema, moves)
-  if (!played.success) return { ok: false, code: 'bad-moves', detail: v.summarize(played.issues) }
-  return { ok: true, value: { game, options, seed, moves: played.output } }
+  const [code, another] = CODE_USES.flatMap((use) => {
+    const text = { g, race, turn }[use]
+    return text === undefined ? [] : { use, text }
+  })
+  if (another) return refuse('twice', another.use)
+  const board = makeLinkCode({ game, options, seed })
+  const rest = { ...(check !== undefined && { check }), ...(code && { code }) }
+  return { ok: true, value: { game, options, seed, board, ...rest } }
 }
 
 function parseFields(query: string): Result<Record<string, string>, 'bad-field' | 'twice'> {

@@ -21,13 +21,18 @@ export const stop = (watch: Stopwatch, now: number): Stopwatch => stoppedAt(elap
 /** Counts of help, under names that the game gives. */
 export type Assists = Readonly<Record<string, number>>
 
-const nameSchema = v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))
+export const ASSIST_NAME = /^[a-z-]{1,20}$/
+
+/** The most kinds of help that a game has. */
+export const MAX_ASSISTS = 20
+
+const nameSchema = v.pipe(v.string(), v.regex(ASSIST_NAME))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const msSchema = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 /** Counts in a save or a result. */
 export const assistsSchema = v.optional(
-  v.pipe(v.record(nameSchema, countSchema), v.maxEntries(20)),
+  v.pipe(v.record(nameSchema, countSchema), v.maxEntries(MAX_ASSISTS)),
   {},
 )
 

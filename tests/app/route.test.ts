@@ -74,12 +74,12 @@ describe.each(WEEK)(
   },
 )
 
-const moves = [{ type: 'move', from: { row: 0, col: 1 } }]
+const CODE = 'BAAAA'
 
 describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
   test('round-trips', () => {
-    expect(parse(choice, TODAY)).toMatchObject({ ok: true, value: { kind: choice, moves: [] } })
-    const code = makeLinkCode({ game, options, seed: 'k3f9', moves })
+    expect(parse(choice, TODAY)).toMatchObject({ ok: true, value: { kind: choice } })
+    const code = `${makeLinkCode({ game, options, seed: 'k3f9' })}&g=${CODE}`
     expect(parse(code, TODAY)).toMatchObject({
       ok: true,
       value: {
@@ -87,13 +87,13 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
         kind: expect.stringMatching(/^shared/),
         options,
         seed: 'k3f9',
-        moves,
+        linked: { code: { use: 'g', text: CODE } },
       },
     })
   })
 
   test('is parsed or refused with a code after any damage', () => {
-    const code = makeLinkCode({ game, options, seed: 'k3f9', moves })
+    const code = `${makeLinkCode({ game, options, seed: 'k3f9' })}&g=${CODE}`
     const anything = fc.oneof(
       cuts.map((cut) => cutText(code, cut)),
       cuts.map((cut) => cutText(choice, cut)),

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
-import { makeLinkCode } from '#src/engine/link-code.ts'
 import { playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
 import { isGathering, previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
 import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 import { playableCells } from '#src/games/patches/rules/board.ts'
+import { codeMove } from '#src/games/patches/rules/code.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import type { PatchesGame, Placement } from '#src/games/patches/rules/types.ts'
 import { preview, viewFor } from '#src/games/patches/rules/view.ts'
 import { MOTION_MS } from '#src/ui/board/cues.ts'
+import { linkOf } from '../support/link-of'
 import { distance, type Film, type Frame, film, findFlickers, opacityAt, pictureAt } from './film'
 import { cellAt, DEAL, readGarden } from './garden-board'
 import { readBoard, tileAt, toolOf } from './link-board'
@@ -166,11 +167,9 @@ test.describe('Patches: a round’s tiles are in every frame from the submit unt
 
 async function expectRound(page: Page): Promise<void> {
   const { session, choice, cells } = findCapture()
-  const { options, seed, past } = session
-  const moves = past.map(({ move }) => move)
-  await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
+  await page.goto(`/#/${linkOf({ rules: patches, codeMove }, session)}`)
   const step = page.getByRole('button', { name: 'Step', exact: true })
-  for (const _ of moves) await step.click()
+  for (const _ of session.past) await step.click()
   await page.getByRole('button', { name: 'Exit replay' }).click()
   const hand = page.getByRole('region', { name: 'Your hand' })
   const tiles = hand.getByRole('button', { name: /(one|two|three|four)$/ })

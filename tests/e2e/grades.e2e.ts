@@ -1,10 +1,11 @@
+import type { LinkMove } from '#src/games/link/rules/types.ts'
 import { tilesIn, toolOf } from './link-board'
 import { expect, findings, test } from './page'
-import { boardAddress } from './stored-saves'
+import { watched } from './stored-saves'
 
 // Colours must be tested after their transitions.
 
-const attempt = (from: readonly number[], to: readonly number[]) => ({
+const attempt = (from: readonly [number, number], to: readonly [number, number]): LinkMove => ({
   type: 'attempt',
   from: { row: from[0], col: from[1] },
   to: { row: to[0], col: to[1] },
@@ -12,7 +13,7 @@ const attempt = (from: readonly number[], to: readonly number[]) => ({
 
 /** The second of three matches takes the upper B with the left one, which leaves AB over BA. */
 const MOVES = [attempt([0, 3], [0, 4]), attempt([0, 0], [1, 0]), attempt([0, 5], [0, 6])]
-const LOST = boardAddress('BABCCDD/BBA....', `&moves=${encodeURIComponent(JSON.stringify(MOVES))}`)
+const LOST = watched('BABCCDD/BBA....', MOVES)
 
 for (const viewport of [
   { width: 1280, height: 800 },

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { isOver, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { playableCells } from '#src/games/patches/rules/board.ts'
+import { codeMove } from '#src/games/patches/rules/code.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesGame, PatchesMove, Placement } from '#src/games/patches/rules/types.ts'
+import { linkOf } from '../support/link-of'
 import { expectEndStays } from './ended'
 import { expect, findings, MOVING, pressKey, test } from './page'
 
@@ -211,9 +213,7 @@ function playLast(rounds: number): Session<PatchesGame> {
   return game
 }
 
-function linkTo({ options, seed, past }: Session<PatchesGame>): string {
-  return `/#/${makeLinkCode({ game: 'patches', options, seed, moves: past.map(({ move }) => move) })}`
-}
+const linkTo = (session: Session<PatchesGame>) => `/#/${linkOf({ rules, codeMove }, session)}`
 
 test('a shared game is replayed, through a collision, and its link is refused when damaged', async ({
   page,

@@ -22,6 +22,7 @@ import {
   readStoredSaves,
   repeatFirstMove,
   savedMoves,
+  watched,
 } from './stored-saves'
 
 const alertOn = (page: Page) => page.getByRole('alert')
@@ -198,12 +199,14 @@ test.describe('shared links', () => {
   })
 
   test('do not overwrite saves with replays', async ({ page }) => {
-    const move = '{"type":"attempt","from":{"row":0,"col":6},"to":{"row":0,"col":7}}'
     await page.goto(FIRST)
     await makeMatches(page, 1)
     await attempt(page, findDifferent(await readBoard(page)))
     await expect.poll(() => savedMoves(page, 'link/shared')).toBe(2)
-    await openFresh(page, boardAddress('ABCABCDD', `&moves=[${move}]`))
+    await openFresh(
+      page,
+      watched('ABCABCDD', [{ type: 'attempt', from: { row: 0, col: 6 }, to: { row: 0, col: 7 } }]),
+    )
     await pressKey(page, 'Escape')
     await toolOf(page, 'Exit replay').click()
     await expect(alertOn(page)).toContainText('from a replay')

@@ -13,7 +13,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openFresh } from './stored-saves'
+import { boardAddress, openFresh, watched } from './stored-saves'
 
 const sharedOn = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 
@@ -32,7 +32,7 @@ test('a shared link opened in a fresh profile gives the same board', async ({ pa
   if (match) await attempt(page, match)
   await pressInMore(page, 'Share')
   const link = await readLink(page, 'This board, from the start')
-  expect(link).toMatch(/\?level=normal&seed=\w+(%20\d)?$/)
+  expect(link).toMatch(/\?c=[\w-]{4}&level=normal&seed=\w+(%20\d)?$/)
 
   const context = await browser.newContext()
   const other = await context.newPage()
@@ -92,7 +92,7 @@ test('the position’s text makes the same board', async ({ page }) => {
   expect(await readBoard(page)).toEqual(board)
 })
 
-const MOVE = '{"type":"attempt","from":{"row":0,"col":0},"to":{"row":0,"col":1}}'
+const A_MATCH = { type: 'attempt', from: { row: 0, col: 0 }, to: { row: 0, col: 1 } } as const
 
 const BAD: readonly (readonly [string, string, string | RegExp])[] = [
   ['an unknown game', '/#/tetris?seed=x', 'There is no game named “tetris”.'],
@@ -111,12 +111,9 @@ const BAD: readonly (readonly [string, string, string | RegExp])[] = [
   ['an odd board', boardAddress('AAB'), 'odd number of tiles of kind B'],
   ['a board of nothing', boardAddress('..'), 'Its board is empty.'],
   ['a strange tile', boardAddress('AA!!'), 'a character that isn’t a tile (1:3 !).'],
-  ['moves that are none', boardAddress('AABB', '&moves=[1'), 'list of moves cannot be read.'],
-  [
-    'moves too far',
-    boardAddress('AA', `&moves=[${MOVE},${MOVE}]`),
-    'doesn’t fit the board (move 2',
-  ],
+  ['a board that was changed', '/#/link?c=AAAA&level=novice&seed=x', 'would deal another board.'],
+  ['a game that was changed', `${boardAddress('AABB')}&g=BAAAAAAA`, 'but its board is whole.'],
+  ['a game of a later version', `${boardAddress('AABB')}&g=CAAAAAAA`, 'another version'],
   ['half an escape', '/#/link?level=%E0%A4%A&seed=x', 'Part of it cannot be read'],
 ]
 
@@ -129,6 +126,25 @@ for (const [what, address, words] of BAD) {
     await expectFullBoard(page, 'novice')
   })
 }
+
+test('a link whose game was cut off offers its board', async ({ page }) => {
+  await page.goto(watched('AABB', [A_MATCH]).slice(0, -1))
+  await expect(page.getByRole('main')).toContainText('cut off or changed on the way')
+  await page.getByRole('link', { name: 'Play its board' }).click()
+  await expect(tilesIn(page)).toHaveCount(4)
+})
+
+test('a link cut before its game offers its board, one cut in its board does not', async ({
+  page,
+}) => {
+  const link = watched('AABB', [A_MATCH])
+  await page.goto(link.slice(0, link.indexOf('&g=')))
+  await page.getByRole('link', { name: 'Play its board' }).click()
+  await expect(tilesIn(page)).toHaveCount(4)
+  await openFresh(page, link.slice(0, link.indexOf('&g=') - 1))
+  await expect(page.getByRole('main')).toContainText('would deal another board')
+  await expect(page.getByRole('link', { name: 'Play its board' })).toBeHidden()
+})
 
 test.describe('a replayed game', () => {
   test('from a shared link: played, paused, stepped, and taken over', async ({ page }) => {

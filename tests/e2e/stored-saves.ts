@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
+import { codeMove } from '#src/games/link/rules/code.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import type { LinkMove } from '#src/games/link/rules/types.ts'
+import { linkOf, played } from '../support/link-of'
 
 /** The address of a board given as text, rows separated by slashes. */
 export const boardAddress = (rows: string, more = ''): string =>
   `/#/link?level=literal&board=${rows.replaceAll('/', '%0A')}${more}&seed=test`
+
+/** The address of a game on such a board, to watch. */
+export function watched(rows: string, moves: readonly LinkMove[]): string {
+  const board = rows.replaceAll('/', '\n')
+  const options = { level: 'literal', board, gravity: 'none' } as const
+  return `/#/${linkOf({ rules, codeMove }, played(rules, { options, seed: 'test' }, moves))}`
+}
 
 /** Loads an address, even if only its hash differs from the page's. */
 export async function openFresh(page: Page, address: string): Promise<void> {

@@ -4,8 +4,10 @@ import {
   makeBoard as makeGems,
   parseBoard as parseGems,
 } from '#src/games/cascade/rules/board.ts'
+import { codeMove as cascadeCode } from '#src/games/cascade/rules/code.ts'
 import { rules as cascadeRules } from '#src/games/cascade/rules/rules.ts'
 import { COUNTINGS } from '#src/games/cascade/rules/types.ts'
+import { codeMove as gardenCode } from '#src/games/garden/rules/code.ts'
 import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
 import {
@@ -16,8 +18,10 @@ import {
 import { makeBoard, parseBoard } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { LAYOUTS, type LinkOptions, WALLS } from '#src/games/link/deal/levels.ts'
+import { codeMove as linkCode } from '#src/games/link/rules/code.ts'
 import { rules as linkRules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
+import { codeMove as patchesCode } from '#src/games/patches/rules/code.ts'
 import {
   makePosition as makePatches,
   parsePosition as parsePatches,
@@ -31,6 +35,7 @@ import {
   type PatchesState,
 } from '#src/games/patches/rules/types.ts'
 import { describeLaws } from '../support/laws'
+import { codeMove as memoryCode } from '../support/memory/code'
 import {
   DEAL_VERSIONS as MEMORY_DEALS,
   makeText,
@@ -40,6 +45,7 @@ import {
 
 describeLaws({
   rules: memoryRules,
+  codeMove: memoryCode,
   options: fc.record({ pairs: fc.integer({ min: 1, max: 4 }), deal: fc.constant(1) }),
   moves: fc.record({ type: fc.constant('turn'), card: fc.nat(9) }),
   isIdle: (_, { up }) => up !== null,
@@ -62,6 +68,7 @@ const cell = fc.record({ row: fc.nat(6), col: fc.nat(6) })
 
 describeLaws({
   rules: linkRules,
+  codeMove: linkCode,
   options: fc.oneof<fc.Arbitrary<LinkOptions>[]>(
     fc.record({
       level: fc.constant('custom'),
@@ -134,6 +141,7 @@ describeLaws({
 
 describeLaws({
   rules: cascadeRules,
+  codeMove: cascadeCode,
   options: fc.record({
     rows: fc.integer({ min: 3, max: 7 }),
     cols: fc.integer({ min: 3, max: 7 }),
@@ -172,6 +180,7 @@ function* somePairs(state: PatchesState): Generator<PatchesMove> {
 
 describeLaws({
   rules: patchesRules,
+  codeMove: patchesCode,
   tried: somePairs,
   options: fc.record({
     board: fc.constant('small'),
@@ -205,6 +214,7 @@ const side = fc.constantFrom(...SIDES)
 
 describeLaws({
   rules: gardenRules,
+  codeMove: gardenCode,
   options: fc.record(
     { difficulty: fc.constantFrom(...DIFFICULTIES), deal, first: fc.constant('ai' as const) },
     { requiredKeys: ['difficulty', 'deal'] },

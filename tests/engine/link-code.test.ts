@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeLinkCode, parseLinkCode, type SharedGame } from '#src/engine/link-code.ts'
+import { CODE_USES, makeLinkCode, parseLinkCode, type SharedBoard } from '#src/engine/link-code.ts'
 import { repeats } from '../support/effort'
 
 const classic = { level: 'classic', gravity: 'none', deal: 1 } as const
 
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-
-test.each<[SharedGame, string]>([
+test.each<[SharedBoard, string]>([
   [
     { game: 'link', options: classic, seed: 'k3f9' },
     'link?level=classic&gravity=none&deal=1&seed=k3f9',
@@ -17,12 +15,8 @@ test.each<[SharedGame, string]>([
     'link?level=literal&board=AB%0ABA&seed=1',
   ],
   [
-    { game: 'cascade', options: {}, seed: '連連看 & more = 100%', moves: [] },
-    'cascade?seed=%E9%80%A3%E9%80%A3%E7%9C%8B%20%26%20more%20%3D%20100%25&moves=%5B%5D',
-  ],
-  [
-    { game: 'patches', options: {}, seed: 's', moves: [[0, 1], { at: 2 }] },
-    'patches?seed=s&moves=%5B%5B0,1%5D,%7B%22at%22:2%7D%5D',
+    { game: 'cascade', options: {}, seed: '連連看 & more = 100%' },
+    'cascade?seed=%E9%80%A3%E9%80%A3%E7%9C%8B%20%26%20more%20%3D%20100%25',
   ],
 ])('%j is written %s', (shared, code) => {
   expect(makeLinkCode(shared)).toBe(code)
@@ -43,10 +37,8 @@ const BAD: readonly [code: string, problem: string][] = [
   ['link?seed=%', 'bad-field'],
   ['link?seed=%ED%A0%80', 'bad-field'],
   ['link?seed=1&seed=2', 'twice'],
-  ['link?seed=1&moves=', 'bad-moves'],
-  ['link?seed=1&moves=[', 'bad-moves'],
-  ['link?seed=1&moves={}', 'bad-moves'],
-  [`link?seed=1&moves=${'['.repeat(60_000)}`, 'bad-moves'],
+  ['link?seed=1&g=B&g=B', 'twice'],
+  ['link?seed=1&g=B&race=B', 'twice'],
 ]
 
 test.each(BAD.map(([text, code]) => [text.slice(0, 40), code, text]))(
@@ -63,40 +55,33 @@ test('accepts links up to 65,536 characters', () => {
 })
 
 test('reads links with lossless damage', () => {
-  const value = { game: 'link', options: { level: 'classic' }, seed: 'a=b', moves: [1] }
-  expect(parseLinkCode('link?&level=classic&&seed=a=b&moves=[1]&')).toEqual({ ok: true, value })
-  expect(parseLinkCode('link?moves=%5b1%5d&seed=a%3db&level=classic')).toEqual({ ok: true, value })
+  const board = 'link?level=classic&seed=a%3Db'
+  const linked = { game: 'link', options: { level: 'classic' }, seed: 'a=b', board, check: 'AbC_' }
+  const value = { ...linked, code: { use: 'g', text: 'B1' } }
+  expect(parseLinkCode('link?&c=AbC_&level=classic&&seed=a=b&g=B1&')).toEqual({ ok: true, value })
+  expect(parseLinkCode('link?g=B1&seed=a%3db&level=classic&c=AbC_')).toEqual({ ok: true, value })
   expect(parseLinkCode('link?seed=a?b')).toMatchObject({ ok: true, value: { seed: 'a?b' } })
 })
 
 const name = fc
   .stringMatching(/^[a-zA-Z][a-zA-Z0-9]{0,9}$/)
-  .filter((text) => text !== 'seed' && text !== 'moves')
+  .filter((text) => !['c', 'seed', ...CODE_USES].includes(text))
 const text = fc.string({ unit: 'grapheme', maxLength: 40 })
-const move = fc.oneof(
-  text,
-  fc.integer(),
-  fc.array(fc.integer(), { maxLength: 3 }),
-  fc.dictionary(text, fc.oneof(text, fc.boolean(), fc.constant(null)), { maxKeys: 3 }),
-)
-const shares: fc.Arbitrary<SharedGame> = fc.record(
-  {
-    game: fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/),
-    options: fc.dictionary(name, fc.oneof(text, fc.integer(), fc.double({ noNaN: true }))),
-    seed: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
-    moves: fc.array(move, { maxLength: 5 }),
-  },
-  { requiredKeys: ['game', 'options', 'seed'] },
-)
+const shares: fc.Arbitrary<SharedBoard> = fc.record({
+  game: fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/),
+  options: fc.dictionary(name, fc.oneof(text, fc.integer(), fc.double({ noNaN: true }))),
+  seed: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+})
 
 describe('laws', () => {
   test('reads back what it writes, numbers as text', () => {
     fc.assert(
       fc.property(shares, (shared) => {
-        const { game, seed, moves = [] } = shared
+        const { game, seed } = shared
         const texts = Object.entries(shared.options).map(([key, value]) => [key, String(value)])
-        const value = { game, options: Object.fromEntries(texts), seed, moves: asJson(moves) }
-        expect(parseLinkCode(makeLinkCode(shared))).toEqual({ ok: true, value })
+        const board = makeLinkCode(shared)
+        const value = { game, options: Object.fromEntries(texts), seed, board }
+        expect(parseLinkCode(board)).toEqual({ ok: true, value })
       }),
       { numRuns: repeats(1_000) },
     )

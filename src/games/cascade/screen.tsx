@@ -186,6 +186,7 @@ export const screen: Screen<Cascade> = {
     points: ({ points }) => points,
     text: ({ board }) => makeBoard(board),
   },
+  loadCode: () => import('./rules/code.ts'),
   story,
 }
 

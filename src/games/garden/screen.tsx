@@ -117,6 +117,7 @@ export const screen: Screen<Garden> = {
     },
     useSay: () => say,
   },
+  loadCode: () => import('./rules/code.ts'),
   story: makeLazyModule(() => import('./story.ts')),
   results: {
     left: ({ position }) =>

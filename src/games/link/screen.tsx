@@ -147,6 +147,7 @@ export const screen: Screen<Link> = {
     grade: ({ grade }) => grade?.risk,
     text: ({ board }) => makeBoard(board),
   },
+  loadCode: () => import('./rules/code.ts'),
   story,
 }
 

@@ -182,6 +182,7 @@ export const screen: Screen<Patches> = {
     margin: ({ board }) => capturedOn(board).user - capturedOn(board).opponent,
     text: (state) => makePosition(withoutHidden(state)),
   },
+  loadCode: () => import('./rules/code.ts'),
   story: makeLazyModule(() => import('./story.ts')),
 }
 

@@ -9,10 +9,12 @@ interface BadLinkProps {
   problem: { readonly code: string; readonly detail?: string }
   own?: OwnProblems
   playHref: string
+  /** The board of a link whose game cannot be read. */
+  boardHref?: string | undefined
 }
 
 /** The page for an address of no page, or that a game refuses. */
-export default function BadLink({ problem, own, playHref }: BadLinkProps) {
+export default function BadLink({ problem, own, playHref, boardHref }: BadLinkProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
   useTitle(title)
@@ -25,7 +27,12 @@ export default function BadLink({ problem, own, playHref }: BadLinkProps) {
     <ProblemPage title={title}>
       <p>{i18n._(id, all, { message })}</p>
       <nav>
-        <LinkButton href={playHref} look="primary">
+        {boardHref && (
+          <LinkButton href={boardHref} look="primary">
+            <Trans id="problem.board" message="Play its board" />
+          </LinkButton>
+        )}
+        <LinkButton href={playHref} {...(!boardHref && { look: 'primary' })}>
           <Trans id="problem.play" message="Play a new board" />
         </LinkButton>
         <MenuLink />

@@ -45,6 +45,8 @@ const insteadOf = ({ rules, route }: Screen) => ({
   playHref: `/${rules.id}/${route.instead}`,
 })
 
+const boardHrefOf = ({ linked }: Route): string | undefined => linked && `/${linked.board}`
+
 interface OpeningProps {
   screen: Screen
   route: Route
@@ -59,7 +61,14 @@ function OpeningGame({ screen, route, loading }: OpeningProps) {
   const isReady = useReady()
   if (!opened || !isReady) return Opening ? <Opening choice={route.choice} /> : <Progress />
   if (!opened.ok && opened.code === 'not-loaded') return <LoadProblem {...loading} />
-  if (!opened.ok) return <BadLink problem={opened} {...insteadOf(screen)} />
+  if (!opened.ok)
+    return (
+      <BadLink
+        problem={opened}
+        {...insteadOf(screen)}
+        boardHref={opened.code === 'changed' ? undefined : boardHrefOf(route)}
+      />
+    )
   return (
     <PlayingContext value={opened.value.playing}>
       <OpenGame {...opened.value} />

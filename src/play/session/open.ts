@@ -3,6 +3,8 @@ import type { Playing, Screen } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
 import { addGame, parseSaves, stepsOn } from '#src/engine/chain.ts'
+import type { CodeProblem } from '#src/engine/game-code.ts'
+import type { LinkedCode } from '#src/engine/link-code.ts'
 import { parseSave, restoreSteps, type SaveProblem } from '#src/engine/restore.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { isOver, resumeClock, startSession, stoppedAt } from '#src/engine/session.ts'
@@ -33,41 +35,59 @@ async function dealFor(dealing: Dealing): Promise<Opened> {
   return seed === undefined ? dealNew(dealing) : { session: startSession(rules, options, seed) }
 }
 
+export type OpenProblem = CodeProblem | 'not-loaded'
+
 /** Opens a game: replayed, saved or new. A replay has no claim: it is not saved. */
 export async function openGame(
   screen: Screen,
   parsed: Route,
   worker: Playing['worker'],
-): Promise<Result<{ playing: Playing; claim: SlotClaim | null }, SaveProblem | 'not-loaded'>> {
+): Promise<Result<{ playing: Playing; claim: SlotClaim | null }, OpenProblem>> {
   const { settle = async (route: Route) => route } = screen.route
   // A part that the route needs may not load.
-  const route = await settle(parsed).catch(() => undefined)
-  if (!route) return { ok: false, code: 'not-loaded' }
-  const isReplay = route.moves.length > 0
-  const opened = isReplay
-    ? await openReplay(screen, route)
-    : await openSaved({ screen, route, worker })
-  if (!opened.ok) return opened
-  const { claim = null, ...game } = opened.value
-  const store = makeGameStore(screen, game, () => performance.now())
-  if (isReplay) store.getState().replay()
-  const playing: Playing = { screen, route, worker, store, playback: makePlayback() }
+  const parts = await Promise.all([settle(parsed), readLinked(screen, parsed)]).catch(
+    () => undefined,
+  )
+  if (!parts) return { ok: false, code: 'not-loaded' }
+  const [route, linked] = parts
+  if (!linked.ok) return linked
+  const { use, game } = linked.value
+  const opened: Claimed =
+    game && use === 'g' ? { session: game } : await openSaved({ screen, route, worker })
+  const { claim = null, ...rest } = opened
+  const store = makeGameStore(screen, rest, () => performance.now())
+  if (use === 'g') store.getState().replay()
+  const ghost = use === 'race' && game && { ghost: game }
+  const playing: Playing = { screen, route, worker, store, playback: makePlayback(), ...ghost }
   return { ok: true, value: { playing, claim } }
 }
 
 type Claimed = Opened & { readonly claim?: SlotClaim }
 
-async function openReplay(
-  { rules }: Screen,
-  { options, seed, moves }: Route,
-): Promise<Result<Claimed, SaveProblem>> {
-  const save = { version: 1, game: rules.id, options, seed, moves, elapsedMs: 0 }
-  const restored = await restoreSave(rules, save)
-  return restored.ok ? { ok: true, value: { session: restored.value } } : restored
+interface Linked {
+  readonly use?: LinkedCode['use']
+  readonly game?: SessionOf
+}
+
+/** Checks a link and reads the game in it, without blocking the page. */
+async function readLinked(
+  { rules, loadCode }: Screen,
+  { options, seed = '', linked }: Route,
+): Promise<Result<Linked, CodeProblem>> {
+  if (!linked) return { ok: true, value: {} }
+  const { findLinkProblem, readGame } = await import('#src/engine/game-code.ts')
+  const { board, code } = linked
+  const problem = findLinkProblem(linked)
+  if (problem) return { ok: false, code: problem }
+  if (!code) return { ok: true, value: {} }
+  const { codeMove } = await loadCode()
+  const read = readGame({ rules, codeMove }, { options, seed }, board, code.text)
+  const game = await inTasks(read)
+  return game.ok ? { ok: true, value: { use: code.use, game: game.value } } : game
 }
 
 /** Restores the game in the route's slot, or deals one; the slot is claimed either way. */
-async function openSaved(dealing: Dealing): Promise<Result<Claimed, never>> {
+async function openSaved(dealing: Dealing): Promise<Claimed> {
   const { screen, route } = dealing
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)
@@ -80,7 +100,7 @@ async function openSaved(dealing: Dealing): Promise<Result<Claimed, never>> {
   const problem = restored === 'damaged' ? await setAside(slot) : claim.problem
   const opened =
     restored && restored !== 'damaged' ? await goToOpen(restored, dealing) : await dealFor(dealing)
-  return { ok: true, value: { ...opened, claim: { ...claim, problem } } }
+  return { ...opened, claim: { ...claim, problem } }
 }
 
 /** Loads what concerns all slots, which no first tile waits for. */

@@ -194,7 +194,6 @@ describe('what is asked for', () => {
         choice: { type: 'journey', garden: 2, stage: 1 },
         kind: 'journey-2',
         options: { level: 'expert', gravity: 'down', layout: 'even' },
-        moves: [],
       },
     })
   })
@@ -206,13 +205,13 @@ describe('what is asked for', () => {
       kind: 'daily',
       address: 'daily-2026-11-21',
       options: { level: 'hard', gravity: 'none', layout: 'even' },
-      moves: [],
       seed: 'daily 2026-11-21',
     })
   })
 
-  test('as a shared game has its seed and its moves', () => {
-    const asked = routeOf('link?level=hard&seed=s&moves=[1]')
-    expect(asked.ok && asked.value).toMatchObject({ kind: 'shared', seed: 's', moves: [1] })
+  test('as a shared game has its seed and its code', () => {
+    const asked = routeOf('link?level=hard&seed=s&g=BAAAA')
+    const linked = { board: 'link?level=hard&seed=s', code: { use: 'g', text: 'BAAAA' } }
+    expect(asked.ok && asked.value).toMatchObject({ kind: 'shared', seed: 's', linked })
   })
 })

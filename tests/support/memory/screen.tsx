@@ -84,6 +84,7 @@ export const screen: Screen<Memory> = {
     sounds: { turned: 'select', taken: 'match', refused: 'refuse' },
     useSay: () => say,
   },
+  loadCode: () => import('./code'),
   story: makeLazyModule(() => import('./story')),
   results: {
     left: ({ cards }) => cards.filter((face) => face > 0).length,

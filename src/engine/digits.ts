@@ -1,0 +1,82 @@
+/**
+ * Codes one digit of a game, from 0 to `radix - 1`: returns `value` while a code is written, else the digit read. A game
+ * describes its moves once, for both directions. Throws `DigitError` for a value that is no digit.
+ */
+export type Digit = (radix: number, value?: number) => number
+
+export class DigitError extends Error {}
+
+interface Written {
+  readonly digit: Digit
+  /** Returns the digits as one number, the first digit the least significant. */
+  readonly toNumber: () => bigint
+}
+
+export function writeDigits(): Written {
+  const digits: (readonly [radix: number, value: number])[] = []
+  const digit: Digit = (radix, value = -1) => {
+    if (!Number.isInteger(value) || value < 0 || value >= radix)
+      throw new DigitError(`${value} is no digit below ${radix}`)
+    digits.push([radix, value])
+    return value
+  }
+  const toNumber = () =>
+    digits.reduceRight((rest, [radix, value]) => rest * BigInt(radix) + BigInt(value), 0n)
+  return { digit, toNumber }
+}
+
+interface Reading {
+  readonly digit: Digit
+  /** Returns `true` once nothing is left to read. */
+  readonly isDone: () => boolean
+}
+
+export function readDigits(number: bigint): Reading {
+  let rest = number
+  const digit: Digit = (radix) => {
+    if (radix < 1) throw new DigitError('There is nothing to choose from')
+    const value = Number(rest % BigInt(radix))
+    rest /= BigInt(radix)
+    return value
+  }
+  return { digit, isDone: () => rest === 0n }
+}
+
+/** Codes an item of a list as its index. `isSame` compares it with others while a code is written. */
+export function itemDigit<Item>(
+  digit: Digit,
+  items: readonly Item[],
+  isSame?: (item: Item) => boolean,
+): Item {
+  const item = items[digit(items.length, isSame && items.findIndex(isSame))]
+  if (item === undefined) throw new DigitError('There is nothing to choose from')
+  return item
+}
+
+const GROUP = 32
+
+/** Codes a natural number in groups of five bits, the lowest first, each with a flag that another follows. */
+export function naturalDigit(digit: Digit, value?: number): number {
+  let [total, scale, rest] = [0, 1, value]
+  for (;;) {
+    const more = rest !== undefined && rest >= GROUP ? GROUP : 0
+    const group = digit(2 * GROUP, rest === undefined ? undefined : more + (rest % GROUP))
+    total += (group % GROUP) * scale
+    scale *= GROUP
+    if (group < GROUP) return total
+    if (scale > Number.MAX_SAFE_INTEGER) throw new DigitError('The number is too large')
+    rest = rest === undefined ? undefined : Math.floor(rest / GROUP)
+  }
+}
+
+/** Codes a text of UTF-16 code units; ASCII takes seven bits each. */
+export function textDigit(digit: Digit, maxLength: number, text?: string): string {
+  const length = digit(maxLength + 1, text?.length)
+  let read = ''
+  for (let index = 0; index < length; index++) {
+    const unit = text?.charCodeAt(index)
+    const ascii = digit(129, unit === undefined ? undefined : Math.min(unit, 128))
+    read += String.fromCharCode(ascii < 128 ? ascii : digit(0x10000, unit))
+  }
+  return read
+}

@@ -1,0 +1,200 @@
+import { CHECK_LENGTH, checkOf, fromBase64, toBase64 } from './base64.ts'
+import {
+  type Digit,
+  DigitError,
+  naturalDigit,
+  readDigits,
+  textDigit,
+  writeDigits,
+} from './digits.ts'
+import { CODE_USES, type LinkedBoard, type LinkedCode } from './link-code.ts'
+import { finish, MAX_MOVES } from './restore.ts'
+import type { GameTypes, Result, Rules } from './rules.ts'
+import {
+  ASSIST_NAME,
+  type Assists,
+  MAX_ASSISTS,
+  type Session,
+  type Step,
+  startSession,
+  stoppedAt,
+} from './session.ts'
+
+/** How the moves of a game are coded. */
+export interface MoveCode<Game extends GameTypes = GameTypes> {
+  /**
+   * Codes a move of a position: writes `move`, or reads one. The order in which it numbers what is legal must never
+   * change, since the games in links are ranks in it.
+   */
+  codeMove(digit: Digit, state: Game['State'], move?: Game['Move']): Game['Move']
+}
+
+interface Coded<Game extends GameTypes> extends MoveCode<Game> {
+  readonly rules: Rules<Game>
+}
+
+/** `changed`: the board of a link is not the one it was made for. `cut`: the board is whole, the game missing. */
+export type CodeProblem = 'bad-code' | 'other-code' | 'changed' | 'cut'
+
+/** The version of the format: the first digit of a code. */
+const VERSION = 'B'
+
+/** Seconds from one step to the next, by digit. */
+const SECONDS = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 60, 90, 120, 300, 900, 3_600, 86_400,
+]
+
+/** The digit that says that help was taken before a step. */
+const HELP = SECONDS.length
+
+const MAX_NAME = 20
+
+/** Makes a link that is seen to be cut or changed: the address of a board with a checksum, and the code of a game after it. */
+export function makeCheckedLink(board: string, code?: LinkedCode): string {
+  const [game = '', query = ''] = board.split('?')
+  const link = `${game}?c=${checkOf(checkedPart(board, code?.use))}&${query}`
+  return code ? `${link}&${code.use}=${code.text}` : link
+}
+
+/** Returns what the checksum of a link covers: its board, and that a game follows. */
+const checkedPart = (board: string, use: LinkedCode['use'] | undefined): string =>
+  use ? `${board}&${use}` : board
+
+/** Checks a link against its checksum, if it has one. */
+export function findLinkProblem({ board, check, code }: LinkedBoard): CodeProblem | undefined {
+  const isFor = (use: LinkedCode['use'] | undefined) => check === checkOf(checkedPart(board, use))
+  if (check === undefined || isFor(code?.use)) return undefined
+  return !code && CODE_USES.some(isFor) ? 'cut' : 'changed'
+}
+
+/**
+ * Writes a game for a link to its board: a version, a checksum that covers the board's address as well, and the ranks of
+ * the moves in mixed radix. What was undone is left out.
+ */
+export function writeGame<Game extends GameTypes>(
+  coded: Coded<Game>,
+  session: Session<Game>,
+  address: string,
+): string {
+  const { digit, toNumber } = writeDigits()
+  finish(codeGame(digit, coded, session, session))
+  const text = toBase64(toNumber())
+  return VERSION + checkOf(`${address}\n${text}`) + text
+}
+
+/** Reads the untrusted code of a game, pausing after each step. */
+export function* readGame<Game extends GameTypes>(
+  coded: Coded<Game>,
+  { options, seed }: Pick<Session<Game>, 'options' | 'seed'>,
+  address: string,
+  code: string,
+): Generator<undefined, Result<Session<Game>, CodeProblem>> {
+  const text = code.slice(1 + CHECK_LENGTH)
+  const number = fromBase64(text)
+  if (!code.startsWith(VERSION)) return { ok: false, code: 'other-code' }
+  const isWhole = checkOf(`${address}\n${text}`) === code.slice(1, 1 + CHECK_LENGTH)
+  if (number === undefined || !isWhole) return { ok: false, code: 'bad-code' }
+  const { digit, isDone } = readDigits(number)
+  try {
+    const session = yield* codeGame(digit, coded, startSession(coded.rules, options, seed))
+    return isDone() ? { ok: true, value: session } : { ok: false, code: 'bad-code' }
+  } catch (error) {
+    if (error instanceof DigitError) return { ok: false, code: 'bad-code', detail: error.message }
+    throw error
+  }
+}
+
+interface Clock {
+  readonly ms: number
+  readonly assists: Assists
+}
+
+/** Codes the steps of a game, played from `start`; pauses after each. */
+function* codeGame<Game extends GameTypes>(
+  digit: Digit,
+  { rules, codeMove }: Coded<Game>,
+  start: Session<Game>,
+  written?: Session<Game>,
+): Generator<undefined, Session<Game>> {
+  const count = naturalDigit(digit, written?.past.length)
+  if (count > MAX_MOVES) throw new DigitError('There are too many moves')
+  const isTimed = digit(2, written && Number(written.past.every(isClocked))) === 1
+  const total = naturalDigit(digit, written && Math.round(written.stopwatch.ms))
+  const codeClock = makeClockCode(digit)
+  const past: Step<Game>[] = []
+  let [state, clock]: [Game['State'], Clock] = [start.dealt, { ms: 0, assists: {} }]
+  while (past.length < count) {
+    const step = written?.past[past.length]
+    const move = codeMove(digit, state, step?.move)
+    const played = rules.play(state, move)
+    if (!played.ok) throw new DigitError(`Move ${past.length + 1} is refused: ${played.code}`)
+    if (isTimed) clock = codeClock(clock, step && clockOf(step))
+    state = played.state
+    const isEnd = past.length + 1 === count && rules.outcome(state) !== null
+    const at = isTimed && { ...clock, ms: isEnd ? total : Math.min(clock.ms, total) }
+    past.push({ move, state, events: played.events, ...at })
+    yield
+  }
+  const { assists } = codeClock(clock, written && { ms: clock.ms, assists: written.assists })
+  return { ...start, past, future: [], stopwatch: stoppedAt(total), assists }
+}
+
+const isClocked = ({ ms }: Step): boolean => ms !== undefined
+
+const clockOf = ({ ms = 0, assists = {} }: Step): Clock => ({ ms, assists })
+
+/**
+ * Codes the time of each step: the seconds since the time written for the one before, the nearest on the scale, so that
+ * errors do not add up; before it, help taken.
+ */
+function makeClockCode(digit: Digit) {
+  const codeHelp = makeHelpCode(digit)
+  return (before: Clock, after?: Clock): Clock => {
+    const growth = after && growthOf(before.assists, after.assists)
+    const nearest = after && nearestTo((after.ms - before.ms) / 1_000)
+    const first = digit(HELP + 1, growth && growth.length > 0 ? HELP : nearest)
+    const assists = first === HELP ? codeHelp(before.assists, growth) : before.assists
+    const seconds = first === HELP ? digit(HELP, nearest) : first
+    return { ms: before.ms + (SECONDS[seconds] ?? 0) * 1_000, assists }
+  }
+}
+
+const nearestTo = (wanted: number): number =>
+  SECONDS.findIndex((one, index) => wanted < (one + (SECONDS[index + 1] ?? Infinity)) / 2)
+
+type Growth = readonly (readonly [name: string, by: number])[]
+
+const growthOf = (before: Assists, after: Assists): Growth =>
+  Object.entries(after).flatMap(([name, count]) => {
+    const by = count - (before[name] ?? 0)
+    return by > 0 ? [[name, by] as const] : []
+  })
+
+/** Codes help taken since the step before: its names and how often. */
+function makeHelpCode(digit: Digit) {
+  const codeName = makeNameCode(digit)
+  return (before: Assists, growth?: Growth): Assists => {
+    const count = digit(MAX_ASSISTS + 1, growth?.length)
+    const assists: Record<string, number> = { ...before }
+    for (let index = 0; index < count; index++) {
+      const [name, by] = growth?.[index] ?? []
+      const known = codeName(name)
+      assists[known] = (assists[known] ?? 0) + naturalDigit(digit, by)
+    }
+    return assists
+  }
+}
+
+/** Codes a name: written out once, a number from then on. */
+function makeNameCode(digit: Digit) {
+  const names: string[] = []
+  return (name?: string): string => {
+    const index = name === undefined ? undefined : [...names, name].indexOf(name)
+    const known = names[digit(names.length + 1, index)]
+    if (known !== undefined) return known
+    const added = textDigit(digit, MAX_NAME, name)
+    if (!ASSIST_NAME.test(added)) throw new DigitError('Help has no such name')
+    names.push(added)
+    return added
+  }
+}

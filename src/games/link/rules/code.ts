@@ -1,0 +1,41 @@
+import { type Digit, DigitError, itemDigit, textDigit } from '#src/engine/digits.ts'
+import { isSame, type Position, positions } from '#src/engine/grid.ts'
+import { type Match, matches } from '../board/pairs.ts'
+import { LAYOUTS } from '../deal/levels.ts'
+import type { LinkMove, LinkState } from './types.ts'
+
+const MAX_SEED = 64
+
+/**
+ * Codes a match as its rank among those of the board; which tile was chosen first is not kept. The last rank is for an
+ * attempt that matches nothing, and for a shuffle.
+ */
+export function codeMove(digit: Digit, state: LinkState, move?: LinkMove): LinkMove {
+  const found = matches(state.board)
+  const match = found[digit(found.length + 1, move && rankIn(found, move))]
+  return match ? { type: 'attempt', ...match } : codeOther(digit, state, move)
+}
+
+function rankIn(found: readonly Match[], move: LinkMove): number {
+  const rank = move.type === 'attempt' ? found.findIndex((match) => joins(match, move)) : -1
+  return rank < 0 ? found.length : rank
+}
+
+const joins = ({ from, to }: Match, move: Match): boolean =>
+  (isSame(from, move.from) && isSame(to, move.to)) ||
+  (isSame(from, move.to) && isSame(to, move.from))
+
+/** Codes an attempt as two cells, a shuffle as its layout and its seed. */
+function codeOther(digit: Digit, { board }: LinkState, move?: LinkMove): LinkMove {
+  const shuffle = move?.type === 'shuffle' ? move : undefined
+  if (digit(2, move && Number(move.type === 'shuffle')) === 1) {
+    const layout = itemDigit(digit, LAYOUTS, shuffle && ((one) => one === shuffle.layout))
+    const seed = textDigit(digit, MAX_SEED, shuffle?.seed)
+    if (seed === '') throw new DigitError('A shuffle has no seed')
+    return { type: 'shuffle', layout, seed }
+  }
+  const cells = [...positions(board)]
+  const attempt = move?.type === 'attempt' ? move : undefined
+  const codeCell = (at?: Position) => itemDigit(digit, cells, at && ((cell) => isSame(cell, at)))
+  return { type: 'attempt', from: codeCell(attempt?.from), to: codeCell(attempt?.to) }
+}
