@@ -28,8 +28,8 @@ export interface LinkedBoard {
   /** The address of the board alone. */
   readonly board: string
   /** The checksum of a link that Pairwise made; a handwritten one has none. */
-  readonly check?: string
-  readonly code?: LinkedCode
+  readonly check: string | undefined
+  readonly code: LinkedCode | undefined
 }
 
 export type LinkProblem = 'too-long' | 'no-game' | 'bad-field' | 'twice' | 'no-seed'
@@ -57,14 +57,11 @@ export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
   if (!fields.ok) return fields
   const { c: check, g, race, turn, seed, ...options } = fields.value
   if (!seed) return { ok: false, code: 'no-seed' }
-  const [code, another] = CODE_USES.flatMap((use) => {
-    const text = { g, race, turn }[use]
-    return text === undefined ? [] : { use, text }
-  })
-  if (another) return refuse('twice', another.use)
   const board = makeLinkCode({ game, options, seed })
-  const rest = { ...(check !== undefined && { check }), ...(code && { code }) }
-  return { ok: true, value: { game, options, seed, board, ...rest } }
+  const codes = { g, race, turn }
+  const use = CODE_USES.find((one) => codes[one] !== undefined)
+  const code = use && { use, text: codes[use] ?? '' }
+  return { ok: true, value: { game, options, seed, board, check, code } }
 }
 
 function parseFields(query: string): Result<Record<string, string>, 'bad-field' | 'twice'> {

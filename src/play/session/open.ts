@@ -4,7 +4,6 @@ import { newSeed } from '#src/define/seeds.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
 import { addGame, parseSaves, stepsOn } from '#src/engine/chain.ts'
 import type { CodeProblem } from '#src/engine/game-code.ts'
-import type { LinkedCode } from '#src/engine/link-code.ts'
 import { parseSave, restoreSteps, type SaveProblem } from '#src/engine/restore.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { isOver, resumeClock, startSession, stoppedAt } from '#src/engine/session.ts'
@@ -19,6 +18,7 @@ import {
 } from '#src/saves/saves.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { inTasks } from '#src/ui/tasks.ts'
+import type { Linked } from './linked.ts'
 import { makeGameStore } from './store.ts'
 
 type Dealing = Pick<Playing, 'screen' | 'worker' | 'route'>
@@ -45,46 +45,30 @@ export async function openGame(
 ): Promise<Result<{ playing: Playing; claim: SlotClaim | null }, OpenProblem>> {
   const { settle = async (route: Route) => route } = screen.route
   // A part that the route needs may not load.
-  const parts = await Promise.all([settle(parsed), readLinked(screen, parsed)]).catch(
+  const parts = await Promise.all([settle(parsed), openLinked(screen, parsed)]).catch(
     () => undefined,
   )
   if (!parts) return { ok: false, code: 'not-loaded' }
   const [route, linked] = parts
   if (!linked.ok) return linked
-  const { use, game } = linked.value
-  const opened: Claimed =
-    game && use === 'g' ? { session: game } : await openSaved({ screen, route, worker })
-  const { claim = null, ...rest } = opened
-  const store = makeGameStore(screen, rest, () => performance.now())
-  if (use === 'g') store.getState().replay()
-  const ghost = use === 'race' && game && { ghost: game }
-  const playing: Playing = { screen, route, worker, store, playback: makePlayback(), ...ghost }
+  const { watched, ...raced } = linked.value
+  const opened: Claimed = watched
+    ? { session: watched }
+    : await openSaved({ screen, route, worker })
+  const { claim = null, ...game } = opened
+  const store = makeGameStore(screen, game, () => performance.now())
+  if (watched) store.getState().replay()
+  const playing: Playing = { screen, route, worker, store, playback: makePlayback(), ...raced }
   return { ok: true, value: { playing, claim } }
 }
 
+/** Checks a link, and reads the game in it. */
+const openLinked = async (screen: Screen, route: Route): Promise<Result<Linked, CodeProblem>> =>
+  route.linked
+    ? (await import('./linked.ts')).readLinked(screen, route, route.linked)
+    : { ok: true, value: {} }
+
 type Claimed = Opened & { readonly claim?: SlotClaim }
-
-interface Linked {
-  readonly use?: LinkedCode['use']
-  readonly game?: SessionOf
-}
-
-/** Checks a link and reads the game in it, without blocking the page. */
-async function readLinked(
-  { rules, loadCode }: Screen,
-  { options, seed = '', linked }: Route,
-): Promise<Result<Linked, CodeProblem>> {
-  if (!linked) return { ok: true, value: {} }
-  const { findLinkProblem, readGame } = await import('#src/engine/game-code.ts')
-  const { board, code } = linked
-  const problem = findLinkProblem(linked)
-  if (problem) return { ok: false, code: problem }
-  if (!code) return { ok: true, value: {} }
-  const { codeMove } = await loadCode()
-  const read = readGame({ rules, codeMove }, { options, seed }, board, code.text)
-  const game = await inTasks(read)
-  return game.ok ? { ok: true, value: { use: code.use, game: game.value } } : game
-}
 
 /** Restores the game in the route's slot, or deals one; the slot is claimed either way. */
 async function openSaved(dealing: Dealing): Promise<Claimed> {
