@@ -20,7 +20,7 @@ import {
   stoppedAt,
 } from './session.ts'
 
-/** How the moves of a game are coded. */
+/** The way in which moves of a game are coded. */
 export interface MoveCode<Game extends GameTypes = GameTypes> {
   /**
    * Codes a move of a position: writes `move`, or reads one. The order in which it numbers what is legal must never
