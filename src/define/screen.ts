@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { MoveCode } from '#src/engine/game-code.ts'
 import type { Position, Size } from '#src/engine/grid.ts'
@@ -133,6 +133,8 @@ export interface ScreenSeats<G extends PlayTypes = PlayTypes> {
   isSecond(options: G['Game']['Options']): boolean
   /** Returns the options of the same board with the seats swapped. */
   swap(options: G['Game']['Options']): G['Game']['Options']
+  /** Names who begins; `undefined` where that is the player or the opponent. */
+  nameFirst(i18n: I18n, options: G['Game']['Options']): string | undefined
 }
 
 /** A game's worker, which is ended with the page. */
@@ -157,6 +159,8 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   readonly seats?: ScreenSeats<G>
   /** Loads how its moves are written in links. */
   loadCode(): Promise<MoveCode<G['Game']>>
+  /** Returns `true` for a game of two people, which is nobody's result or lesson. */
+  isForTwo?(options: G['Game']['Options']): boolean
   /** Tells and judges its turns. */
   readonly story: LazyModule<{ readonly default: Story<G> }>
 }

@@ -12,6 +12,12 @@ export const STRENGTH_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {
   hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
 }
 
+/** Names of all that may be played against: programs of a strength, and a second person. */
+export const LEVEL_NAMES: Readonly<Record<Strength | 'friend', MessageDescriptor>> = {
+  ...STRENGTH_NAMES,
+  friend: /*i18n*/ { id: 'level.friend', message: 'Two players' },
+}
+
 /** From Sunday to Saturday: on Monday the week begins easily. */
 const WEEK = ['hard', 'easy', 'easy', 'fair', 'fair', 'medium', 'medium'] as const
 

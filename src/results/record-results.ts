@@ -51,7 +51,7 @@ export function recordResults(playing: Recorded, report: (result: GameResult) =>
   // A game that was opened finished was reported before.
   const ended = new Set(isOver(rules, opened) ? [dealOf(opened)] : [])
   const reportOnce = (session: SessionOf, end: GameResult['end']) => {
-    if (ended.has(dealOf(session))) return
+    if (ended.has(dealOf(session)) || screen.isForTwo?.(session.options)) return
     if (end !== 'left') ended.add(dealOf(session))
     report({ ...resultOf(playing, session), end })
   }

@@ -303,7 +303,7 @@ test.describe('the clock of a turn', () => {
       await page.clock.runFor(10_000)
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible({ timeout: 100 })
     }).toPass({ intervals: [0] })
-    await expect(saidOn(page)).toContainText('you ran out of time twice in a row')
+    await expect(saidOn(page)).toContainText('time ran out twice in a row')
   })
 
   test('goes on after a reload, without a click', async ({ page }) => {

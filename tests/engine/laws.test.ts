@@ -11,8 +11,8 @@ import { codeMove as gardenCode } from '#src/games/garden/rules/code.ts'
 import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
 import {
-  DIFFICULTIES,
   DEAL_VERSIONS as GARDEN_DEALS,
+  OPPONENTS,
   SIDES,
 } from '#src/games/garden/rules/types.ts'
 import { makeBoard, parseBoard } from '#src/games/link/board/board.ts'
@@ -216,7 +216,7 @@ describeLaws({
   rules: gardenRules,
   codeMove: gardenCode,
   options: fc.record(
-    { difficulty: fc.constantFrom(...DIFFICULTIES), deal, first: fc.constant('ai' as const) },
+    { difficulty: fc.constantFrom(...OPPONENTS), deal, first: fc.constant('ai' as const) },
     { requiredKeys: ['difficulty', 'deal'] },
   ),
   moves: fc.oneof(

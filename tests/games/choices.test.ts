@@ -7,7 +7,7 @@ import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
 import { COUNTINGS } from '#src/games/cascade/rules/types.ts'
 import * as garden from '#src/games/garden/choice.ts'
-import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
+import { OPPONENTS as GARDENERS } from '#src/games/garden/rules/types.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import * as link from '#src/games/link/choice.ts'
 import { LEVELS, WALLS } from '#src/games/link/deal/levels.ts'
@@ -75,7 +75,7 @@ const patchesChoice: fc.Arbitrary<patches.PatchesChoice> = fc.oneof(
   board.map((board) => ({ type: 'board' as const, ...board })),
 )
 
-const difficulty = fc.constantFrom(...DIFFICULTIES)
+const difficulty = fc.constantFrom(...GARDENERS)
 
 const gardenChoice: fc.Arbitrary<garden.GardenChoice> = fc.oneof(
   ...common,
@@ -177,7 +177,7 @@ const TEXTS: readonly (readonly [game: string, texts: readonly string[]])[] = [
     [
       'daily',
       'daily-2026-11-21',
-      ...DIFFICULTIES.flatMap((difficulty) => [difficulty, `shared-${difficulty}`]),
+      ...GARDENERS.flatMap((difficulty) => [difficulty, `shared-${difficulty}`]),
     ],
   ],
   [

@@ -17,15 +17,15 @@ import { Farewell } from '#src/play/end/Farewell.tsx'
 
 const show = (children: ReactNode) => render(<I18nProvider i18n={i18n}>{children}</I18nProvider>)
 
-function Choice({ strengths }: { strengths: readonly Strength[] }) {
+function Choice({ opponents }: { opponents: readonly Strength[] }) {
   const [chosen, choose] = useState<Strength>('easy')
   const habit = `habit of ${chosen}`
-  return <OpponentChips name="x" {...{ strengths, chosen, onChoose: choose, habit }} />
+  return <OpponentChips name="x" {...{ opponents, chosen, onChoose: choose, habit }} />
 }
 
 test('an opponent is chosen by name and strength, and how it plays is told', async () => {
   const user = userEvent.setup()
-  show(<Choice strengths={['easy', 'fair', 'hard']} />)
+  show(<Choice opponents={['easy', 'fair', 'hard']} />)
   expect(screen.getByRole('group', { name: 'Opponent' })).toBeDefined()
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
   expect(names).toEqual(['Clover Easy', 'Fern Fair', 'Sage Hard'])

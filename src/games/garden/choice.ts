@@ -2,24 +2,24 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Opponents } from '#src/define/define-game.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
-import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
-import { DIFFICULTIES, type Difficulty } from './rules/types.ts'
+import { LEVEL_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
+import { DIFFICULTIES, type GardenOptions, OPPONENTS } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'garden.title', message: 'Garden' }
 
 export type GardenChoice =
-  | { readonly type: 'level'; readonly difficulty: Difficulty }
+  | ({ readonly type: 'level' } & Pick<GardenOptions, 'difficulty'>)
   /** Of a link. */
-  | { readonly type: 'shared'; readonly difficulty?: Difficulty }
+  | ({ readonly type: 'shared' } & Partial<Pick<GardenOptions, 'difficulty'>>)
   | DailyChoice
 
-/** Parses `hard`, `daily`, `daily-2026-11-21`, and what shared games are filed under: `shared-hard`. */
+/** Parses `hard`, `friend`, `daily`, `daily-2026-11-21`, and what shared games are filed under: `shared-hard`. */
 export const parseChoice = (text: string): GardenChoice | undefined =>
   parseCommon(text) ?? parseLevel(text)
 
 function parseLevel(text: string): GardenChoice | undefined {
   const [, shared, name] = /^(shared-)?(.+)$/.exec(text) ?? []
-  const difficulty = oneOf(DIFFICULTIES, name)
+  const difficulty = oneOf(OPPONENTS, name)
   return difficulty && { type: shared ? 'shared' : 'level', difficulty }
 }
 
@@ -29,7 +29,7 @@ export const makeChoice = (choice: GardenChoice): string =>
     : joinWords('-', choice.type === 'shared' && choice.type, choice.difficulty)
 
 /** Returns the level of a choice: of a daily board, its day's. */
-export function difficultyOf(choice: GardenChoice): Difficulty | undefined {
+export function difficultyOf(choice: GardenChoice): GardenOptions['difficulty'] | undefined {
   if (choice.type !== 'daily') return choice.difficulty
   return choice.day ? strengthOfDay(choice.day) : undefined
 }
@@ -40,13 +40,13 @@ export function nameOf(i18n: I18n, choice: GardenChoice): string {
   return joinWords(
     ' · ',
     choice.type !== 'level' && nameOfCommon(i18n, choice),
-    difficulty && i18n._(STRENGTH_NAMES[difficulty]),
+    difficulty && i18n._(LEVEL_NAMES[difficulty]),
   )
 }
 
 export const opponents: Opponents<GardenChoice> = {
   strengths: DIFFICULTIES,
-  strengthOf: difficultyOf,
+  strengthOf: (choice) => oneOf(DIFFICULTIES, difficultyOf(choice)),
   against: (choice, strength) => {
     const difficulty = oneOf(DIFFICULTIES, strength)
     return choice.type === 'level' && difficulty ? { ...choice, difficulty } : undefined

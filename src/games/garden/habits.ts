@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
-import type { Difficulty } from './rules/types.ts'
+import type { GardenOptions } from './rules/types.ts'
 
 /** Sentences about the opponents, as measured in `docs/opponents.md`. */
-const HABITS: Readonly<Record<Difficulty, MessageDescriptor>> = {
+const HABITS: Readonly<Record<GardenOptions['difficulty'], MessageDescriptor>> = {
   easy: /*i18n*/ {
     id: 'garden.habit.easy',
     message: '{name} takes the biggest group three times in five; the rest is whim.',
@@ -21,9 +21,14 @@ const HABITS: Readonly<Record<Difficulty, MessageDescriptor>> = {
     message:
       '{name} takes the biggest group four times in five, and seldom leaves you one without need.',
   },
+  friend: /*i18n*/ {
+    id: 'garden.habit.friend',
+    message: 'The two of you move in turn at this device.',
+  },
 }
 
-export function habitText(i18n: I18n, difficulty: Difficulty): string {
+export function habitText(i18n: I18n, difficulty: GardenOptions['difficulty']): string {
   const { id, message = '' } = HABITS[difficulty]
-  return i18n._(id, { name: i18n._(OPPONENT_NAMES[difficulty]) }, { message })
+  const name = difficulty === 'friend' ? '' : i18n._(OPPONENT_NAMES[difficulty])
+  return i18n._(id, { name }, { message })
 }

@@ -3,7 +3,7 @@ import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened } from '#src/define/session.ts'
-import { isOver, startSession, stateOf } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { answerTurns, ask } from '#src/play/worker/answers.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
@@ -14,10 +14,11 @@ import {
   type GardenPosition,
   type GardenState,
   isEvened,
+  isForTwo,
   type Step,
 } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
-import { isThinking } from './store.ts'
+import { isDue, isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
 import type { Garden } from './types.ts'
 import type { OpponentService } from './worker.ts'
@@ -69,11 +70,13 @@ export function runOpponent(playing: Playing<Garden>): () => void {
   return answerTurns<Garden, GardenState>(playing, {
     questionIn: (now) => (isThinking(now) && !now.paused ? stateOf(now.session) : null),
     answer: async (state) => {
+      const { difficulty } = state.options
+      if (difficulty === 'friend') return undefined
       const { emitted } = store.getState()
       const shownMs = endOf(timeline(emitted.events, state))
       const [move] = await Promise.all([
         // A seed unrelated to the game's, which would reveal its weeds.
-        worker.choose(state.position, state.options.difficulty, newSeed(), Date.now()),
+        worker.choose(state.position, difficulty, newSeed(), Date.now()),
         wait(Math.max(THINKING_MS[gardenSettings.getState().values.speed], shownMs)),
       ])
       return move && (() => store.getState().answer(move))
@@ -114,13 +117,13 @@ export function runHints(
   }
 }
 
-/** Announces the player's turn once the opponent's step has been shown. */
+/** Announces a turn of the player once the other side's step has been shown. */
 export function runCalls({ store, playback }: Playing<Garden>): () => void {
   return playback.subscribe(({ shown }, before) => {
-    if (shown || !before.shown || stateOf(before.shown).position.turn === 'human') return
     const { session, selected, paused, replayed, callPlayer } = store.getState()
-    const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
+    const isOthers = before.shown && (isForTwo(session.options) || !isDue(before.shown))
+    if (shown || !isOthers) return
     // A player who has acted already needs no announcement.
-    if (isPlayers && !selected && !paused && !replayed) callPlayer()
+    if (isDue(session) && !selected && !paused && !replayed) callPlayer()
   })
 }

@@ -9,7 +9,7 @@ import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
-import { SIDES, secondOf, swapSeats } from './rules/types.ts'
+import { isForTwo, otherSide, SIDES, secondOf, swapSeats } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
 import { isPlayersTurn, piecesPlayed, store, useActions, useGarden } from './store.ts'
 import { finale, timeline } from './timeline.ts'
@@ -19,7 +19,7 @@ import { Cell, Piece } from './ui/Cell.tsx'
 import { DragFlower } from './ui/DragFlower.tsx'
 import { Layout } from './ui/Status.tsx'
 import { say } from './ui/say.ts'
-import { endReason, endTitle, opponentName } from './ui/texts.ts'
+import { endReason, endTitle, sideName } from './ui/texts.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -42,7 +42,7 @@ function useEnd(): EndTexts | null {
   const ending = findEnding(position)
   if (!ending) return null
   return {
-    title: endTitle(i18n, ending, opponentName(i18n, options)),
+    title: endTitle(i18n, ending, options),
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans id="stat.points" message="points" />,
     sentence: endReason(i18n, ending, position.goal),
@@ -54,9 +54,12 @@ function useTools(): Tools {
   const { hint } = useActions()
   const isDue = useGarden(isPlayersTurn)
   const isWanted = useGarden(({ wantsHint }) => wantsHint)
+  const isAlone = useGarden(({ session }) => !isForTwo(session.options))
   return {
     bar: [
-      tool('hint', { disabled: !isDue, pressed: isWanted || undefined, onPress: hint }),
+      ...(isAlone
+        ? [tool('hint', { disabled: !isDue, pressed: isWanted || undefined, onPress: hint })]
+        : []),
       'undo',
       'pause',
       'new',
@@ -106,7 +109,10 @@ export const screen: Screen<Garden> = {
     replayMs: 1_800,
   },
   feedback: {
-    timeline: (events, before) => timeline(events, before, gardenSettings.getState().values.speed),
+    timeline: (events, before) => {
+      const { speed } = gardenSettings.getState().values
+      return timeline(events, before, isForTwo(before.options) ? 'at-once' : speed)
+    },
     finale,
     sounds: {
       selected: 'select',
@@ -126,7 +132,13 @@ export const screen: Screen<Garden> = {
     margin: ({ position: { points } }) => points.human - points.ai,
     text: ({ position }) => makePosition(position),
   },
-  seats: { isSecond: (options) => secondOf(options) === 'human', swap: swapSeats },
+  seats: {
+    isSecond: (options) => secondOf(options) === 'human',
+    swap: swapSeats,
+    nameFirst: (i18n, options) =>
+      isForTwo(options) ? sideName(i18n, otherSide(secondOf(options)), options) : undefined,
+  },
+  isForTwo,
 }
 
 export default defineScreen(screen)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineSettings } from '#src/ui/settings.ts'
-import { DIFFICULTIES } from './rules/types.ts'
+import { OPPONENTS } from './rules/types.ts'
 
 export const SPEEDS = ['slow', 'normal', 'at-once'] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -13,6 +13,6 @@ export const { settingsStore: gardenSettings, useSetting: useGardenSetting } = d
     /** The pace at which the opponent's turns are shown. */
     speed: v.fallback(v.picklist(SPEEDS), 'normal'),
     /** Chosen last on the start page. */
-    difficulty: v.fallback(v.picklist(DIFFICULTIES), 'medium'),
+    difficulty: v.fallback(v.picklist(OPPONENTS), 'medium'),
   },
 )

@@ -2,11 +2,25 @@ import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi, SessionOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import { isOver, type Step, start, stateOf, stop, stoppedAt } from '#src/engine/session.ts'
+import {
+  isOver,
+  type Step as Played,
+  start,
+  stateOf,
+  stop,
+  stoppedAt,
+} from '#src/engine/session.ts'
 import { neighboursOf, ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { type Effect, previewStep, targetsOf } from './rules/step.ts'
-import type { GardenGame, GardenPosition, Side } from './rules/types.ts'
+import {
+  type GardenGame,
+  type GardenPosition,
+  isForTwo,
+  otherSide,
+  type Side,
+  type Step,
+} from './rules/types.ts'
 import type { Garden, GardenStore } from './types.ts'
 
 export const {
@@ -17,19 +31,28 @@ export const {
   useIsShown,
 } = makeHooks<Garden>()
 
+/** Returns the side that is played here: with two people, whichever is to move. */
+const playerIn = (session: SessionOf<Garden>): Side =>
+  isForTwo(session.options) ? stateOf(session).position.turn : 'human'
+
+/** Returns `true` for a turn of the player, in any game. */
+export const isDue = (session: SessionOf<Garden>): boolean =>
+  stateOf(session).position.turn === playerIn(session) && !isOver(rules, session)
+
 /** Returns `true` during the opponent's turn, paused or not. */
 export const isThinking = ({
   session,
   replayed,
   learning,
 }: Pick<GardenStore, 'session' | 'replayed' | 'learning'>) =>
-  !replayed && !learning && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
+  !replayed && !learning && !isDue(session) && !isOver(rules, session)
 
 /** Returns `true` while the player may move. */
 export const isPlayersTurn = ({ session, replayed, paused }: GardenStore): boolean =>
-  !replayed && !paused && stateOf(session).position.turn === 'human' && !isOver(rules, session)
+  !replayed && !paused && isDue(session)
 
-const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
+const isPlayers = ({ move, state }: Played<GardenGame>): boolean =>
+  move.side === 'human' || isForTwo(state.options)
 
 /** Counts the flowers a side has moved or gathered with, without turns that ran out of time. */
 export const piecesPlayed = ({ past }: SessionOf<Garden>, side: Side): number =>
@@ -38,12 +61,12 @@ export const piecesPlayed = ({ past }: SessionOf<Garden>, side: Side): number =>
 /** Effects by position and step: a cell renders only when its own is another object. */
 const effects = new WeakMap<GardenPosition, Map<string, Effect | undefined>>()
 
-function effectOf(position: GardenPosition, from: Position, to: Position): Effect | undefined {
+function effectOf(position: GardenPosition, { side, from, to }: Step): Effect | undefined {
   const known = effects.get(position) ?? new Map<string, Effect | undefined>()
   effects.set(position, known)
-  const key = `${from.row},${from.col} ${to.row},${to.col}`
+  const key = `${side} ${from.row},${from.col} ${to.row},${to.col}`
   if (!known.has(key)) {
-    const effect = previewStep(position, { side: 'human', from, to })
+    const effect = previewStep(position, { side, from, to })
     known.set(key, effect.ok ? effect.value : undefined)
   }
   return known.get(key)
@@ -51,25 +74,27 @@ function effectOf(position: GardenPosition, from: Position, to: Position): Effec
 
 /** Returns the selected flower's effect on a cell; `undefined` if it cannot move there. */
 export const effectAt = ({ session, selected }: GardenStore, at: Position | null) =>
-  selected && at ? effectOf(stateOf(session).position, selected, at) : undefined
+  selected && at
+    ? effectOf(stateOf(session).position, { side: playerIn(session), from: selected, to: at })
+    : undefined
 
 /** Returns `true` if the selected flower can slide freely. */
 export const slidesFreely = (store: GardenStore): boolean =>
   store.selected !== null &&
   neighboursOf(store.selected).some((at) => effectAt(store, at)?.type === 'free-slide')
 
-/** The opponent's best clearing with a flower of its own, if it were to move; by position and cell. */
+/** A side's best clearing with one of its flowers, if it were to move; by position and cell. */
 const threats = new WeakMap<GardenPosition, Map<string, Clear | undefined>>()
 
 type Clear = Extract<Effect, { type: 'clear' }>
 
-function threatOf(position: GardenPosition, from: Position): Clear | undefined {
+function threatOf(position: GardenPosition, side: Side, from: Position): Clear | undefined {
   const known = threats.get(position) ?? new Map<string, Clear | undefined>()
   threats.set(position, known)
   const key = `${from.row},${from.col}`
   if (!known.has(key)) {
-    const clearings = targetsOf(position, 'ai', from).flatMap((to) => {
-      const effect = previewStep(position, { side: 'ai', from, to })
+    const clearings = targetsOf(position, side, from).flatMap((to) => {
+      const effect = previewStep(position, { side, from, to })
       return effect.ok && effect.value.type === 'clear' ? effect.value : []
     })
     known.set(key, clearings.toSorted((a, b) => b.points - a.points)[0])
@@ -82,43 +107,47 @@ export function threatAt(store: GardenStore): Clear | undefined {
   const { session, selected, aimed } = store
   if (selected || !aimed || !isPlayersTurn(store)) return undefined
   const { position } = stateOf(session)
-  return ownerAt(position.cells, aimed) === 'ai' ? threatOf(position, aimed) : undefined
+  const side = otherSide(position.turn)
+  return ownerAt(position.cells, aimed) === side ? threatOf(position, side, aimed) : undefined
 }
 
 /** Returns `true` for a flower that the player may move now. */
-export const isMovable = (store: GardenStore, at: Position): boolean =>
-  isPlayersTurn(store) &&
-  ownerAt(stateOf(store.session).position.cells, at) === 'human' &&
-  targetsOf(stateOf(store.session).position, 'human', at).length > 0
-
-/** Returns `true` for another of the player's flowers that the selected one cannot gather with. */
-function isOtherChoice(position: GardenPosition, selected: Position, at: Position): boolean {
-  const targets = targetsOf(position, 'human', selected)
-  return ownerAt(position.cells, at) === 'human' && !targets.some((target) => isSame(target, at))
+export function isMovable(store: GardenStore, at: Position): boolean {
+  const { position } = stateOf(store.session)
+  const { cells, turn } = position
+  return (
+    isPlayersTurn(store) && ownerAt(cells, at) === turn && targetsOf(position, turn, at).length > 0
+  )
 }
+
+/** Returns `true` for a cell that the selected flower cannot gather with. */
+const isOutOfReach = (position: GardenPosition, { side, from, to }: Step): boolean =>
+  !targetsOf(position, side, from).some((target) => isSame(target, to))
 
 /** Answers a click by the position and what is selected. */
 function click(at: Position, store: GardenStore, session: SessionApi<Garden>): void {
   const { paused, replayed, selected } = store
   const { position } = stateOf(store.session)
-  const isOwn = ownerAt(position.cells, at) === 'human' && !isOver(rules, store.session)
-  const moveFrom = (from: Position) => session.play({ type: 'move', side: 'human', from, to: at })
+  const side = playerIn(store.session)
+  const isOwn = ownerAt(position.cells, at) === side && !isOver(rules, store.session)
+  const moveFrom = (from: Position) => session.play({ type: 'move', side, from, to: at })
+  const isOtherChoice = (from: Position) => isOwn && isOutOfReach(position, { side, from, to: at })
   if (paused || replayed) return
   if (selected && isSame(selected, at)) store.unselect()
-  else if (selected && !isOtherChoice(position, selected, at)) moveFrom(selected)
+  else if (selected && !isOtherChoice(selected)) moveFrom(selected)
   // A move from a cell to itself, whose refusal says what is wrong there.
   else if (!isOwn) moveFrom(at)
   else {
-    const targets = targetsOf(position, 'human', at).length
+    const targets = targetsOf(position, side, at).length
     session.emit([{ type: 'selected', at, targets }], { change: { selected: at }, starts: true })
   }
 }
 
 /** Passes the turn; pauses after two turns in a row that ran out of time. */
-function timeOut(past: readonly Step<GardenGame>[], session: SessionApi<Garden>): void {
-  const isIdle = past.findLast(isPlayers)?.move.type === 'time-out'
+function timeOut(game: SessionOf<Garden>, session: SessionApi<Garden>): void {
+  const isIdle = game.past.findLast(isPlayers)?.move.type === 'time-out'
   session.play(
-    { type: 'time-out', side: 'human' },
+    { type: 'time-out', side: playerIn(game) },
     isIdle ? { signals: [{ type: 'idle' }], pauses: true } : {},
   )
 }
@@ -151,7 +180,7 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
     )
   },
   callPlayer: () => session.emit([{ type: 'your-turn' }]),
-  timeOut: () => timeOut(get().session.past, session),
+  timeOut: () => timeOut(get().session, session),
   runTurn: () => set({ turnWatch: start(get().turnWatch, session.now()) }),
   stopTurn: () => set({ turnWatch: stop(get().turnWatch, session.now()) }),
   warnLowTime: (seconds) => session.emit([{ type: 'low-time', seconds }]),
@@ -160,16 +189,17 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
 /** A new position resets the turn's stopwatch; the selection survives only the opponent's step. */
 export const store: Screen<Garden>['store'] = {
   slice: makeSlice,
-  follow: ({ selected }, next, events) => {
-    const isAnswer = events.some((event) => 'side' in event && event.side === 'ai')
-    const stays =
-      isAnswer && selected && ownerAt(stateOf(next).position.cells, selected) === 'human'
+  follow: ({ selected, session }, next, events) => {
+    const player = playerIn(session)
+    const isAnswer = events.some((event) => 'side' in event && event.side !== player)
+    const stays = isAnswer && selected && ownerAt(stateOf(next).position.cells, selected) === player
     const selection = stays ? selected : null
     return { selected: selection, turnWatch: stoppedAt(0), hinted: null, wantsHint: false }
   },
-  // A full turn: the player's last step and everything after it.
+  // A full turn: the player's last step and everything after it; with two people, any step.
   stops: {
     undo: isPlayers,
-    redo: ({ state }) => state.position.turn === 'human' || rules.outcome(state) !== null,
+    redo: ({ state }) =>
+      state.position.turn === 'human' || isForTwo(state.options) || rules.outcome(state) !== null,
   },
 }

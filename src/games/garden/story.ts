@@ -5,6 +5,7 @@ import { sentences } from '#src/ui/texts.ts'
 import { colourAt, isEmpty, ownerAt } from './rules/position.ts'
 import {
   type GardenEvent,
+  type GardenOptions,
   type GardenPosition,
   type GardenState,
   otherSide,
@@ -13,7 +14,7 @@ import {
 import type { Garden, GardenPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import { endSentence, flowerName, flowersName, opponentName, passedText } from './ui/texts.ts'
+import { endSentence, flowerName, flowersName, passedText, sideValues } from './ui/texts.ts'
 
 type EventNamed<Type> = Extract<GardenEvent, { type: Type }>
 
@@ -51,15 +52,14 @@ const WEED = /*i18n*/ { id: 'garden.turn.weed', message: 'A weed grew.' }
 function clearedText(
   i18n: I18n,
   { side, cells, colour, points, weeds }: EventNamed<'cleared'>,
-  name: string,
+  options: GardenOptions,
 ) {
   return i18n._({
     id: 'garden.turn.cleared',
     message:
       '{side, select, human {You took} other {{name} took}} {count} {flowers}: +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
     values: {
-      side,
-      name,
+      ...sideValues(i18n, side, options),
       count: cells.length,
       flowers: flowersName(i18n, colour),
       points,
@@ -72,13 +72,13 @@ function slidText(
   i18n: I18n,
   { side, left }: EventNamed<'free-slide'>,
   colour: number,
-  name: string,
+  options: GardenOptions,
 ) {
   return i18n._({
     id: 'garden.turn.slid',
     message:
       '{side, select, human {You slid} other {{name} slid}} a {flower} freely; {left, plural, =0 {no free slide is left} one {# free slide is left} other {# free slides are left}}.',
-    values: { side, name, flower: flowerName(i18n, colour), left },
+    values: { ...sideValues(i18n, side, options), flower: flowerName(i18n, colour), left },
   })
 }
 
@@ -86,25 +86,25 @@ function slidText(
 function textOf(
   event: GardenEvent,
   i18n: I18n,
-  { colour, goal, name }: { colour: number; goal: number; name: string },
+  { colour, goal, options }: { colour: number; goal: number; options: GardenOptions },
 ): string | undefined {
   switch (event.type) {
     case 'cleared':
-      return clearedText(i18n, event, name)
+      return clearedText(i18n, event, options)
     case 'free-slide':
-      return slidText(i18n, event, colour, name)
+      return slidText(i18n, event, colour, options)
     case 'sprouted':
       return i18n._(WEED)
     case 'passed':
-      return passedText(i18n, event.side, name)
+      return passedText(i18n, event.side, options)
     case 'timed-out':
       return i18n._({
         id: 'garden.turn.missed',
         message: '{side, select, human {Your time ran out.} other {{name}’s time ran out.}}',
-        values: { side: event.side, name },
+        values: sideValues(i18n, event.side, options),
       })
     case 'ended':
-      return endSentence(i18n, event, goal, name)
+      return endSentence(i18n, event, goal, options)
     case 'slid':
     case 'gathered':
     case 'goal-reached':
@@ -113,12 +113,12 @@ function textOf(
 }
 
 /** Says who was skipped before a turn. */
-const skippedText = (i18n: I18n, { side }: EventNamed<'passed'>, name: string) =>
+const skippedText = (i18n: I18n, { side }: EventNamed<'passed'>, options: GardenOptions) =>
   i18n._({
     id: 'garden.turn.skipped',
     message:
       '{side, select, human {You had no move and were skipped.} other {{name} had no move and was skipped.}}',
-    values: { side, name },
+    values: sideValues(i18n, side, options),
   })
 
 const markOf = ({ type }: GardenEvent): readonly Mark[] => {
@@ -136,7 +136,6 @@ function turnOf(
   const step = events.find((event) => event.type === 'slid' || event.type === 'gathered')
   const cleared = events.find((event) => event.type === 'cleared')
   const colour = step?.colour ?? 0
-  const name = opponentName(i18n, options)
   return {
     side: sideOf(side),
     pieces: step ? [{ type: 'flower', owner: side, colour }] : [],
@@ -144,8 +143,8 @@ function turnOf(
     marks: [...(skipped ? ['skip' as const] : []), ...events.flatMap(markOf)],
     cells: cellsIn(events, before),
     text: sentences(i18n, [
-      skipped && skippedText(i18n, skipped, name),
-      ...events.map((event) => textOf(event, i18n, { colour, goal, name })),
+      skipped && skippedText(i18n, skipped, options),
+      ...events.map((event) => textOf(event, i18n, { colour, goal, options })),
     ]),
     rules: rulesIn(events, before, i18n),
   }

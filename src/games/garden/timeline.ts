@@ -4,7 +4,7 @@ import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
 import { ownerAt, SIZE } from './rules/position.ts'
 import { findEnding } from './rules/turn.ts'
-import type { GardenState, Side, Step } from './rules/types.ts'
+import { type GardenState, isForTwo, type Side, type Step } from './rules/types.ts'
 import type { Speed } from './settings.ts'
 import type { Garden, GardenPiece } from './types.ts'
 
@@ -91,10 +91,11 @@ function clear(
     : flowers
 }
 
-/** Lets all flowers bow to a player who has won; else the opponent's alone. */
-export function finale({ position }: Pick<GardenState, 'position'>): Finale {
+/** Lets all flowers bow to a player who has won; else the winner's alone. */
+export function finale({ position, options }: Pick<GardenState, 'position' | 'options'>): Finale {
   const winner = findEnding(position)?.winner ?? null
-  const bows = (owner: Side | undefined) => owner && (winner === 'human' || owner === winner)
+  const isPlayers = winner === 'human' && !isForTwo(options)
+  const bows = (owner: Side | undefined) => owner && (isPlayers || owner === winner)
   const cells = [...positions(SIZE)].filter((at) => bows(ownerAt(position.cells, at)))
   return { motion: 'bow', cells }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Playing } from '#src/define/screen.ts'
-import { elapsed, isOver, stateOf } from '#src/engine/session.ts'
-import { rules } from './rules/rules.ts'
+import { elapsed } from '#src/engine/session.ts'
 import { gardenSettings } from './settings.ts'
+import { isDue } from './store.ts'
 import type { Garden } from './types.ts'
 
 /** The time limit of a turn in milliseconds. */
@@ -17,13 +17,12 @@ export const parseTurnMs = (input: unknown): number => Math.min(v.parse(turnSche
 const WARNINGS = [10, 5] as const
 
 /** Returns `true` while the turn's time counts; the first turn's starts with the first selection. */
-function isDue({ store, playback }: Playing<Garden>): boolean {
+function runs({ store, playback }: Playing<Garden>): boolean {
   const { session, paused, hasDialog, replayed } = store.getState()
-  const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
   const isSeen = playback.getState().shown === null
   const isWanted = gardenSettings.getState().values.turnClock
   const isPlayed = session.stopwatch.since !== null && !paused && !hasDialog && !replayed
-  return isWanted && isPlayed && isPlayers && isSeen
+  return isWanted && isPlayed && isDue(session) && isSeen
 }
 
 /** Runs the turn's clock while the player may move, warns, and passes the turn at its end. */
@@ -32,9 +31,9 @@ export function runTurnClock(playing: Playing<Garden>): () => void {
   let timers: ReturnType<typeof setTimeout>[] = []
   const look = () => {
     const { turnWatch, runTurn, stopTurn } = store.getState()
-    const runs = turnWatch.since !== null
-    if (isDue(playing) && !runs) runTurn()
-    else if (!isDue(playing) && runs) stopTurn()
+    const isRunning = turnWatch.since !== null
+    if (runs(playing) && !isRunning) runTurn()
+    else if (!runs(playing) && isRunning) stopTurn()
   }
   const wind = () => {
     for (const timer of timers) clearTimeout(timer)

@@ -19,19 +19,21 @@ const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFal
 export default function End({ wasOver }: { wasOver: boolean }) {
   const playing = useOpenPage()
   const { screen, store, playback } = playing
-  const state = useStore(store, ({ session }) => stateOf(session))
+  const session = useStore(store, (state) => state.session)
   const emitted = useStore(store, (state) => state.emitted)
   const isAway = useStore(store, ({ replayed, learning }) => replayed !== null || learning)
   const isShown = useStore(playback, ({ shown, cues }) => shown === null && cues.length === 0)
   const end = screen.view.useEnd()
-  const outcome = isAway ? null : screen.rules.outcome(state)
+  const outcome = isAway ? null : screen.rules.outcome(stateOf(session))
   // While the last pieces move.
   if (outcome) Ended.load()
   // A finished game is opened, or undo or redo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isJump(emitted)
   const { phase, set } = usePhases(playing, { isAway, isOver: outcome !== null, isShown, isOld })
   if (!end || !outcome || phase === 'playing' || phase === 'finale') return null
-  const ended = { playing, end, result: outcome.result }
+  // One of two people has won.
+  const isWon = outcome.result === 'lost' && screen.isForTwo?.(session.options)
+  const ended = { playing, end, result: isWon ? ('won' as const) : outcome.result }
   if (phase === 'closed' || phase === 'opened')
     return <EndPanel {...ended} takesFocus={phase === 'closed'} onOpen={() => set('reopened')} />
   return <Ended {...ended} isNew={phase === 'dialog'} onClose={() => set('closed')} />

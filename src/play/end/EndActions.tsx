@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
@@ -137,17 +137,20 @@ export function Action({ name, look, playing, end, onShare }: ActionProps & { na
 }
 
 function Rematch({ playing }: Pick<AtEnd, 'playing'>) {
+  const { i18n } = useLingui()
   const { screen, store } = playing
   const swapped = useSwapped(playing)
   if (!swapped) return null
   const { options, seed } = swapped
   const deal = () => store.getState().deal(startSession(screen.rules, options, seed))
+  const name = screen.seats?.nameFirst(i18n, options)
+  const seat = screen.seats?.isSecond(options) ? 'second' : 'first'
   return (
     <Button onClick={deal}>
       <Trans
         id="end.rematch"
-        message="Rematch, you {seat, select, first {first} other {second}}"
-        values={{ seat: screen.seats?.isSecond(options) ? 'second' : 'first' }}
+        message="Rematch, {seat, select, first {you first} second {you second} other {{name} begins}}"
+        values={{ seat: name ? 'other' : seat, name }}
       />
     </Button>
   )

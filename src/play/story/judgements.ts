@@ -46,11 +46,12 @@ function begin(past: object, judge: Judge): Judging {
 
 /** Judges a game that is over or replayed, by step; `progress` from 0 to 1 once that has taken a second. */
 export function useJudgements(playing: Playing, story: Story | undefined) {
-  const { store, worker } = playing
+  const { screen, store, worker } = playing
   const game = useStore(store, shownGame)
   const isDone = useIsDone(playing)
+  const isJudged = isDone && game.past.length > 0 && !screen.isForTwo?.(game.options)
   return useAnswer(
-    isDone && story && game.past.length > 0 ? game.past : null,
+    isJudged && story ? game.past : null,
     (report, signal) =>
       judgeOnce(
         game.past,
@@ -63,8 +64,10 @@ export function useJudgements(playing: Playing, story: Story | undefined) {
 
 /** Returns the lessons of a game that is over, in their order; `undefined` until it is judged. */
 export function useLessons(playing: Playing) {
+  const { screen, store } = playing
   const story = useStory(playing)
   const { answer } = useJudgements(playing, story)
+  if (screen.isForTwo?.(store.getState().session.options)) return []
   return answer && lessonsIn(answer, turnOfLoss(playing))
 }
 

@@ -8,17 +8,17 @@ import { canClear, previewStep, stepsOf } from './step.ts'
 import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn.ts'
 import {
   DEAL_VERSIONS,
-  DIFFICULTIES,
   type GardenGame,
   type GardenMove,
   type GardenOptions,
   type GardenPosition,
   type GardenProblem,
+  OPPONENTS,
   SIDES,
 } from './types.ts'
 
 const FIELDS = {
-  difficulty: v.optional(v.picklist(DIFFICULTIES), 'medium'),
+  difficulty: v.optional(v.picklist(OPPONENTS), 'medium'),
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
   first: v.exactOptional(v.literal('ai')),
 }

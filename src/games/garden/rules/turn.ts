@@ -3,9 +3,9 @@ import { makeRandom } from '#src/engine/random.ts'
 import { colourAt, isEmpty, SIZE, without, withWeed } from './position.ts'
 import { canMove, cellsAfter, type Effect, isGathering } from './step.ts'
 import {
-  type Difficulty,
   type Ending,
   type GardenEvent,
+  type GardenOptions,
   type GardenPosition,
   type GardenState,
   otherSide,
@@ -99,7 +99,13 @@ function leaderOf({ human, ai }: Tally): Side | null {
 }
 
 /** A weed sprouts after one in this many moves of the second seat. */
-const ONE_IN: Readonly<Record<Difficulty, number>> = { easy: 4, fair: 4, medium: 3, hard: 2 }
+const ONE_IN: Readonly<Record<GardenOptions['difficulty'], number>> = {
+  easy: 4,
+  fair: 4,
+  medium: 3,
+  hard: 2,
+  friend: 3,
+}
 
 /** Draws where a weed sprouts after the second seat's latest, already counted move; usually nowhere. */
 export function drawWeed({

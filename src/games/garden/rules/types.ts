@@ -6,15 +6,22 @@ export type Side = (typeof SIDES)[number]
 export const DIFFICULTIES = ['easy', 'fair', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** Returns `true` for levels at which moving first would decide: they are dealt only what hard's own search finds even. */
-export const isEvened = (difficulty: Difficulty): boolean =>
-  difficulty === 'medium' || difficulty === 'hard'
+/** Who is played against: a program of some strength, or another person at the same device. */
+export const OPPONENTS = [...DIFFICULTIES, 'friend'] as const
+
+/** Returns `true` for games in which moving first would decide: they are dealt only what hard's own search finds even. */
+export const isEvened = (difficulty: GardenOptions['difficulty']): boolean =>
+  difficulty !== 'easy' && difficulty !== 'fair'
+
+/** Returns `true` where both sides are people. */
+export const isForTwo = ({ difficulty }: Pick<GardenOptions, 'difficulty'>): boolean =>
+  difficulty === 'friend'
 
 /** Versions of the deal; what a seed deals in a version never changes. */
 export const DEAL_VERSIONS = [1] as const
 
 export type GardenOptions = {
-  readonly difficulty: Difficulty
+  readonly difficulty: (typeof OPPONENTS)[number]
   readonly deal: (typeof DEAL_VERSIONS)[number]
   /** The seats are swapped; left out where the human moves first. */
   readonly first?: 'ai'

@@ -13,7 +13,7 @@ import { effectAt, isMovable, threatAt, useActions, useGarden, usePlaying } from
 import type { GardenPiece, GardenStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Flower, Weed } from './Flower.tsx'
-import { contentName, effectText, opponentName } from './texts.ts'
+import { contentName, effectText } from './texts.ts'
 import { traceAt } from './traces.ts'
 
 /** Visual states, as named in the style sheet. */
@@ -82,7 +82,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
 function useName(position: Position, content: Content, effect: Effect | undefined): string {
   const { i18n } = useLingui()
   const options = useGarden(({ session }) => session.options)
-  const text = contentName(i18n, content, opponentName(i18n, options))
+  const text = contentName(i18n, content, options)
   const name = tileText(i18n, text, position)
   if (!effect) return name
   const values = { name, effect: effectText(i18n, effect) }

@@ -10,7 +10,7 @@ import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { makeChoice } from '../choice.ts'
 import { habitText } from '../habits.ts'
-import { DIFFICULTIES } from '../rules/types.ts'
+import { OPPONENTS } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
@@ -25,12 +25,12 @@ export default function Start() {
     <StartForm onStart={() => navigate(`/garden/${makeChoice({ type: 'level', difficulty })}`)}>
       <OpponentChips
         name="difficulty"
-        strengths={DIFFICULTIES}
+        opponents={OPPONENTS}
         chosen={difficulty}
         onChoose={(difficulty) => change({ difficulty })}
         habit={habitText(i18n, difficulty)}
       />
-      <StartStanding game="garden" strength={difficulty} />
+      {difficulty !== 'friend' && <StartStanding game="garden" strength={difficulty} />}
       <CheckField
         label={<Trans id="garden.timed" message="30 seconds per turn" />}
         checked={timed}

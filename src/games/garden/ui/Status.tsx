@@ -9,7 +9,7 @@ import { capitalised } from '#src/ui/texts.ts'
 import { countFlowers } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
 import { findBlock } from '../rules/step.ts'
-import { type Side, secondOf } from '../rules/types.ts'
+import { isForTwo, type Side, secondOf } from '../rules/types.ts'
 import { useGardenSetting } from '../settings.ts'
 import {
   effectAt,
@@ -22,9 +22,10 @@ import {
   useShown,
 } from '../store.ts'
 import { TURN_MS } from '../turn-clock.ts'
+import type { GardenStore } from '../types.ts'
 import { Pot } from './Flower.tsx'
 import styles from './Status.module.css'
-import { blockText, effectText, opponentName, sideName } from './texts.ts'
+import { blockText, effectText, sideName, sideValues } from './texts.ts'
 
 /** The garden with scores and prompt. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Returns `true` while the opponent's step is being shown. */
 function useIsOpponentMoving(): boolean {
   const isShown = useIsShown()
-  const { turn } = stateOf(useShown()).position
-  return !isShown && turn === 'ai'
+  const shown = useShown()
+  return !isShown && !isForTwo(shown.options) && stateOf(shown).position.turn === 'ai'
 }
 
 function Turn() {
@@ -80,6 +81,7 @@ function Standing({ side }: { side: Side }) {
   // As the prompt: the opponent thinks while the player's move is still shown.
   const turn = useGarden(isThinking) ? 'ai' : position.turn
   const moves = piecesPlayed(session, side)
+  const { difficulty } = session.options
   const name = sideName(i18n, side, session.options)
   const rest = [
     i18n._({
@@ -111,9 +113,9 @@ function Standing({ side }: { side: Side }) {
         <Pot owner={side} />
       </svg>
       <p className={styles.points}>
-        {side === 'ai' && (
+        {side === 'ai' && difficulty !== 'friend' && (
           <span className={styles.face}>
-            <Face strength={session.options.difficulty} />
+            <Face strength={difficulty} />
           </span>
         )}
         <b>{name}</b> <strong>{points[side]}</strong>
@@ -138,7 +140,7 @@ function Prompt() {
   const effect = effectAt(store, store.aimed)
   const threat = threatAt(store)
   const { position } = stateOf(session)
-  const block = selected && findBlock(position, 'human', selected)
+  const block = selected && findBlock(position, position.turn, selected)
   if (effect) return <b>{effectText(i18n, effect)}</b>
   if (threat)
     return (
@@ -162,16 +164,19 @@ function Prompt() {
 
 /** Says what to do on one's turn. */
 function MovePrompt() {
+  const { i18n } = useLingui()
   const session = useGarden((store) => store.session)
   const { position } = stateOf(session)
-  if (position.slides.human === 0)
+  const { side, name } = sideValues(i18n, position.turn, session.options)
+  if (position.slides[position.turn] === 0)
     return (
       <Trans
         id="garden.prompt.clear"
-        message="Your turn: clear a group, for no free slide is left"
+        message="{side, select, friend {{name}} other {Your turn}}: clear a group, for no free slide is left"
+        values={{ side, name }}
       />
     )
-  if (session.past.length === 0)
+  if (session.past.length === 0 && side !== 'friend')
     return (
       <Trans
         id="garden.prompt.first"
@@ -179,14 +184,20 @@ function MovePrompt() {
         values={{ goal: position.goal }}
       />
     )
-  return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
+  return (
+    <Trans
+      id="garden.prompt.select"
+      message="{side, select, friend {{name}} other {Your turn}}: select one of your flowers"
+      values={{ side, name }}
+    />
+  )
 }
 
 /** Says that the opponent moves or thinks, or why it does so again. */
 function AwaitingPrompt({ isMoving }: { isMoving: boolean }) {
   const { i18n } = useLingui()
   const { options, past } = useGarden(({ session }) => session)
-  const name = opponentName(i18n, options)
+  const name = sideName(i18n, 'ai', options)
   const isSkipped = past.at(-1)?.events.some(({ type }) => type === 'passed')
   if (isMoving)
     return <Trans id="garden.prompt.moving" message="{name} is moving…" values={{ name }} />
@@ -200,9 +211,14 @@ function AwaitingPrompt({ isMoving }: { isMoving: boolean }) {
   )
 }
 
+const slidesLeft = ({ session }: GardenStore): number => {
+  const { slides, turn } = stateOf(session).position
+  return slides[turn]
+}
+
 /** Says what the selected flower's targets are, above all that a free slide is no bonus. */
 function TargetPrompt() {
-  const slides = useGarden(({ session }) => stateOf(session).position.slides.human)
+  const slides = useGarden(slidesLeft)
   const isFree = useGarden(slidesFreely)
   if (!isFree) return <Trans id="garden.prompt.target" message="Choose where it goes" />
   return (

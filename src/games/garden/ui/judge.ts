@@ -9,7 +9,7 @@ import { findEnding } from '../rules/turn.ts'
 import type { Ending, GardenOptions, GardenPosition, Step } from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import { betterText, blameText } from './reasons.ts'
-import { flowerName, opponentName } from './texts.ts'
+import { flowerName, sideName } from './texts.ts'
 
 /**
  * The least cost of a step that is named: of 87 such steps in 80 lost games, 84 did worse than the proposed one in 40
@@ -132,11 +132,11 @@ function makeLesson(
   const better = factsOf(position, best)
   const played = factsOf(position, step)
   return {
-    ask: (i18n) => blameText(i18n, better, played, opponentName(i18n, options)),
+    ask: (i18n) => blameText(i18n, better, played, sideName(i18n, 'ai', options)),
     why: (i18n) =>
       sentences(i18n, [
         stepText(i18n, position, best),
-        betterText(i18n, better, played, opponentName(i18n, options)),
+        betterText(i18n, better, played, sideName(i18n, 'ai', options)),
       ]),
     best: { type: 'move', ...best },
     // A move that would be marked is not called good.

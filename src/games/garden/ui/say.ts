@@ -3,18 +3,26 @@ import type { Message, MessageContext } from '#src/define/feedback.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { detail, makeSay, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
 import { placeText } from '#src/ui/texts.ts'
-import { contentAt } from '../rules/position.ts'
+import { contentAt, ownerAt } from '../rules/position.ts'
 import { findBlock } from '../rules/step.ts'
-import { type GardenRefusal, type Step, secondOf } from '../rules/types.ts'
+import {
+  type GardenRefusal,
+  isForTwo,
+  otherSide,
+  type Side,
+  type Step,
+  secondOf,
+} from '../rules/types.ts'
 import type { Garden } from '../types.ts'
 import {
   blockText,
   contentName,
   endSentence,
   flowersName,
-  opponentName,
   ownedName,
   passedText,
+  sideName,
+  sideValues,
 } from './texts.ts'
 
 type Context = MessageContext<Garden>
@@ -28,7 +36,8 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   },
   'not-yours': /*i18n*/ {
     id: 'garden.refused.not-yours',
-    message: 'That flower belongs to {name}. Yours are in round green pots.',
+    message:
+      'That flower belongs to {name}. Yours are in {own, select, ai {square orange} other {round green}} pots.',
   },
   'not-a-neighbour': /*i18n*/ {
     id: 'garden.refused.neighbour',
@@ -45,19 +54,21 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   },
 }
 
-const YOUR_TURN = /*i18n*/ { id: 'garden.your-turn', message: 'Your turn.' }
+const opponentIn = ({ i18n, state }: Context): string => sideName(i18n, 'ai', state.options)
 
-const nameIn = ({ i18n, state }: Context): string => opponentName(i18n, state.options)
+const valuesOf = ({ i18n, state }: Context, side: Side) => sideValues(i18n, side, state.options)
 
 function figuresOf(context: Context): string {
   const { i18n, state } = context
-  const { points, goal, slides } = state.position
-  const values = { ...points, goal, slides: slides.human, name: nameIn(context) }
+  const { points, goal, slides, turn } = state.position
+  const { side, name: first, other: second } = valuesOf(context, 'human')
+  const mover = side === 'friend' ? turn : 'human'
+  const { name } = valuesOf(context, mover)
   return i18n._({
     id: 'garden.where',
     message:
-      'You have {human} points and {name} has {ai}. The goal is {goal}. You have {slides, plural, one {# free slide} other {# free slides}} left.',
-    values,
+      '{side, select, friend {{first} has {human} points} other {You have {human} points}} and {second} has {ai}. The goal is {goal}. {side, select, friend {{name} has} other {You have}} {slides, plural, one {# free slide} other {# free slides}} left.',
+    values: { ...points, goal, slides: slides[mover], side, first, second, name },
   })
 }
 
@@ -66,37 +77,48 @@ const stepValues = (
   context: Context,
   { side, colour, from, to }: Step & { readonly colour: number },
 ) => ({
-  name: ownedName(context.i18n, side, colour, nameIn(context)),
+  name: ownedName(context.i18n, side, colour, context.state.options),
   from: placeText(context.i18n, from),
   to: placeText(context.i18n, to),
 })
 
 const contentIn = (context: Context, at: Position): string =>
-  contentName(context.i18n, contentAt(context.state.position.cells, at), nameIn(context))
+  contentName(context.i18n, contentAt(context.state.position.cells, at), context.state.options)
 
 function refusalText(context: Context, code: GardenRefusal): string {
   const { id, message = '' } = REFUSALS[code]
-  return context.i18n._(id, { name: nameIn(context) }, { message })
+  const { options, position } = context.state
+  const own = isForTwo(options) ? position.turn : 'human'
+  const { name } = valuesOf(context, otherSide(own))
+  return context.i18n._(id, { name, own }, { message })
 }
 
 /** Says who begins, where that is not the player. */
 function saySeats(context: Context): Message | undefined {
   const { i18n, events, state } = context
   const isDealt = events.some(({ type }) => type === 'dealt' || type === 'restarted')
-  if (!isDealt || secondOf(state.options) === 'ai') return undefined
-  const values = { name: nameIn(context) }
+  if (!isDealt || isForTwo(state.options) || secondOf(state.options) === 'ai') return undefined
+  const values = { name: opponentIn(context) }
   const text = i18n._({ id: 'garden.seats', message: 'You move second; {name} begins.', values })
   return { text, tone: 'quiet' }
 }
 
-const sayTurn = ({ i18n, state }: Context): string | undefined =>
-  state.position.turn === 'human' ? i18n._(YOUR_TURN) : undefined
+function turnText(context: Context): string | undefined {
+  const { turn } = context.state.position
+  const values = valuesOf(context, turn)
+  if (values.side === 'ai') return undefined
+  return context.i18n._({
+    id: 'garden.your-turn',
+    message: '{side, select, friend {{name}’s turn.} other {Your turn.}}',
+    values,
+  })
+}
 
 export const say = makeSay<Garden>({
   events: {
     selected: detail(({ at, targets }, context) => {
       const { i18n, state } = context
-      const block = findBlock(state.position, 'human', at)
+      const block = findBlock(state.position, ownerAt(state.position.cells, at) ?? 'human', at)
       return i18n._({
         id: 'garden.selected',
         message:
@@ -121,7 +143,7 @@ export const say = makeSay<Garden>({
         },
       }),
     ),
-    reason: plain(({ text }, context) => text(context.i18n, nameIn(context))),
+    reason: plain(({ text }, context) => text(context.i18n, opponentIn(context))),
     slid: detail((event, context) =>
       context.i18n._({
         id: 'garden.slid',
@@ -163,27 +185,27 @@ export const say = makeSay<Garden>({
     'low-time': plain(({ seconds }, { i18n }) =>
       i18n._({ id: 'garden.hurry', message: '{seconds} seconds left.', values: { seconds } }),
     ),
-    'your-turn': quiet(YOUR_TURN),
+    'your-turn': quiet((_, context) => turnText(context) ?? ''),
     'goal-reached': null,
-    passed: plain(({ side }, context) => passedText(context.i18n, side, nameIn(context))),
+    passed: plain(({ side }, context) => passedText(context.i18n, side, context.state.options)),
     'timed-out': plain(({ side }, context) =>
       context.i18n._({
         id: 'garden.timed-out',
         message:
           'Time is up: {side, select, human {you miss your turn} other {{name} misses a turn}}.',
-        values: { side, name: nameIn(context) },
+        values: valuesOf(context, side),
       }),
     ),
     idle: plain(
-      /*i18n*/ { id: 'garden.deserted', message: 'Paused: you ran out of time twice in a row.' },
+      /*i18n*/ { id: 'garden.deserted', message: 'Paused: time ran out twice in a row.' },
     ),
     ended: quiet((ending, context) =>
-      endSentence(context.i18n, ending, context.state.position.goal, nameIn(context)),
+      endSentence(context.i18n, ending, context.state.position.goal, context.state.options),
     ),
     refused: refused(({ code }, context) => refusalText(context, code)),
   },
   summary: saySeats,
-  after: { dealt: sayTurn, undone: sayTurn },
+  after: { dealt: turnText, undone: turnText },
   where: {
     name: (position, context) => contentIn(context, position),
     figures: figuresOf,

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { friendName } from '#src/opponents/friends.ts'
 import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/position.ts'
 import type { Block, Effect } from '../rules/step.ts'
-import type { Ending, GardenOptions, Side } from '../rules/types.ts'
+import { type Ending, type GardenOptions, isForTwo, otherSide, type Side } from '../rules/types.ts'
 
 export const flowerName = (i18n: I18n, colour: number): string =>
   i18n._({
@@ -23,31 +24,39 @@ export const flowersName = (i18n: I18n, colour: number): string =>
     values: { colour },
   })
 
-export const opponentName = (i18n: I18n, { difficulty }: GardenOptions): string =>
-  i18n._(OPPONENT_NAMES[difficulty])
+/** Names a side: "You" and an opponent, or two people. */
+export function sideName(i18n: I18n, side: Side, { difficulty }: GardenOptions): string {
+  if (difficulty === 'friend') return friendName(i18n, side === 'human' ? 'first' : 'second')
+  return side === 'human'
+    ? i18n._({ id: 'you', message: 'You' })
+    : i18n._(OPPONENT_NAMES[difficulty])
+}
 
-export const sideName = (i18n: I18n, side: Side, options: GardenOptions): string =>
-  side === 'human' ? i18n._({ id: 'you', message: 'You' }) : opponentName(i18n, options)
+/** Values of a sentence about a side. It is that of the player or the opponent, or of one of two friends. */
+export const sideValues = (i18n: I18n, side: Side, options: GardenOptions) => ({
+  side: isForTwo(options) ? 'friend' : side,
+  name: sideName(i18n, side, options),
+  other: sideName(i18n, otherSide(side), options),
+})
 
 /** "Your red poppy", "Hazel’s red poppy", "Weed", "Empty". */
-export function contentName(i18n: I18n, content: Content, name: string): string {
+export function contentName(i18n: I18n, content: Content, options: GardenOptions): string {
   switch (content.type) {
     case 'empty':
       return i18n._({ id: 'board.empty', message: 'Empty cell' })
     case 'weed':
       return i18n._({ id: 'garden.weed', message: 'Weed' })
     case 'flower':
-      return ownedName(i18n, content.owner, content.colour, name)
+      return ownedName(i18n, content.owner, content.colour, options)
   }
 }
 
-/** `name`: the opponent's. */
-export function ownedName(i18n: I18n, owner: Side, colour: number, name: string): string {
-  const values = { owner, name, flower: flowerName(i18n, colour) }
+export function ownedName(i18n: I18n, owner: Side, colour: number, options: GardenOptions): string {
+  const { side, name } = sideValues(i18n, owner, options)
   return i18n._({
     id: 'garden.flower.owned',
-    message: '{owner, select, human {Your} other {{name}’s}} {flower}',
-    values,
+    message: '{side, select, human {Your} other {{name}’s}} {flower}',
+    values: { side, name, flower: flowerName(i18n, colour) },
   })
 }
 
@@ -79,21 +88,32 @@ export function effectText(i18n: I18n, effect: Effect): string {
 }
 
 /** Says that a side had no move when its turn came. */
-export const passedText = (i18n: I18n, side: Side, name: string): string =>
-  i18n._({
+export const passedText = (i18n: I18n, passed: Side, options: GardenOptions): string => {
+  const { side, name, other } = sideValues(i18n, passed, options)
+  return i18n._({
     id: 'garden.passed',
     message:
-      '{side, select, human {You can’t move, so {name} plays again.} other {{name} can’t move, so it’s your turn again.}}',
-    values: { side, name },
+      '{side, select, human {You can’t move, so {other} plays again.} friend {{name} can’t move, so {other} plays again.} other {{name} can’t move, so it’s your turn again.}}',
+    values: { side, name, other },
   })
+}
 
-const WINNERS = { human: 'user', ai: 'opponent' } as const
+export function endTitle(
+  i18n: I18n,
+  { winner }: Pick<Ending, 'winner'>,
+  options: GardenOptions,
+): string {
+  const isPlayer = winner === 'human' && !isForTwo(options)
+  const name = winner ? sideName(i18n, winner, options) : ''
+  return winnerText(i18n, winner && (isPlayer ? 'user' : 'opponent'), name)
+}
 
-export const endTitle = (i18n: I18n, { winner }: Pick<Ending, 'winner'>, name: string): string =>
-  winnerText(i18n, winner && WINNERS[winner], name)
-
-export const endSentence = (i18n: I18n, ending: Ending, goal: number, name: string): string =>
-  sentences(i18n, [endTitle(i18n, ending, name), endReason(i18n, ending, goal)])
+export const endSentence = (
+  i18n: I18n,
+  ending: Ending,
+  goal: number,
+  options: GardenOptions,
+): string => sentences(i18n, [endTitle(i18n, ending, options), endReason(i18n, ending, goal)])
 
 export const endReason = (i18n: I18n, { reason }: Pick<Ending, 'reason'>, goal: number): string =>
   reason === 'goal'

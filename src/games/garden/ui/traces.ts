@@ -1,14 +1,14 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import { type Content, contentAt } from '../rules/position.ts'
-import type { Cells, GardenGame, Side } from '../rules/types.ts'
+import { type Cells, type GardenGame, isForTwo, type Side } from '../rules/types.ts'
 import type { GardenStore } from '../types.ts'
 
 /** A mark of the last move on a cell, which stays until the next. */
 interface Trace {
   readonly part: 'from' | 'to' | 'gone' | 'weed'
   readonly side: Side
-  /** The flower that the opponent took from it. */
+  /** The flower that the other side took from it. */
   readonly flower?: Content
   /** The direction in which the flower left, in degrees from the right. */
   readonly towards?: number
@@ -30,13 +30,14 @@ export function traceAt(
   const step = past[index]
   if (!step) return undefined
   const { position } = past[index - 1]?.state ?? dealt
-  const traces = known.get(step) ?? tracesOf(step, position.cells)
+  const isEither = isForTwo(session.options)
+  const traces = known.get(step) ?? tracesOf(step, position.cells, isEither)
   known.set(step, traces)
   return traces.get(keyOf(at))
 }
 
-/** Makes the traces of a move; of two on a cell, the last counts. */
-function tracesOf({ events }: Step<GardenGame>, cells: Cells): Traces {
+/** Makes the traces of a move; of two on a cell, the last counts. `isEither`: the player's own moves show what went, too. */
+function tracesOf({ events }: Step<GardenGame>, cells: Cells, isEither: boolean): Traces {
   const moved = events.find((event) => event.type === 'slid' || event.type === 'gathered')
   if (!moved) return new Map()
   const { side, from, to } = moved
@@ -44,7 +45,7 @@ function tracesOf({ events }: Step<GardenGame>, cells: Cells): Traces {
   const taken = events.flatMap((event) => (event.type === 'cleared' ? event.cells : []))
   const weeds = events.flatMap((event) => (event.type === 'sprouted' ? event.at : []))
   const trace = (at: Position, part: Trace['part']): readonly [string, Trace] => {
-    const isTaken = side === 'ai' && taken.some((cell) => isSame(cell, at))
+    const isTaken = (isEither || side === 'ai') && taken.some((cell) => isSame(cell, at))
     const flower = contentAt(cells, slides && isSame(at, to) ? from : at)
     const towards = (Math.atan2(to.row - from.row, to.col - from.col) * 180) / Math.PI
     const more = { ...(isTaken && { flower }), ...(slides && part === 'from' && { towards }) }

@@ -37,7 +37,7 @@ export default function Start() {
       />
       <OpponentChips
         name="level"
-        strengths={LEVELS}
+        opponents={LEVELS}
         chosen={level}
         onChoose={(level) => change({ level })}
         habit={habitText(i18n, level, board)}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseOptions } from '#src/games/garden/rules/rules.ts'
-import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
+import { OPPONENTS } from '#src/games/garden/rules/types.ts'
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
   ['nothing: medium', {}, { difficulty: 'medium', deal: 1 }],
@@ -11,7 +11,7 @@ const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
     { difficulty: 'easy', first: 'ai' },
     { difficulty: 'easy', deal: 1, first: 'ai' },
   ],
-  ...DIFFICULTIES.map(
+  ...OPPONENTS.map(
     (difficulty) => [difficulty, { difficulty }, { difficulty, deal: 1 }] as const,
   ).map(([name, input, options]): [string, unknown, unknown] => [name, input, options]),
 ]

@@ -1,0 +1,28 @@
+import type { I18n } from '@lingui/core'
+import * as v from 'valibot'
+import { defineSettings } from '#src/ui/settings.ts'
+
+export const MAX_NAME = 20
+
+const name = v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), '')
+
+/** Names of two people at one device, as typed last; without one, they are numbered. */
+export const { settingsStore: friendStore, useSetting: useFriend } = defineSettings('friends', {
+  first: name,
+  second: name,
+})
+
+export type Friend = keyof ReturnType<typeof friendStore.getState>['values']
+
+/** Removes what would not be seen, or would change how the text around a name is read. */
+export const cleanName = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+
+export const numberedName = (i18n: I18n, friend: Friend): string =>
+  i18n._({
+    id: 'friend.numbered',
+    message: 'Player {number}',
+    values: { number: friend === 'first' ? 1 : 2 },
+  })
+
+export const friendName = (i18n: I18n, friend: Friend): string =>
+  friendStore.getState().values[friend].trim() || numberedName(i18n, friend)
