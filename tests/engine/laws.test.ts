@@ -10,11 +10,7 @@ import { COUNTINGS } from '#src/games/cascade/rules/types.ts'
 import { codeMove as gardenCode } from '#src/games/garden/rules/code.ts'
 import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
-import {
-  DEAL_VERSIONS as GARDEN_DEALS,
-  OPPONENTS,
-  SIDES,
-} from '#src/games/garden/rules/types.ts'
+import { DEAL_VERSIONS as GARDEN_DEALS, OPPONENTS, SIDES } from '#src/games/garden/rules/types.ts'
 import { makeBoard, parseBoard } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { LAYOUTS, type LinkOptions, WALLS } from '#src/games/link/deal/levels.ts'
