@@ -8,7 +8,7 @@ import {
   numberedName,
   useFriend,
 } from './friends.ts'
-import styles from './OpponentChips.module.css'
+import styles from './FriendFields.module.css'
 
 /** The names of two people who play at one device. */
 export function FriendFields() {

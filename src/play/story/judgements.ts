@@ -49,9 +49,9 @@ export function useJudgements(playing: Playing, story: Story | undefined) {
   const { screen, store, worker } = playing
   const game = useStore(store, shownGame)
   const isDone = useIsDone(playing)
-  const isJudged = isDone && game.past.length > 0 && !screen.isForTwo?.(game.options)
+  const isWanted = isDone && game.past.length > 0 && !screen.isForTwo?.(game.options)
   return useAnswer(
-    isJudged && story ? game.past : null,
+    isWanted && story ? game.past : null,
     (report, signal) =>
       judgeOnce(
         game.past,

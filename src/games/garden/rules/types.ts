@@ -6,7 +6,7 @@ export type Side = (typeof SIDES)[number]
 export const DIFFICULTIES = ['easy', 'fair', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** Who is played against: a program of some strength, or another person at the same device. */
+/** Programs by their strength, and another person. */
 export const OPPONENTS = [...DIFFICULTIES, 'friend'] as const
 
 /** Returns `true` for games in which moving first would decide: they are dealt only what hard's own search finds even. */
