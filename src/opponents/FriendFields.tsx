@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Field } from '#src/ui/form/Field.tsx'
+import styles from './FriendFields.module.css'
 import {
   cleanName,
   type Friend,
@@ -8,7 +9,6 @@ import {
   numberedName,
   useFriend,
 } from './friends.ts'
-import styles from './FriendFields.module.css'
 
 /** The names of two people who play at one device. */
 export function FriendFields() {
