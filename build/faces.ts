@@ -39,7 +39,7 @@ function placeFace(source: string, index: number): string {
 
 function drawSet(draw: () => readonly string[]): string {
   const side = CELL * FACES_PER_ROW
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${draw().map(placeFace).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${draw().map(placeFace).join('')}</svg>`
 }
 
 const MODULE = /^\0virtual:faces\/(\w+)$/

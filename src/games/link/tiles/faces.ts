@@ -20,8 +20,8 @@ export const emoji = makePictureSet(url, (i18n, kind) =>
   }),
 )
 
-/** Makes a set ready, whose picture, if any, is loaded and kept. */
-async function withPicture(set: TileSet) {
+/** Loads a set's sprite, if it has one. */
+async function withPicture(set: TileSet): Promise<TileSet> {
   if (!set.url) return set
   const picture = new Image()
   picture.src = set.url

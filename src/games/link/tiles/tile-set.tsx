@@ -9,6 +9,8 @@ export interface TileSet {
   readonly Face: ComponentType<{ kind: number }>
   /** The URL of the sprite. */
   readonly url?: string
+  /** The sprite, once it is loaded. */
+  readonly picture?: HTMLImageElement
 }
 
 function styleOf(url: string, kind: number) {
