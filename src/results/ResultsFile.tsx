@@ -4,9 +4,10 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { type DeclaredGame, type GameResult, useGames } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { downloadText, fileText } from '#src/saves/games-file.ts'
+import { fileText } from '#src/saves/games-file.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { DataSection, FileButton } from '#src/ui/kit/DataSection.tsx'
+import { downloadText } from '#src/ui/send.ts'
 import { sentences } from '#src/ui/texts.ts'
 import {
   isKind,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { SaveProblem } from '#src/engine/restore.ts'
 import type { Result } from '#src/engine/rules.ts'
+import { downloadText } from '#src/ui/send.ts'
 import type { StorageProblem } from './database.ts'
 import {
   gameOf,
@@ -44,15 +45,6 @@ export function makeGamesFiles(games: readonly Filed[]): readonly string[] {
     length = isFull ? json.length : length + json.length
   }
   return files.map((file) => HEAD + file.join(',\n') + TAIL)
-}
-
-export function downloadText(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 export function downloadGames(games: readonly Filed[]): void {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { downloadText } from '#src/saves/games-file.ts'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
+import { copyText, downloadText, OUTCOME_TEXTS } from '#src/ui/send.ts'
 import styles from './Files.module.css'
 
 export interface TextFile {
@@ -59,14 +59,12 @@ function useCopy() {
   const [copies, setCopies] = useState(0)
   const copy = async (text: string) => {
     setCopies((copies) => copies + 1)
-    try {
-      await navigator.clipboard.writeText(text)
-      setMessage(i18n._({ id: 'copy.done', message: 'Copied' }))
-    } catch {
-      setMessage(
-        i18n._({ id: 'cascade.copy.failed', message: 'The browser does not allow copying.' }),
-      )
-    }
+    const outcome = await copyText(text)
+    setMessage(
+      outcome === 'copied'
+        ? i18n._(OUTCOME_TEXTS.copied)
+        : i18n._({ id: 'cascade.copy.failed', message: 'The browser does not allow copying.' }),
+    )
   }
   return { message, copies, copy }
 }

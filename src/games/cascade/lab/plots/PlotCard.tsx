@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useRef, useState } from 'react'
-import { downloadText } from '#src/saves/games-file.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table, type TableProps } from '#src/ui/kit/Table.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { downloadText } from '#src/ui/send.ts'
 import styles from './PlotCard.module.css'
 
 type Drawing = typeof import('./plot.ts')
