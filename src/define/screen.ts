@@ -100,8 +100,8 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   /** Stands beside the title. */
   readonly Badge?: ComponentType
   readonly Notices?: ComponentType
-  /** A further field of the share dialog, with a text about the board. */
-  readonly SharedText?: ComponentType<{ link: string }>
+  /** A picture of a game that is over, to save or share, with lines of text about it. */
+  readonly SharedPicture?: ComponentType<{ lines: readonly string[] }>
   /** Preloads what the first piece needs; `false` until then. */
   useReady?(): boolean
   useStats(): readonly Stat[]

@@ -1,60 +1,216 @@
-import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
-import type { Screen } from '#src/define/screen.ts'
-import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { CopyField } from '#src/ui/form/Field.tsx'
-import { CloseButton } from '#src/ui/kit/Button.tsx'
+import { useAssistsText } from '#src/results/AssistsUsed.tsx'
+import { Chips } from '#src/ui/form/Chips.tsx'
+import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
+import { ProgressDialog } from '#src/ui/load/Progress.tsx'
+import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
 import { boardAddress, gameAddress, linkTo } from './links.ts'
+import { paceOf, paceText } from './pace.ts'
+import styles from './ShareGame.module.css'
+import { useSending } from './sending.tsx'
+import { makeSharedText, resultOf } from './shared-text.ts'
 
-export default function ShareGame({ onClose }: { onClose: () => void }) {
-  const { i18n } = useLingui()
-  const { screen, store } = useOpenPage()
-  const session = useStore(store, (state) => state.session)
-  const { SharedText } = screen.view
-  const link = linkTo(boardAddress(screen, session))
-  const game = useGameLink(screen, session)
-  return (
-    <Dialog
-      title={i18n._({ id: 'tool.share', message: 'Share' })}
-      onClose={onClose}
-      actions={<CloseButton onClick={onClose} />}
-    >
-      <CopyField
-        look="primary"
-        label={i18n._({ id: 'share.board', message: 'This board, from the start' })}
-        text={link}
-      />
-      {SharedText && <SharedText link={link} />}
-      {game && session.past.length > 0 && (
-        <CopyField
-          label={i18n._({ id: 'share.game', message: 'My game, as a replay' })}
-          text={game}
-        />
-      )}
-      <CopyField
-        label={i18n._({ id: 'share.position', message: 'The position, as text' })}
-        text={screen.results.text(stateOf(session))}
-        isBlock
-      />
-    </Dialog>
-  )
+const QrCode = lazy(() => import('./QrCode.tsx'), { when: 'now', isPart: true })
+
+const KINDS = ['game', 'board', 'position'] as const
+
+type Kind = (typeof KINDS)[number]
+
+const NAMES: Readonly<Record<Kind, MessageDescriptor>> = {
+  game: /*i18n*/ { id: 'share.game', message: 'Game' },
+  board: /*i18n*/ { id: 'share.board', message: 'Board' },
+  position: /*i18n*/ { id: 'share.position', message: 'Position' },
 }
 
-/** Returns the link of a game, once it is made. */
-function useGameLink(screen: Screen, session: SessionOf): string | undefined {
-  const [link, setLink] = useState<string>()
+/** A longer link makes a code that phones hardly read from a screen. */
+const MAX_SCANNED = 800
+
+interface ShareGameProps {
+  onClose: () => void
+}
+
+/** A game, its board or its position, as a text to share or copy, a code to scan, and a picture. */
+export default function ShareGame({ onClose }: ShareGameProps) {
+  const links = useLinks()
+  return links ? <Shared links={links} onClose={onClose} /> : <ProgressDialog onClose={onClose} />
+}
+
+interface Links {
+  readonly board: string
+  /** Left out before the first move, or if it cannot be made. */
+  readonly game?: string | undefined
+}
+
+/** Returns the links of a game and of its board, once they are made. */
+function useLinks(): Links | undefined {
+  const { screen, store } = useOpenPage()
+  const session = useStore(store, (state) => state.session)
+  const [links, setLinks] = useState<Links>()
   useEffect(() => {
     let isWanted = true
-    void gameAddress(screen, session, 'g').then((address) => {
-      if (isWanted) setLink(linkTo(address))
-    })
+    const board = linkTo(boardAddress(screen, session))
+    const made =
+      session.past.length > 0 ? gameAddress(screen, session, 'g').then(linkTo) : undefined
+    void Promise.resolve(made)
+      .catch(() => undefined)
+      .then((game) => isWanted && setLinks({ board, game }))
     return () => {
       isWanted = false
     }
   }, [screen, session])
-  return link
+  return links
+}
+
+function Shared({ links, onClose }: ShareGameProps & { links: Links }) {
+  const { i18n } = useLingui()
+  const [kind, choose] = useState<Kind>(links.game ? 'game' : 'board')
+  const { text, pace, link, picture } = useShared(kind, links)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { send, clear, status } = useSending()
+  const sendText = async (sending: Promise<ShareOutcome>) => {
+    const outcome = await send(sending)
+    // To be copied by hand.
+    if (outcome === 'uncopied' || outcome === 'no-clipboard') field.current?.focus()
+  }
+  const kinds = KINDS.filter((id) => id !== 'game' || links.game)
+  return (
+    <Dialog
+      title={i18n._({ id: 'tool.share', message: 'Share' })}
+      onClose={onClose}
+      actions={
+        <>
+          <CloseButton onClick={onClose} />
+          <CopyOrShare text={text} onSend={sendText} />
+        </>
+      }
+    >
+      <Chips
+        name="shared"
+        legend={i18n._({ id: 'share.what', message: 'What to share' })}
+        chips={kinds.map((id) => ({ id, name: i18n._(NAMES[id]) }))}
+        chosen={kind}
+        onChoose={(id) => {
+          choose(id)
+          clear()
+        }}
+      />
+      <SharedField ref={field} text={text} isBlock={kind === 'position'} about={pace} />
+      {status}
+      {link && (
+        <Fold name={<Trans id="share.qr" message="QR code" />}>
+          {link.length > MAX_SCANNED ? (
+            <p>
+              <Trans
+                id="share.qr.too-long"
+                message="The link of this game is too long for a QR code. The link of its board is not."
+              />
+            </p>
+          ) : (
+            <QrCode link={link} />
+          )}
+        </Fold>
+      )}
+      {picture && <Fold name={<Trans id="share.picture" message="Picture" />}>{picture}</Fold>}
+    </Dialog>
+  )
+}
+
+interface CopyOrShareProps {
+  text: string
+  onSend: (sending: Promise<ShareOutcome>) => void
+}
+
+/** Shares where the system has a share sheet, and copies anywhere. */
+function CopyOrShare({ text, onSend }: CopyOrShareProps) {
+  const canOpen = canShare({ text })
+  return (
+    <>
+      <Button look={canOpen ? undefined : 'primary'} onClick={() => onSend(copyText(text))}>
+        <Trans id="copy.copy" message="Copy" />
+      </Button>
+      {canOpen && (
+        <Button look="primary" onClick={() => onSend(shareText(text))}>
+          <Trans id="share.open" message="Share…" />
+        </Button>
+      )}
+    </>
+  )
+}
+
+function useShared(kind: Kind, { board, game = board }: Links) {
+  const { i18n } = useLingui()
+  const { screen, route, store } = useOpenPage()
+  const session = useStore(store, (state) => state.session)
+  const name = screen.route.useName(route)
+  const help = useAssistsText(session.assists)
+  const end = screen.view.useEnd()
+  const result = resultOf(i18n, screen, session, end)
+  const { SharedPicture } = screen.view
+  const pace = kind === 'game' && result ? paceOf(session.past) : undefined
+  const link = kind === 'game' ? game : board
+  const text = makeSharedText({
+    game: i18n._(screen.title),
+    name,
+    result: kind === 'game' && result ? { ...result, assists: help } : undefined,
+    pace,
+    link,
+  })
+  return {
+    text: kind === 'position' ? screen.results.text(stateOf(session)) : text,
+    pace: pace && paceText(i18n, pace),
+    link: kind === 'position' ? undefined : link,
+    picture: result && SharedPicture && <SharedPicture lines={text.split('\n').slice(0, 2)} />,
+  }
+}
+
+interface SharedFieldProps {
+  ref: Ref<HTMLTextAreaElement>
+  text: string
+  /** Keeps line breaks, for text that is a picture. */
+  isBlock: boolean
+  /** The bars of the text, in words. */
+  about: string | undefined
+}
+
+function SharedField({ ref, text, isBlock, about }: SharedFieldProps) {
+  const id = useId()
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.field}>
+      <textarea
+        ref={ref}
+        readOnly
+        value={text}
+        rows={text.split('\n').length}
+        data-block={isBlock}
+        aria-label={i18n._({ id: 'share.text', message: 'Text to share' })}
+        aria-describedby={about && id}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {about && (
+        <p id={id} className="muted">
+          <Trans id="share.bars" message="The pace in seven parts: the higher, the quicker." />{' '}
+          {about}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Renders its content only once opened. */
+function Fold({ name, children }: { name: ReactNode; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{name}</summary>
+      {isOpen && children}
+    </details>
+  )
 }

@@ -229,10 +229,8 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
   await playTurn(page)
   const after = await readGarden(page)
   await pressInMore(page, 'Share')
-  const link = await page
-    .getByRole('dialog', { name: 'Share' })
-    .getByRole('textbox', { name: 'My game, as a replay' })
-    .inputValue()
+  const text = await page.getByRole('textbox', { name: 'Text to share' }).inputValue()
+  const link = text.split('\n').at(-1) ?? ''
   await openFresh(page, link)
   await expect(saidOn(page)).toContainText('Replaying the game.')
   await toolOf(page, 'Pause').click()

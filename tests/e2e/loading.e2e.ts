@@ -33,6 +33,12 @@ async function clearTwoTiles(page: Page): Promise<void> {
   for (const tile of await page.getByRole('grid').getByRole('button').all()) await tile.click()
 }
 
+async function sharePicture(page: Page): Promise<void> {
+  await clearTwoTiles(page)
+  await dialogOn(page, 'Board cleared').getByRole('button', { name: 'Share' }).click()
+  await page.getByText('Picture', { exact: true }).click()
+}
+
 async function watchTwoTiles(page: Page): Promise<void> {
   await clearTwoTiles(page)
   await press(page, 'Watch replay')
@@ -226,10 +232,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/journey/stages.ts': { address: '/#/link/journey-1' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/grade/GradedSearch.tsx': { address: GRADED },
-  'src/games/link/ui/end/SharedText.tsx': {
-    address: LINK,
-    act: share,
-    instead: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  'src/games/link/ui/end/SharedPicture.tsx': {
+    address: TWO_TILES,
+    act: sharePicture,
+    instead: (page) => expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible(),
   },
   'src/games/link/ui/end/Over.tsx': { address: LINK },
   'src/games/link/ui/start/Miniature.tsx': { address: '/#/link' },
@@ -311,6 +317,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/results/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/story/parts.tsx': { address: TWO_TILES, act: watchTwoTiles },
+  'src/share/QrCode.tsx': {
+    address: '/#/garden/easy',
+    act: async (page) => {
+      await share(page)
+      await page.getByText('QR code').click()
+    },
+  },
   'src/share/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/ui/board/perform.ts': { address: LINK },
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },

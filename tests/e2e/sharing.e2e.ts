@@ -17,9 +17,15 @@ import { boardAddress, openFresh, watched } from './stored-saves'
 
 const sharedOn = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 
-/** Returns the address of a field in the share dialog, on the tested browser's host. */
-async function readLink(page: Page, label: string): Promise<string> {
-  const link = await sharedOn(page).getByRole('textbox', { name: label }).inputValue()
+const fieldOn = (page: Page) => sharedOn(page).getByRole('textbox', { name: 'Text to share' })
+
+const choose = (page: Page, what: string) =>
+  sharedOn(page).getByRole('radio', { name: what, exact: true }).check()
+
+/** Returns the last line of the text to share, an address on the tested browser's host. */
+async function readLink(page: Page, what: 'Game' | 'Board'): Promise<string> {
+  await choose(page, what)
+  const link = (await fieldOn(page).inputValue()).split('\n').at(-1) ?? ''
   const { origin, pathname } = new URL(page.url())
   expect(link).toMatch(`${origin}${pathname}#/link?`)
   return link
@@ -31,7 +37,7 @@ test('a shared link opened in a fresh profile gives the same board', async ({ pa
   const [match] = clearingLine(board)
   if (match) await attempt(page, match)
   await pressInMore(page, 'Share')
-  const link = await readLink(page, 'This board, from the start')
+  const link = await readLink(page, 'Board')
   expect(link).toMatch(/\?c=[\w-]{4}&level=normal&seed=\w+(%20\d)?$/)
 
   const context = await browser.newContext()
@@ -48,19 +54,19 @@ test('a text to share is copied by its button', async ({ page, context }) => {
   await page.goto(boardAddress('AABB'))
   await expect(tilesIn(page)).toHaveCount(4)
   await pressInMore(page, 'Share')
-  const link = await readLink(page, 'This board, from the start')
-  await sharedOn(page).getByRole('button', { name: 'Copy' }).first().click()
-  await expect(sharedOn(page).getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const text = await fieldOn(page).inputValue()
+  expect(text).toMatch(/^Pairwise · Link · .*\nhttp:.*seed=/)
+  await sharedOn(page).getByRole('button', { name: 'Copy' }).click()
+  await expect(sharedOn(page).getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
 })
 
 test('on a phone, a shared link is fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openLevel(page, 'normal')
   await pressInMore(page, 'Share')
-  const link = sharedOn(page).getByRole('textbox', { name: 'This board, from the start' })
-  await expect(link).toBeVisible()
-  const hidden = await link.evaluate((box) => box.scrollHeight - box.clientHeight)
+  await expect(fieldOn(page)).toBeVisible()
+  const hidden = await fieldOn(page).evaluate((box) => box.scrollHeight - box.clientHeight)
   expect(hidden).toBeLessThanOrEqual(0)
 })
 
@@ -68,9 +74,9 @@ test('on a phone, the text of the largest position is fully visible', async ({ p
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/link/custom-30x30-36')
   await pressInMore(page, 'Share')
-  const text = sharedOn(page).getByRole('textbox', { name: 'The position, as text' })
-  await expect(text).toBeVisible()
-  const hidden = await text.evaluate((box) => [
+  await choose(page, 'Position')
+  await expect(fieldOn(page)).toBeVisible()
+  const hidden = await fieldOn(page).evaluate((box) => [
     box.scrollWidth - box.clientWidth,
     box.scrollHeight - box.clientHeight,
   ])
@@ -83,9 +89,9 @@ test('the position’s text makes the same board', async ({ page }) => {
   await tileAt(page, { row: 0, col: 1 }).click()
   await expect(tilesIn(page)).toHaveCount(6)
   await pressInMore(page, 'Share')
-  const text = sharedOn(page).getByRole('textbox', { name: 'The position, as text' })
-  await expect(text).toHaveValue('..BB\nCDDC')
-  const rows = (await text.inputValue()).replaceAll('\n', '/')
+  await choose(page, 'Position')
+  await expect(fieldOn(page)).toHaveValue('..BB\nCDDC')
+  const rows = (await fieldOn(page).inputValue()).replaceAll('\n', '/')
   const board = await readBoard(page)
   await openFresh(page, boardAddress(rows))
   await expect(tilesIn(page)).toHaveCount(6)
@@ -154,7 +160,7 @@ test.describe('a replayed game', () => {
     for (const match of clearingLine(dealt).slice(0, 3)) await attempt(page, match)
     await expect(tilesIn(page)).toHaveCount(2)
     await pressInMore(page, 'Share')
-    const link = await readLink(page, 'My game, as a replay')
+    const link = await readLink(page, 'Game')
 
     await page.clock.install()
     await openFresh(page, link)

@@ -24,7 +24,7 @@ const loadGraded = () => import('./grade/GradedSearch.tsx')
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const Opening = lazy(loadGraded, { when: 'now' })
-const SharedText = lazy(() => import('./ui/end/SharedText.tsx'), { when: 'idle' })
+const SharedPicture = lazy(() => import('./ui/end/SharedPicture.tsx'), { when: 'idle' })
 
 /** The first click needs none of these, so the board does not wait for them. */
 const Over = lazy(() => import('./ui/end/Over.tsx'), { when: 'idle' })
@@ -115,7 +115,7 @@ export const screen: Screen<Link> = {
     Opening: ({ choice }) => (choice.type === 'graded' ? <Opening /> : <Progress />),
     Badge,
     Notices,
-    SharedText,
+    SharedPicture,
     useReady: useFacesReady,
     useStats,
     useTools,

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { Button, type Looks } from '../kit/Button.tsx'
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
 interface FieldProps {
@@ -92,50 +91,6 @@ export function Sliders<Name extends string>({ sliders, values, onChange }: Slid
           />
         </label>
       ))}
-    </div>
-  )
-}
-
-interface CopyFieldProps extends Pick<Looks, 'look'> {
-  label: string
-  text: string
-  /** Keeps line breaks, for text that is a picture. */
-  isBlock?: boolean
-}
-
-/** A text with a button that copies it. */
-export function CopyField({ label, text, isBlock = false, look }: CopyFieldProps) {
-  const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      setCopied(false)
-    }
-  }
-  return (
-    <div className={styles.copy}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        ref={field}
-        id={id}
-        readOnly
-        value={text}
-        rows={isBlock ? text.split('\n').length : 3}
-        data-block={isBlock}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button look={look} onClick={copy}>
-        {copied ? (
-          <Trans id="copy.done" message="Copied" />
-        ) : (
-          <Trans id="copy.copy" message="Copy" />
-        )}
-      </Button>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type Position, toIndex } from '#src/engine/grid.ts'
 import type { Session } from '#src/engine/session.ts'
 import type { LinkGame } from '../../rules/types.ts'
 
-type Played = Pick<Session<LinkGame>, 'dealt' | 'past'>
+export type Played = Pick<Session<LinkGame>, 'dealt' | 'past'>
 
 /** Returns the match, counted from 1, that took each tile of the deal; 0 for all other cells. */
 export function clearingOrder({ dealt: { board }, past }: Played): Readonly<Uint16Array> {

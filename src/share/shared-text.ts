@@ -1,0 +1,76 @@
+import type { I18n } from '@lingui/core'
+import type { EndTexts, Screen } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
+import { elapsed, stateOf } from '#src/engine/session.ts'
+import { joinWords } from '#src/engine/text.ts'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { makeBars, type Pace } from './pace.ts'
+
+/**
+ * A game in words, the same for all games and without spoilers; `docs/sharing.md` has examples.
+ *
+ *     text   = board [result [pace]] link       each on a line of its own
+ *     board  = "Pairwise · " game " · " name    a daily board's name has its date
+ *     result = [score " · "] time [" · " stars] " · " assists
+ *     pace   = seven of ▁▂▃▄▅▆▇, from slow to quick
+ */
+export interface SharedLines {
+  readonly game: string
+  readonly name: string
+  /** Only of a game that is over. */
+  readonly result?: SharedResult | undefined
+  readonly pace?: Pace | undefined
+  readonly link: string
+}
+
+interface SharedResult {
+  /** Left out where the time says it all. */
+  readonly score?: string | undefined
+  readonly ms: number
+  readonly stars?: number | undefined
+  readonly assists: string
+}
+
+export function makeSharedText({ game, name, result, pace, link }: SharedLines): string {
+  const lines = [
+    joinWords(' · ', 'Pairwise', game, name),
+    result && makeResult(result),
+    result && pace && makeBars(pace),
+    link,
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+const MAX_STARS = 3
+
+const makeResult = ({ score, ms, stars, assists }: SharedResult): string =>
+  joinWords(
+    ' · ',
+    score,
+    formatTime(ms),
+    stars !== undefined && '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars),
+    assists,
+  )
+
+/** Returns the result of a game that is over, `undefined` while it goes on. */
+export function resultOf(
+  i18n: I18n,
+  { rules, results }: Screen,
+  session: SessionOf,
+  end: EndTexts | null,
+): Omit<SharedResult, 'assists'> | undefined {
+  const state = stateOf(session)
+  const outcome = rules.outcome(state)
+  if (!outcome || !end) return undefined
+  const { figure, stars } = end
+  const common = { ms: elapsed(session.stopwatch, 0), stars }
+  const how = results.points ? 'points' : results.margin ? outcome.result : 'stuck'
+  if (how === 'stuck' && outcome.result === 'won') return common
+  const score = i18n._({
+    id: 'share.score',
+    message:
+      '{how, select, points {{figure} points} won {Won {figure}} lost {Lost {figure}} drawn {Drawn {figure}} other {Lost, {figure} left}}',
+    values: { how, figure },
+  })
+  return { ...common, score }
+}
