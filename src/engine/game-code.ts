@@ -13,7 +13,6 @@ import type { GameTypes, Result, Rules } from './rules.ts'
 import {
   ASSIST_NAME,
   type Assists,
-  MAX_ASSISTS,
   type Session,
   type Step,
   startSession,
@@ -47,7 +46,13 @@ const SECONDS = [
 /** The digit that says that help was taken before a step. */
 const HELP = SECONDS.length
 
+/** Help that is not spelled out. Part of the format, so it must never change. */
+const NAMES = ['hint', 'undo', 'shuffle', 'equal', 'matches', 'forced', 'played-on']
+
 const MAX_NAME = 20
+
+/** The most help between two steps that is written. */
+const MAX_HELP = 1_000
 
 /** Makes a link that is seen to be cut or changed: the address of a board with a checksum, and the code of a game after it. */
 export function makeCheckedLink(board: string, code?: LinkedCode): string {
@@ -148,46 +153,34 @@ const clockOf = ({ ms = 0, assists = {} }: Step): Clock => ({ ms, assists })
  * errors do not add up; before it, help taken.
  */
 function makeClockCode(digit: Digit) {
-  const codeHelp = makeHelpCode(digit)
+  const codeName = makeNameCode(digit)
   return (before: Clock, after?: Clock): Clock => {
-    const growth = after && growthOf(before.assists, after.assists)
+    const taken = after && helpIn(before.assists, after.assists)
     const nearest = after && nearestTo((after.ms - before.ms) / 1_000)
-    const first = digit(HELP + 1, growth && growth.length > 0 ? HELP : nearest)
-    const assists = first === HELP ? codeHelp(before.assists, growth) : before.assists
-    const seconds = first === HELP ? digit(HELP, nearest) : first
-    return { ms: before.ms + (SECONDS[seconds] ?? 0) * 1_000, assists }
+    const assists: Record<string, number> = { ...before.assists }
+    for (let index = 0; ; index++) {
+      const name = taken?.[index]
+      const read = digit(HELP + 1, name === undefined ? nearest : HELP)
+      const seconds = SECONDS[read]
+      if (seconds !== undefined) return { ms: before.ms + seconds * 1_000, assists }
+      const known = codeName(name)
+      assists[known] = (assists[known] ?? 0) + 1
+    }
   }
 }
 
 const nearestTo = (wanted: number): number =>
   SECONDS.findIndex((one, index) => wanted < (one + (SECONDS[index + 1] ?? Infinity)) / 2)
 
-type Growth = readonly (readonly [name: string, by: number])[]
+/** Names each help taken between two counts. */
+const helpIn = (before: Assists, after: Assists): readonly string[] =>
+  Object.entries(after).flatMap(([name, count]) =>
+    Array<string>(Math.min(Math.max(0, count - (before[name] ?? 0)), MAX_HELP)).fill(name),
+  )
 
-const growthOf = (before: Assists, after: Assists): Growth =>
-  Object.entries(after).flatMap(([name, count]) => {
-    const by = count - (before[name] ?? 0)
-    return by > 0 ? [[name, by] as const] : []
-  })
-
-/** Codes help taken since the step before: its names and how often. */
-function makeHelpCode(digit: Digit) {
-  const codeName = makeNameCode(digit)
-  return (before: Assists, growth?: Growth): Assists => {
-    const count = digit(MAX_ASSISTS + 1, growth?.length)
-    const assists: Record<string, number> = { ...before }
-    for (let index = 0; index < count; index++) {
-      const [name, by] = growth?.[index] ?? []
-      const known = codeName(name)
-      assists[known] = (assists[known] ?? 0) + naturalDigit(digit, by)
-    }
-    return assists
-  }
-}
-
-/** Codes a name: written out once, a number from then on. */
+/** Codes a name: spelled out once if it is not on the list, its number from then on. */
 function makeNameCode(digit: Digit) {
-  const names: string[] = []
+  const names = [...NAMES]
   return (name?: string): string => {
     const index = name === undefined ? undefined : [...names, name].indexOf(name)
     const known = names[digit(names.length + 1, index)]

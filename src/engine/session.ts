@@ -23,16 +23,13 @@ export type Assists = Readonly<Record<string, number>>
 
 export const ASSIST_NAME = /^[a-z-]{1,20}$/
 
-/** The most kinds of help that a game has. */
-export const MAX_ASSISTS = 20
-
 const nameSchema = v.pipe(v.string(), v.regex(ASSIST_NAME))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const msSchema = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 /** Counts in a save or a result. */
 export const assistsSchema = v.optional(
-  v.pipe(v.record(nameSchema, countSchema), v.maxEntries(MAX_ASSISTS)),
+  v.pipe(v.record(nameSchema, countSchema), v.maxEntries(20)),
   {},
 )
 

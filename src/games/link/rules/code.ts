@@ -1,5 +1,6 @@
 import { type Digit, DigitError, itemDigit, textDigit } from '#src/engine/digits.ts'
-import { isSame, type Position, positions } from '#src/engine/grid.ts'
+import { isSame, type Position, toPosition } from '#src/engine/grid.ts'
+import { tilesOf } from '../board/board.ts'
 import { type Match, matches } from '../board/pairs.ts'
 import { LAYOUTS } from '../deal/levels.ts'
 import type { LinkMove, LinkState } from './types.ts'
@@ -25,7 +26,7 @@ const joins = ({ from, to }: Match, move: Match): boolean =>
   (isSame(from, move.from) && isSame(to, move.to)) ||
   (isSame(from, move.to) && isSame(to, move.from))
 
-/** Codes an attempt as two cells, a shuffle as its layout and its seed. */
+/** Codes an attempt as two tiles, a shuffle as its layout and its seed. */
 function codeOther(digit: Digit, { board }: LinkState, move?: LinkMove): LinkMove {
   const shuffle = move?.type === 'shuffle' ? move : undefined
   if (digit(2, move && Number(move.type === 'shuffle')) === 1) {
@@ -34,8 +35,8 @@ function codeOther(digit: Digit, { board }: LinkState, move?: LinkMove): LinkMov
     if (seed === '') throw new DigitError('A shuffle has no seed')
     return { type: 'shuffle', layout, seed }
   }
-  const cells = [...positions(board)]
+  const tiles = tilesOf(board).map((cell) => toPosition(board, cell))
   const attempt = move?.type === 'attempt' ? move : undefined
-  const codeCell = (at?: Position) => itemDigit(digit, cells, at && ((cell) => isSame(cell, at)))
-  return { type: 'attempt', from: codeCell(attempt?.from), to: codeCell(attempt?.to) }
+  const codeTile = (at?: Position) => itemDigit(digit, tiles, at && ((tile) => isSame(tile, at)))
+  return { type: 'attempt', from: codeTile(attempt?.from), to: codeTile(attempt?.to) }
 }

@@ -1,0 +1,235 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Digit } from '#src/engine/digits.ts'
+import { findLinkProblem, type MoveCode, readGame, writeGame } from '#src/engine/game-code.ts'
+import { isSame, positions } from '#src/engine/grid.ts'
+import { makeLinkCode, parseLinkCode, type SharedBoard } from '#src/engine/link-code.ts'
+import { type Draws, makeRandom } from '#src/engine/random.ts'
+import { finish } from '#src/engine/restore.ts'
+import type { GameTypes, Rules } from '#src/engine/rules.ts'
+import { type Assists, type Session, stateOf } from '#src/engine/session.ts'
+import { makeBoard as makeGems } from '#src/games/cascade/rules/board.ts'
+import { codeMove as cascadeCode } from '#src/games/cascade/rules/code.ts'
+import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
+import { codeMove as gardenCode } from '#src/games/garden/rules/code.ts'
+import { makePosition as makeFlowers } from '#src/games/garden/rules/position.ts'
+import { rules as garden } from '#src/games/garden/rules/rules.ts'
+import type { GardenMove } from '#src/games/garden/rules/types.ts'
+import { kindAt, makeBoard } from '#src/games/link/board/board.ts'
+import { codeMove as linkCode } from '#src/games/link/rules/code.ts'
+import { rules as link } from '#src/games/link/rules/rules.ts'
+import type { LinkMove, LinkState } from '#src/games/link/rules/types.ts'
+import { codeMove as patchesCode } from '#src/games/patches/rules/code.ts'
+import { makePosition as makePatches } from '#src/games/patches/rules/position.ts'
+import { rules as patches } from '#src/games/patches/rules/rules.ts'
+import { repeats, sampled } from '../support/effort'
+import { linkOf } from '../support/link-of'
+import { record } from './recorded'
+
+type Game = GameTypes & { Options: SharedBoard['options'] }
+
+interface Subject<G extends Game> extends MoveCode<G> {
+  readonly rules: Rules<G>
+  readonly options: readonly G['Options'][]
+  readonly text: (state: G['State']) => string
+  readonly idle?: (state: G['State']) => G['Move'] | undefined
+}
+
+const hasPython = spawnSync('python3', ['-c', 'pass']).status === 0
+
+const PATHS = ['link', 'patches', 'garden', 'cascade'].map((id) => `tests/engine/codes/${id}.jsonl`)
+
+/** Golden games of each game. */
+const GAMES = 50
+
+/** Two tiles that differ. */
+function differing({ board }: LinkState): LinkMove | undefined {
+  const tiles = [...positions(board)].filter((at) => kindAt(board, at) > 0)
+  const [from] = tiles
+  const to =
+    from && tiles.find((at) => !isSame(at, from) && kindAt(board, at) !== kindAt(board, from))
+  return from && to && { type: 'attempt', from, to }
+}
+
+const EVEN = { gravity: 'none', layout: 'even' } as const
+
+/** Describes what holds for the codes of every game. */
+function describeCodes<G extends Game>(subject: Subject<G>): void {
+  const { rules, options } = subject
+  const path = `tests/engine/codes/${rules.id}.jsonl`
+  const goldens = readGoldens(path)
+  const sessions = Array.from({ length: GAMES }, (_, index) => {
+    const [chosen = options[0]] = options.slice(index % options.length)
+    if (!chosen) throw new Error('There are no options')
+    const { idle } = subject
+    return record(rules, chosen, `golden ${index}`, {
+      helped: index % 2 === 1,
+      ...(idle && { idle }),
+    })
+  })
+
+  describe(`codes of ${rules.id}`, () => {
+    test('are those of the golden games', async () => {
+      const lines = sessions.map((session) => JSON.stringify(goldenOf(subject, session)))
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`codes/${rules.id}.jsonl`)
+    })
+
+    test.each(goldens)('read $link', (golden) => {
+      const read = readLink(subject, golden.link)
+      if (!read.ok) throw new Error(read.code)
+      expect(goldenOf(subject, read.value)).toEqual(golden)
+    })
+
+    test('are refused once a character is changed or cut off', () => {
+      const random = makeRandom(rules.id, 'damage')
+      for (let count = 0; count < sampled(7_500); count++) {
+        const [{ link } = { link: '' }] = goldens.slice(random.below(goldens.length))
+        const damaged = damageOnce(link, random)
+        const read = readLink(subject, damaged)
+        // Such as another way to write a percent sign.
+        if (read.ok) expect([damaged, linkOf(subject, read.value)]).toEqual([damaged, link])
+      }
+    })
+  })
+}
+
+/** Cuts a text off, or changes one character. */
+function damageOnce(text: string, random: Draws): string {
+  const at = random.below(text.length)
+  if (random.below(2) === 0) return text.slice(0, at)
+  const signs = `${text}!~é?&=%`
+  return text.slice(0, at) + signs.charAt(random.below(signs.length)) + text.slice(at + 1)
+}
+
+/** Reads the game of a link as a page does. */
+function readLink<G extends Game>(coded: Subject<G>, link: string) {
+  const linked = parseLinkCode(link)
+  if (!linked.ok) return linked
+  const { options, seed, board, code } = linked.value
+  const problem = findLinkProblem(linked.value)
+  const parsed = coded.rules.parseOptions(options)
+  if (problem) return { ok: false, code: problem } as const
+  if (!parsed.ok) return parsed
+  if (!code) return { ok: false, code: 'no-game' } as const
+  return finish(readGame(coded, { options: parsed.value, seed }, board, code.text))
+}
+
+const readGoldens = (path: string): readonly Golden[] =>
+  existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : []
+
+/** A game that was coded once, and what is read from it. */
+interface Golden {
+  readonly link: string
+  /** The last position. */
+  readonly end: string
+  readonly ms: number
+  readonly assists: Assists
+  /** Milliseconds at which each move was made. */
+  readonly times: readonly number[]
+  /** The digits of each move: from how many each was chosen, and which. */
+  readonly radices: readonly (readonly number[])[]
+  readonly ranks: readonly (readonly number[])[]
+}
+
+/** Describes a game as its code keeps it. */
+function goldenOf<G extends Game>(subject: Subject<G>, session: Session<G>): Golden {
+  const link = linkOf(subject, session)
+  const read = readLink(subject, link)
+  if (!read.ok) throw new Error(read.code)
+  const { past, dealt, stopwatch, assists } = read.value
+  const digits = past.map(({ move }, index) =>
+    digitsOf(subject, past[index - 1]?.state ?? dealt, move),
+  )
+  return {
+    link,
+    end: subject.text(stateOf(read.value)),
+    ms: stopwatch.ms,
+    assists,
+    times: past.map(({ ms = 0 }) => ms),
+    radices: digits.map((move) => move.map(([radix]) => radix)),
+    ranks: digits.map((move) => move.map(([, rank]) => rank)),
+  }
+}
+
+function digitsOf<G extends Game>({ codeMove }: Subject<G>, state: G['State'], move: G['Move']) {
+  const digits: (readonly [radix: number, rank: number])[] = []
+  const digit: Digit = (radix, rank = 0) => {
+    digits.push([radix, rank])
+    return rank
+  }
+  codeMove(digit, state, move)
+  return digits
+}
+
+describeCodes({
+  rules: link,
+  codeMove: linkCode,
+  options: [
+    { level: 'expert', ...EVEN },
+    { level: 'novice', gravity: 'down', layout: 'even' },
+    { level: 'hard', gravity: 'in', layout: 'peeled' },
+    { level: 'pillars', ...EVEN },
+    { level: 'literal', board: 'AABB\nCD.#\nDC.#', gravity: 'none' },
+  ],
+  text: ({ board }) => makeBoard(board),
+  idle: differing,
+})
+
+describeCodes({
+  rules: patches,
+  codeMove: patchesCode,
+  options: [
+    { board: 'small', level: 'easy', deal: 1 },
+    { board: 'large', level: 'hard', deal: 1 },
+  ],
+  text: makePatches,
+})
+
+describeCodes({
+  rules: garden,
+  codeMove: gardenCode,
+  options: [
+    { difficulty: 'easy', deal: 1 },
+    { difficulty: 'hard', deal: 1, first: 'ai' },
+  ],
+  text: ({ position }) => makeFlowers(position),
+  idle: ({ position: { turn } }): GardenMove => ({ type: 'time-out', side: turn }),
+})
+
+describeCodes({
+  rules: cascade,
+  codeMove: cascadeCode,
+  options: [
+    { rows: 8, cols: 8, kinds: 7, swaps: 30, counting: 'clusters', deal: 1 },
+    { rows: 6, cols: 9, kinds: 5, swaps: 100, counting: 'lines', deal: 1 },
+  ],
+  text: ({ board, points }) => `${points}\n${makeGems(board)}`,
+})
+
+test.runIf(hasPython)('a reader in Python agrees on every golden game', () => {
+  const run = spawnSync('python3', ['tests/engine/codes/read.py', ...PATHS], { encoding: 'utf8' })
+  expect([run.stdout, run.stderr]).toEqual([`${4 * GAMES} games\n`, ''])
+})
+
+/** The lengths of codes of random games of Expert, by quantile. */
+function lengths(helped: boolean): (share: number) => number {
+  const options = { level: 'expert', ...EVEN } as const
+  const sorted = Array.from({ length: repeats(200) }, (_, index) => {
+    const player = helped ? { helped, idle: differing } : {}
+    const session = record(link, options, `length ${index}`, player)
+    const board = makeLinkCode({ game: 'link', options, seed: session.seed })
+    return writeGame({ rules: link, codeMove: linkCode }, session, board).length
+  }).toSorted((a, b) => a - b)
+  return (share) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0
+}
+
+test('a game of Expert fits in 120 characters, with assists and failed attempts in 200', () => {
+  expect(lengths(false)(0.99)).toBeLessThanOrEqual(120)
+  expect(lengths(true)(0.99)).toBeLessThanOrEqual(200)
+})
