@@ -13,6 +13,7 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { playSound } from '#src/ui/sound.ts'
 import { ShareGame } from '../page/Tools.tsx'
+import { RaceEnd } from '../race/RaceEnd.tsx'
 import { isOf, useLessons } from '../story/judgements.ts'
 import { Confetti } from './Confetti.tsx'
 import { type AtEnd, EndActions } from './EndActions.tsx'
@@ -47,6 +48,7 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
       <Dialog title={end.title} onClose={onClose} actions={null}>
         {end.stars !== undefined && <Stars stars={end.stars} isNew={celebrates} />}
         <Result {...ended} record={record} lead={lead} />
+        <RaceEnd playing={ended.playing} />
         <div className={styles.actions}>
           <EndActions {...ended} onShare={() => setSharing(true)} />
           <Details {...ended} record={record} lead={lead} />

@@ -3,24 +3,24 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
+import type { Challenge } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { dealOf, elapsed, type Stopwatch } from '#src/engine/session.ts'
+import { elapsed, type Stopwatch } from '#src/engine/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
 import { sentences } from '#src/ui/texts.ts'
-import { canRace, doneAt, finishOf, nextAfter, type Pace, paceOf } from './ghost.ts'
+import { doneAt, finishOf, ghostOf, nextAfter, type Pace, paceOf } from './ghost.ts'
 import styles from './RaceLine.module.css'
-import { leaderOf, leadIn, leadText, type RaceUnit, unitOf } from './texts.ts'
+import { leaderOf, leadIn, leadText, measureOf } from './texts.ts'
 
 /** The progress of the player and of the ghost that is raced, and who is ahead. */
 export default function RaceLine() {
   const playing = useOpenPage()
-  const { ghost, store, screen } = playing
-  const isSame = useStore(store, ({ session }) => ghost && dealOf(session) === dealOf(ghost))
+  const { store } = playing
+  const ghost = useStore(store, ({ session }) => ghostOf(playing, session))
   const isAway = useStore(store, ({ replayed, learning }) => replayed !== null || learning)
-  if (!ghost || !isSame || isAway || !canRace(screen, ghost)) return null
-  return <Race playing={playing} game={ghost} />
+  return ghost && !isAway && <Race playing={playing} game={ghost} />
 }
 
 function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
@@ -30,10 +30,10 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   const ghost = useMemo(() => paceOf(screen.results, game), [screen, game])
   const own = useMemo(() => paceOf(screen.results, session), [screen, session])
   const ms = useClock(session.stopwatch, ghost)
-  const unit = unitOf(screen)
+  const measure = measureOf(screen)
   const standing = {
-    unit,
-    lead: leadIn(unit, own, ghost, ms),
+    measure,
+    lead: leadIn(measure, own, ghost, ms),
     own: doneAt(own, Infinity),
     ghost: doneAt(ghost, ms),
     finish: ms >= finishOf(ghost) ? finishOf(ghost) : undefined,
@@ -48,7 +48,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
 }
 
 interface Standing {
-  unit: RaceUnit
+  measure: Challenge
   lead: number
   /** Shares of the work done. */
   own: number
@@ -79,8 +79,8 @@ function useClock(watch: Stopwatch, ghost: Pace): number {
 }
 
 /** "Ghost finished in 1:42. 12s behind" until the player has finished too. */
-function raceText(i18n: I18n, { unit, lead, own, finish }: Standing): string {
-  const text = leadText(i18n, unit, lead)
+function raceText(i18n: I18n, { measure, lead, own, finish }: Standing): string {
+  const text = leadText(i18n, measure, lead)
   if (finish === undefined || own === 1) return text
   return sentences(i18n, [finishText(i18n, finish), text])
 }
@@ -123,9 +123,9 @@ const MILESTONES = 4
 /** Reads out the standing at each quarter, and when the lead changes. */
 function Milestones(standing: Standing) {
   const { i18n } = useLingui()
-  const { unit, lead, own, finish } = standing
+  const { lead, own, finish } = standing
   const quarter = Math.floor(own * MILESTONES)
-  const leader = leaderOf(unit, lead)
+  const leader = leaderOf(lead)
   const [announced, announce] = useState({ quarter, leader, finish, text: '' })
   const hasChanged = leader !== 'none' && leader !== announced.leader
   if (quarter !== announced.quarter || finish !== announced.finish || hasChanged)

@@ -1,5 +1,7 @@
-import type { Screen } from '#src/define/screen.ts'
+import type { Challenge } from '#src/define/route.ts'
+import type { Playing, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
+import { dealOf } from '#src/engine/session.ts'
 
 type Counts = Pick<Screen['results'], 'left' | 'points' | 'margin'>
 
@@ -24,6 +26,15 @@ export const canRace = (
   rules.outcome(game.past.at(-1)?.state ?? game.dealt)?.result === 'won' &&
   game.past.every(({ ms }) => ms !== undefined)
 
+/** Returns the ghost that a game races; `undefined` if it races none, or is of another deal. */
+export function ghostOf(
+  { ghost, screen }: Pick<Playing, 'ghost' | 'screen'>,
+  game: SessionOf,
+): SessionOf | undefined {
+  const isRaced = ghost && dealOf(ghost) === dealOf(game) && canRace(screen, ghost)
+  return isRaced ? ghost : undefined
+}
+
 /** Returns the pace of a game, without the steps that changed nothing, such as attempts that failed. */
 export function paceOf(results: Counts, { dealt, past }: SessionOf): Pace {
   const all = results.left(dealt)
@@ -46,6 +57,10 @@ export const finishOf = (pace: Pace): number => lastOf(pace).ms
 export const doneAt = (pace: Pace, ms: number): number =>
   pace.findLast((mark) => mark.ms <= ms)?.done ?? 0
 
+/** Returns the time at which a share was done; that of the last step if it never was. */
+export const timeOf = (pace: Pace, share: number): number =>
+  (pace.find(({ done }) => done >= share) ?? lastOf(pace)).ms
+
 /** Returns the next time at which a game went on; infinite after its end. */
 export const nextAfter = (pace: Pace, ms: number): number =>
   pace.find((mark) => mark.ms > ms)?.ms ?? Infinity
@@ -56,9 +71,8 @@ export const nextAfter = (pace: Pace, ms: number): number =>
  */
 export function leadAt(own: Pace, ghost: Pace, now: number): number {
   const { done, ms } = lastOf(own)
-  const reached = ghost.find((mark) => mark.done >= done) ?? lastOf(ghost)
   const next = ghost.find((mark) => mark.done > done)
-  return Math.min(reached.ms - ms, (next?.ms ?? Infinity) - now)
+  return Math.min(timeOf(ghost, done) - ms, (next?.ms ?? Infinity) - now)
 }
 
 /** Returns by how many points the player leads the ghost after as much of the work. */
@@ -66,4 +80,20 @@ export function pointsAhead(own: Pace, ghost: Pace): number {
   const { done, points } = lastOf(own)
   const theirs = ghost.findLast((mark) => mark.done <= done) ?? ghost[0]
   return points - theirs.points
+}
+
+/** The figures of a game that has ended, its time in milliseconds. */
+export type Finish = Readonly<Partial<Record<Challenge, number>>>
+
+/** Figures of which more are better. */
+const MORE: readonly Challenge[] = ['points']
+
+/** Returns the first figure in which two games differ, and by how much the first is better; 0 for the last one. */
+export function decide(order: readonly Challenge[], own: Finish, ghost: Finish) {
+  const leadOf = (by: Challenge) => {
+    const difference = (own[by] ?? 0) - (ghost[by] ?? 0)
+    return MORE.includes(by) ? difference : -difference
+  }
+  const by = order.find((challenge) => leadOf(challenge) !== 0) ?? order.at(-1) ?? 'time'
+  return { by, lead: leadOf(by) + 0 }
 }

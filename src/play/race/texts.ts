@@ -1,41 +1,65 @@
 import type { I18n } from '@lingui/core'
+import type { Challenge } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
 import { timeText } from '#src/results/EndRecord.tsx'
+import { formatTime } from '#src/ui/kit/Time.tsx'
 import { leadAt, type Pace, pointsAhead } from './ghost.ts'
 
-/** The unit of a lead: points in a game played for them, else time. */
-export type RaceUnit = 'time' | 'points'
-
-export const unitOf = ({ results }: Pick<Screen, 'results'>): RaceUnit =>
+/** Returns what a game's own races are for: points where it is played for them, else time. */
+export const measureOf = ({ results }: Pick<Screen, 'results'>): 'time' | 'points' =>
   results.points ? 'points' : 'time'
 
-/** Returns the player's lead at a time in milliseconds, or in points; negative if behind. */
-export const leadIn = (unit: RaceUnit, own: Pace, ghost: Pace, now: number): number =>
-  unit === 'time' ? leadAt(own, ghost, now) : pointsAhead(own, ghost)
+/** Returns the player's lead at a time, in milliseconds or points; negative if behind. */
+export const leadIn = (measure: 'time' | 'points', own: Pace, ghost: Pace, now: number): number =>
+  measure === 'time' ? 1000 * Math.round(leadAt(own, ghost, now) / 1000) : pointsAhead(own, ghost)
 
-/** Returns an amount without its sign, as it is shown: seconds, or points. */
-const shownAmount = (unit: RaceUnit, amount: number): number =>
-  Math.abs(unit === 'time' ? Math.round(amount / 1000) : amount)
+export type Leader = 'you' | 'ghost' | 'none'
 
-/** "12s", "40 points". */
-export const amountText = (i18n: I18n, unit: RaceUnit, amount: number): string =>
-  unit === 'time'
-    ? timeText(i18n.locale, shownAmount(unit, amount))
-    : i18n._({
-        id: 'patches.score.points',
-        message: '{points, plural, one {# point} other {# points}}',
-        values: { points: shownAmount(unit, amount) },
-      })
+export const leaderOf = (lead: number): Leader => {
+  if (lead === 0) return 'none'
+  return lead > 0 ? 'you' : 'ghost'
+}
 
 /** "12s ahead", "40 points behind", "Even". */
-export const leadText = (i18n: I18n, unit: RaceUnit, lead: number): string =>
+export const leadText = (i18n: I18n, challenge: Challenge, lead: number): string =>
   i18n._({
     id: 'race.lead',
     message: '{who, select, you {{by} ahead} ghost {{by} behind} other {Even}}',
-    values: { who: leaderOf(unit, lead), by: amountText(i18n, unit, lead) },
+    values: { who: leaderOf(lead), by: amountText(i18n, challenge, Math.abs(lead)) },
   })
 
-export function leaderOf(unit: RaceUnit, lead: number): 'you' | 'ghost' | 'none' {
-  if (shownAmount(unit, lead) === 0) return 'none'
-  return lead > 0 ? 'you' : 'ghost'
+/** "12s", "40 points", "2 assists". */
+export function amountText(i18n: I18n, challenge: Challenge, count: number): string {
+  switch (challenge) {
+    case 'time':
+      return timeText(i18n.locale, count / 1000)
+    case 'points':
+      return i18n._({
+        id: 'patches.score.points',
+        message: '{points, plural, one {# point} other {# points}}',
+        values: { points: count },
+      })
+    case 'assists':
+      return i18n._({
+        id: 'race.assists',
+        message: '{count, plural, one {# assist} other {# assists}}',
+        values: { count },
+      })
+    case 'no-return':
+      return i18n._({
+        id: 'race.no-return',
+        message: '{count, plural, one {# point of no return} other {# points of no return}}',
+        values: { count },
+      })
+  }
+}
+
+/** Rounds a time to the tenth of a second, as the end of a race shows it. */
+export const toTenth = (ms: number): number => 100 * Math.round(ms / 100)
+
+/** "1:42.3". */
+export function exactTime(locale: string, ms: number): string {
+  const tenths = (toTenth(ms) % 1000) / 1000
+  const text = tenths.toLocaleString(locale, { minimumFractionDigits: 1 })
+  return `${formatTime(toTenth(ms))}${text.slice(1)}`
 }

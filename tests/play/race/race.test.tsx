@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import '../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Challenge } from '#src/define/route.ts'
+import type { SessionOf } from '#src/define/session.ts'
+import { playMove, startSession } from '#src/engine/session.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import type { LinkGame } from '#src/games/link/rules/types.ts'
+import { screen as linkScreen } from '#src/games/link/screen.tsx'
+import type { Link } from '#src/games/link/types.ts'
+import { RaceEnd } from '#src/play/race/RaceEnd.tsx'
+import { settingsStore } from '#src/ui/settings.ts'
+import { onPage } from '../../games/link/ui/solver-on-page'
+import { openSession, renderPlaying } from '../../support/playing'
+
+const dealt = startSession<LinkGame>(
+  rules,
+  { level: 'literal', board: 'AABBCCDD', gravity: 'none' },
+  'seed',
+)
+
+/** Takes the pairs from left to right, by the clock in seconds. */
+function record(seconds: readonly number[]): SessionOf<Link> {
+  let session = dealt
+  for (const [pair, s] of seconds.entries()) {
+    const at = (col: number) => ({ row: 0, col })
+    const move = { type: 'attempt', from: at(2 * pair), to: at(2 * pair + 1) } as const
+    const stopwatch = { ms: s * 1000, since: null }
+    const played = playMove(rules, { ...session, stopwatch }, move, 0)
+    if (!played.ok) throw new Error(played.code)
+    session = { ...played.state, stopwatch }
+  }
+  return session
+}
+
+const GHOST = record([10, 20, 30, 42.3])
+
+async function renderRace(ghost: SessionOf<Link> = GHOST) {
+  const playing = { ...openSession(linkScreen, { session: dealt }, onPage), ghost }
+  const { store, user } = renderPlaying(playing)
+  // Loaded after the board.
+  await act(() => import('#src/play/race/RaceLine.tsx'))
+  await wait(2)
+  const take = (...pairs: readonly number[]) => {
+    for (const col of pairs.flatMap((pair) => [2 * pair, 2 * pair + 1]))
+      act(() => store.getState().select({ row: 0, col }))
+  }
+  return { store, user, take }
+}
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+const race = () => screen.queryAllByRole('region', { name: 'Race' })
+const lead = () => race()[0]?.querySelector('p')?.textContent
+const announced = () => race()[0]?.querySelector('[aria-live]')?.textContent
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+afterEach(() => void vi.useRealTimers())
+
+describe('during a race', () => {
+  test('a line says who is ahead, second by second', async () => {
+    const { take } = await renderRace()
+    expect(lead()).toBe('Even')
+    take(0)
+    expect(lead()).toBe('10s ahead')
+    await wait(5)
+    expect(lead()).toBe('10s ahead')
+    await wait(10)
+    expect(lead()).toBe('5s ahead')
+    await wait(9)
+    expect(lead()).toBe('4s behind')
+  })
+
+  test('reduced motion leaves numbers', async () => {
+    const { take } = await renderRace()
+    take(0)
+    await wait(25)
+    expect(race()[0]?.textContent).toContain('You 25% · Ghost 50%')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  test('full motion shows two lines of progress', async () => {
+    settingsStore.getState().change({ motion: 'full' })
+    const { take } = await renderRace()
+    take(0)
+    await wait(25)
+    const shareOf = (name: string) =>
+      screen.getByRole('progressbar', { name }).getAttribute('value')
+    expect([shareOf('You'), shareOf('Ghost')]).toEqual(['0.25', '0.5'])
+    settingsStore.getState().reset()
+  })
+
+  test('it is read out at each quarter and when the lead changes', async () => {
+    const { take } = await renderRace()
+    expect(announced()).toBe('')
+    take(0)
+    expect(announced()).toBe('10s ahead')
+    await wait(19)
+    expect(announced()).toBe('10s ahead')
+    await wait(2)
+    expect(announced()).toBe('1s behind')
+    await wait(5)
+    expect(announced()).toBe('1s behind')
+  })
+
+  test('a pause pauses the ghost, which finishes at its time', async () => {
+    const { store, take } = await renderRace()
+    take(0)
+    await wait(30)
+    act(() => store.getState().pause())
+    await wait(100)
+    expect(lead()).toBe('10s behind')
+    act(() => store.getState().resume())
+    await wait(12.2)
+    expect(lead()).not.toContain('finished')
+    await wait(0.1)
+    expect(lead()).toBe('Ghost finished in 0:42. 22s behind')
+  })
+
+  test('a replay and another deal are no race; a restart begins it again', async () => {
+    const { store, take } = await renderRace()
+    take(0, 1)
+    await wait(1)
+    act(() => store.getState().replay())
+    expect(lead()).toBeUndefined()
+    act(() => store.getState().leaveReplay())
+    expect(lead()).toBe('20s ahead')
+    act(() => store.getState().restart())
+    expect(lead()).toBe('Even')
+    act(() => store.getState().deal({ ...dealt, seed: 'other' }))
+    expect(lead()).toBeUndefined()
+  })
+
+  test.each<readonly [what: string, ghost: SessionOf<Link>]>([
+    ['unfinished', record([10, 20])],
+    ['without times', { ...GHOST, past: GHOST.past.map(({ ms: _, ...step }) => step) }],
+  ])('a game that is %s cannot be raced', async (_, ghost) => {
+    await renderRace(ghost)
+    expect(lead()).toBeUndefined()
+  })
+})
+
+describe('at the end of a race', () => {
+  beforeEach(() => void vi.useRealTimers())
+
+  const renderEnd = (session: SessionOf<Link>, challenge?: Challenge) => {
+    const playing = openSession(linkScreen, { session }, onPage)
+    const route = { ...playing.route, ...(challenge && { challenge }) }
+    render(
+      <I18nProvider i18n={i18n}>
+        <RaceEnd playing={{ ...playing, route, ghost: GHOST }} />
+      </I18nProvider>,
+    )
+  }
+  const rows = () => {
+    const [, ...bodies] = screen.getAllByRole('row')
+    return bodies.map((row) => [...row.children].map(({ textContent }) => textContent))
+  }
+
+  test('it says who won, with the figures and the pace of both', async () => {
+    renderEnd(record([0, 12, 30, 30]))
+    expect(screen.getByText('You won the race by 12.3s.')).toBeDefined()
+    const strips = screen.getAllByRole('img').map((strip) => strip.getAttribute('aria-label'))
+    expect(strips).toEqual([
+      'You: a quarter done at 0:00.0, half at 0:12.0, three quarters at 0:30.0.',
+      'Ghost: a quarter done at 0:10.0, half at 0:20.0, three quarters at 0:30.0.',
+    ])
+    expect(await screen.findByRole('columnheader', { name: 'points of no return' })).toBeDefined()
+    expect(rows()).toEqual([
+      ['You', '0:30.0', '0', '0'],
+      ['Ghost', '0:42.3', '0', '0'],
+    ])
+  })
+
+  const helped = { ...record([1, 2, 3, 4]), assists: { hint: 2, undo: 1 } }
+
+  test.each<readonly [text: string, challenge: Challenge | undefined, own: SessionOf<Link>]>([
+    ['You lost the race by 7.7s.', undefined, record([1, 2, 3, 50])],
+    ['You lost the race by 3 assists.', 'assists', helped],
+    ['You won the race by 38.3s.', 'time', helped],
+    ['You won the race by 2.3s.', 'assists', record([1, 2, 3, 40])],
+    ['You won the race by 0.1s.', undefined, record([1, 2, 3, 42.2])],
+    ['A dead heat.', undefined, record([1, 2, 3, 42.3])],
+  ])('%s', (text, challenge, own) => {
+    renderEnd(own, challenge)
+    expect(screen.getByText(text)).toBeDefined()
+  })
+})
