@@ -6,8 +6,8 @@ import { type DeclaredGame, type GameResult, useGames } from '#src/define/define
 import type { Result } from '#src/engine/rules.ts'
 import { fileText } from '#src/saves/games-file.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { DataSection, FileButton } from '#src/ui/kit/DataSection.tsx'
-import { downloadText } from '#src/ui/send.ts'
+import { DataSection, FileButton, SendButton } from '#src/ui/kit/DataSection.tsx'
+import { downloadText, makeSendable } from '#src/ui/send.ts'
 import { sentences } from '#src/ui/texts.ts'
 import {
   isKind,
@@ -43,6 +43,11 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
       title={<Trans id="results.file" message="Results file" />}
       actions={
         <>
+          <SendButton
+            disabled={results.length === 0}
+            makeFiles={() => [makeSendable('pairwise-results', makeResultsFile(results))]}
+            onSent={(text) => setMessages([text])}
+          />
           <Button
             disabled={results.length === 0}
             onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}

@@ -4,13 +4,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { DataSection, DeleteDialog, FileButton } from '#src/ui/kit/DataSection.tsx'
+import { DataSection, DeleteDialog, FileButton, SendButton } from '#src/ui/kit/DataSection.tsx'
 import type { StorageProblem } from './database.ts'
 import {
   checkSaved,
   downloadGames,
   type FileProblem,
   fileText,
+  makeSentGames,
   type RestoreProblem,
   restoreGamesFile,
 } from './games-file.ts'
@@ -32,7 +33,8 @@ import {
 export function SavedGames() {
   const { i18n } = useLingui()
   const title = useRef<HTMLHeadingElement>(null)
-  const { entries, problem, messages, nameOf, restoreFile, restoreAside, remove } = useSavedGames()
+  const { entries, problem, messages, nameOf, restoreFile, restoreAside, remove, say } =
+    useSavedGames()
   const [deleting, setDeleting] = useState<SavedEntry>()
   const confirm = async (entry: SavedEntry) => {
     setDeleting(undefined)
@@ -43,7 +45,7 @@ export function SavedGames() {
     <DataSection
       ref={title}
       title={<Trans id="saved.title" message="Saved games" />}
-      actions={<Actions entries={entries} onFile={restoreFile} />}
+      actions={<Actions entries={entries} onFile={restoreFile} onSent={say} />}
       status={messages.flatMap((sentence) => [`${sentence} `, <br key={sentence} />])}
     >
       {problem && <p>{problemText(i18n, problem)}</p>}
@@ -68,13 +70,15 @@ export function SavedGames() {
 interface ActionsProps {
   entries: readonly SavedEntry[] | undefined
   onFile: (file: File) => void
+  onSent: (text: string) => void
 }
 
-function Actions({ entries = [], onFile }: ActionsProps) {
-  const isListed = (entry: SavedEntry) => isInProgress(entry) || isAside(entry)
+function Actions({ entries = [], onFile, onSent }: ActionsProps) {
+  const isEmpty = !entries.some((entry) => isInProgress(entry) || isAside(entry))
   return (
     <>
-      <Button disabled={!entries.some(isListed)} onClick={() => downloadGames(entries)}>
+      <SendButton disabled={isEmpty} makeFiles={() => makeSentGames(entries)} onSent={onSent} />
+      <Button disabled={isEmpty} onClick={() => downloadGames(entries)}>
         <Trans id="error.export" message="Save my games as a file" />
       </Button>
       <FileButton onFile={onFile}>
@@ -119,6 +123,7 @@ function useSavedGames() {
     restoreFile: (file: File) => after(restoreFile(i18n, games, file)),
     restoreAside: (entry: SavedEntry) => after(restore(entry)),
     remove: (entry: SavedEntry) => after(remove(entry)),
+    say: (text: string) => setMessages([text]),
   }
 }
 

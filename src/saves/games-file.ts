@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { SaveProblem } from '#src/engine/restore.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { downloadText } from '#src/ui/send.ts'
+import { downloadText, makeSendable } from '#src/ui/send.ts'
 import type { StorageProblem } from './database.ts'
 import {
   gameOf,
@@ -47,10 +47,17 @@ export function makeGamesFiles(games: readonly Filed[]): readonly string[] {
   return files.map((file) => HEAD + file.join(',\n') + TAIL)
 }
 
+const nameOf = (index: number): string =>
+  index === 0 ? 'pairwise-games' : `pairwise-games-${index + 1}`
+
 export function downloadGames(games: readonly Filed[]): void {
   for (const [index, text] of makeGamesFiles(games).entries())
-    downloadText(index === 0 ? 'pairwise-games.json' : `pairwise-games-${index + 1}.json`, text)
+    downloadText(`${nameOf(index)}.json`, text)
 }
+
+/** Makes the files in which games go to another device. */
+export const makeSentGames = (games: readonly Filed[]): readonly File[] =>
+  makeGamesFiles(games).map((text, index) => makeSendable(nameOf(index), text))
 
 /** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 export async function downloadStored(): Promise<void> {

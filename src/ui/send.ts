@@ -49,7 +49,7 @@ async function openSheet(data: ShareData): Promise<'shared' | 'given-up' | 'refu
     await navigator.share(data)
     return 'shared'
   } catch (error) {
-    return error instanceof Error && error.name === 'AbortError' ? 'given-up' : 'refused'
+    return error instanceof DOMException && error.name === 'AbortError' ? 'given-up' : 'refused'
   }
 }
 
@@ -88,6 +88,10 @@ export function downloadFile(file: File): 'saved' {
   URL.revokeObjectURL(url)
   return 'saved'
 }
+
+/** Makes a file that share sheets take: Chromium's refuse JSON by its name and type. */
+export const makeSendable = (name: string, text: string): File =>
+  new File([text], `${name}.txt`, { type: 'text/plain' })
 
 export const downloadText = (name: string, text: string, type = 'application/json') =>
   downloadFile(new File([text], name, { type }))

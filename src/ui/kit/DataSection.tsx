@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react'
+import { canShare, makeSendable, OUTCOME_TEXTS, shareFiles } from '../send.ts'
 import { Button, buttonLooks } from './Button.tsx'
 import styles from './DataSection.module.css'
 import { Dialog } from './Dialog.tsx'
@@ -50,6 +51,28 @@ export const DeleteDialog = ({ title, onClose, onDelete, children }: DeleteDialo
   </Dialog>
 )
 
+interface SendButtonProps {
+  makeFiles: () => readonly File[]
+  disabled: boolean
+  onSent: (text: string) => void
+}
+
+/** Sends files to another device, where the system has a share sheet that takes them. */
+export function SendButton({ makeFiles, disabled, onSent }: SendButtonProps) {
+  const { i18n } = useLingui()
+  if (!canShare({ files: [makeSendable('pairwise', '')] })) return null
+  const send = async () => {
+    // Between two equal outcomes, so that both are announced.
+    onSent('')
+    onSent(i18n._(OUTCOME_TEXTS[await shareFiles(makeFiles())]))
+  }
+  return (
+    <Button disabled={disabled} onClick={send}>
+      <Trans id="send.device" message="Send to another device" />
+    </Button>
+  )
+}
+
 interface FileButtonProps {
   onFile: (file: File) => void
   children: ReactNode
@@ -65,7 +88,12 @@ export function FileButton({ onFile, children }: FileButtonProps) {
   return (
     <label {...buttonLooks({})}>
       {children}
-      <input type="file" className="cover" accept="application/json,.json" onChange={change} />
+      <input
+        type="file"
+        className="cover"
+        accept="application/json,.json,text/plain,.txt"
+        onChange={change}
+      />
     </label>
   )
 }
