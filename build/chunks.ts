@@ -40,8 +40,6 @@ export const CHUNK_GROUPS = [
   { name: 'ask', test: /\/src\/play\/worker\/(ask|answers)\./, minShareCount: 2, priority: 2 },
   // Compares what cells show; with the sparks it would bring the animations.
   { name: 'shallow', test: /\/zustand\/.*shallow/, minShareCount: 2, priority: 2 },
-  // Shares, copies and saves files, which no game's page needs at once.
-  { name: 'send', test: /\/src\/ui\/send\./, minShareCount: 2, priority: 2 },
   // Follows drags and sends sparks, for which games need little else that is shared.
   { name: 'drag', test: /\/src\/ui\/board\/drag\./, minShareCount: 2, priority: 2 },
   { name: 'sparks', test: /\/src\/ui\/board\/Sparks\./, minShareCount: 2, priority: 2 },

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { canShare, downloadFile, shareFiles } from '#src/ui/send.ts'
-import styles from './DrawnPicture.module.css'
 import { useSending } from './sending.tsx'
 
 const TYPE = 'image/png'
@@ -28,7 +27,7 @@ export function DrawnPicture({ name, file, draw }: DrawnPictureProps) {
   const canOpen = canShare({ files: [new File([], file, { type: TYPE })] })
   return (
     <>
-      <canvas ref={canvas} role="img" aria-label={name} className={styles.picture} />
+      <canvas ref={canvas} role="img" aria-label={name} />
       <div className="actions">
         <Button onClick={() => send(makeFile().then(downloadFile))}>
           <Trans id="share.picture.save" message="Save picture" />

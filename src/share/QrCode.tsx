@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { encode } from 'uqr'
-import styles from './QrCode.module.css'
 
 /** The margin that readers need, in modules. */
 const BORDER = 4
 
 /** A link as a QR code, black on white in every theme. */
-export default function QrCode({ link }: { link: string }) {
+export function QrCode({ link }: { link: string }) {
   const { i18n } = useLingui()
   const { data, size } = encode(link, { border: BORDER })
   const modules = data.flatMap((row, y) => row.map((isBlack, x) => isBlack && `M${x} ${y}h1v1h-1z`))
@@ -14,7 +13,6 @@ export default function QrCode({ link }: { link: string }) {
     <svg
       role="img"
       aria-label={i18n._({ id: 'share.qr.name', message: 'QR code of the link' })}
-      className={styles.code}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

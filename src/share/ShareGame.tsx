@@ -8,16 +8,14 @@ import { useAssistsText } from '#src/results/AssistsUsed.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
-import { lazy } from '#src/ui/load/lazy.tsx'
 import { ProgressDialog } from '#src/ui/load/Progress.tsx'
 import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
 import { boardAddress, gameAddress, linkTo } from './links.ts'
 import { paceOf, paceText } from './pace.ts'
+import { QrCode } from './QrCode.tsx'
 import styles from './ShareGame.module.css'
 import { useSending } from './sending.tsx'
 import { makeSharedText, resultOf } from './shared-text.ts'
-
-const QrCode = lazy(() => import('./QrCode.tsx'), { when: 'now', isPart: true })
 
 const KINDS = ['game', 'board', 'position'] as const
 
@@ -208,7 +206,7 @@ function SharedField({ ref, text, isBlock, about }: SharedFieldProps) {
 function Fold({ name, children }: { name: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{name}</summary>
       {isOpen && children}
     </details>

@@ -317,13 +317,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/results/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/story/parts.tsx': { address: TWO_TILES, act: watchTwoTiles },
-  'src/share/QrCode.tsx': {
-    address: '/#/garden/easy',
-    act: async (page) => {
-      await share(page)
-      await page.getByText('QR code').click()
-    },
-  },
   'src/share/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/ui/board/perform.ts': { address: LINK },
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },

@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import QrCode from '#src/share/QrCode.tsx'
+import { QrCode } from '#src/share/QrCode.tsx'
 import { scan } from '../support/scan'
 
 const BOARD = 'https://pairwise.example.org/#/link?c=aB3_&level=expert&gravity=down&seed=k3f9'
