@@ -1,53 +1,34 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
-import { markEnded } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { restoreSteps } from '#src/engine/restore.ts'
 import { dealOf, elapsed, isOver, type Save, type Session, stateOf } from '#src/engine/session.ts'
-import { whenIdle } from '#src/ui/load/lazy.tsx'
-import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { runInTasks } from '#src/ui/tasks.ts'
 import { addPending } from './pending.ts'
+import { addResults } from './results.ts'
 
-/** Loaded later than the board: a result is pending until then. */
-const loadResults = () => import('./results.ts')
-
-function record(result: GameResult): void {
+/** Writes a result at once, and then to the database. */
+export function addResult(result: GameResult): void {
   addPending(result)
-  void tryLoading(`result ${result.seed}`, 'part', async () => {
-    const { addResults } = await loadResults()
-    await addResults([result])
-  })
+  void addResults([result])
 }
 
-/** Records results of the games on a page, unless they are replayed, or another tab plays and records them. */
-export function useRecording(
-  playing: Playing,
-  { isReplay, isElsewhere }: { readonly isReplay: boolean; readonly isElsewhere: boolean },
-): void {
-  const report = useEffectEvent((result: GameResult) => {
-    if (!isElsewhere) record(result)
-    if (result.end !== 'left') markEnded(result.seed)
-  })
-  useEffect(() => {
-    if (isReplay) return
-    // Loads what records this game's result, and records those of an earlier visit.
-    void whenIdle()
-      .then(loadResults)
-      .then(({ addResults }) => addResults([]))
-      .catch(() => {})
-    return recordResults(playing, report)
-  }, [playing, isReplay])
-}
+/** Writes results of an earlier visit to the database. */
+export const addEarlier = (): Promise<void> => addResults([])
 
 type Recorded = Pick<Playing, 'screen' | 'store' | 'route'>
 
-/** Reports games that end, and those given up at the first move of another; returns how to stop. */
-export function recordResults(playing: Recorded, report: (result: GameResult) => void): () => void {
+/**
+ * Reports games that end, also before this began, and those given up at the first move of another; returns how to stop.
+ * `opened`: the first game as it was opened.
+ */
+export function recordResults(
+  playing: Recorded,
+  report: (result: GameResult) => void,
+  opened: SessionOf = playing.store.getState().session,
+): () => void {
   const { screen, store, route } = playing
   const { rules } = screen
-  const { session: opened } = store.getState()
   // A game that was opened finished was reported before.
   const ended = new Set(isOver(rules, opened) ? [dealOf(opened)] : [])
   const reportOnce = (session: SessionOf, end: GameResult['end']) => {
@@ -55,6 +36,9 @@ export function recordResults(playing: Recorded, report: (result: GameResult) =>
     if (end !== 'left') ended.add(dealOf(session))
     report({ ...resultOf(playing, session), end })
   }
+  const { session: present } = store.getState()
+  const outcome = rules.outcome(stateOf(present))
+  if (outcome) reportOnce(present, outcome.result)
   return store.subscribe(({ session, earlier, replayed }, before) => {
     if (replayed || before.replayed || session === before.session) return
     const isSame = session.dealt === before.session.dealt
