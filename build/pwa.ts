@@ -34,6 +34,9 @@ export const pwa = VitePWA({
     theme_color: '#16213e',
     background_color: '#16213e',
     categories: ['games', 'puzzle'],
+    // A link that is opened goes to the window that there is, whose game is saved.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    share_target: { action: './', params: { title: 'title', text: 'text', url: 'url' } },
     icons: [
       { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -12,6 +12,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { GameCard } from './GameCard.tsx'
 import { OTHER_GAMES } from './games.ts'
 import styles from './Menu.module.css'
+import { SharedText } from './SharedText.tsx'
 
 const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
 
@@ -35,6 +36,7 @@ export default function Menu() {
           />
         </p>
       </header>
+      <SharedText />
       <Games />
     </main>
   )
