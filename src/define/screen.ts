@@ -124,7 +124,7 @@ export interface ScreenResults<G extends PlayTypes = PlayTypes> {
   /** The difficulty found for the deal, recorded with a result; `undefined` until then. */
   grade?(store: GameStore<G>): string | undefined
   /** The position as text, without hidden information. */
-  text(state: StateOf<G>): string
+  text(state: StateOf<G>, options: G['Game']['Options']): string
 }
 
 /** The seats of a game's board, which a rematch swaps. */

@@ -161,7 +161,7 @@ function useShared(kind: Kind, { board, game = board }: Links) {
     link,
   })
   return {
-    text: kind === 'position' ? screen.results.text(stateOf(session)) : text,
+    text: kind === 'position' ? screen.results.text(stateOf(session), session.options) : text,
     pace: pace && paceText(i18n, pace),
     link: kind === 'position' ? undefined : link,
     picture: result && SharedPicture && <SharedPicture lines={text.split('\n').slice(0, 2)} />,

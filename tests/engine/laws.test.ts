@@ -25,10 +25,10 @@ import {
 import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
 import { MAX_TILE } from '#src/games/patches/rules/tile.ts'
 import {
-  LEVELS,
   DEAL_VERSIONS as PATCHES_DEALS,
   type PatchesMove,
   type PatchesState,
+  OPPONENTS as PLAYED,
 } from '#src/games/patches/rules/types.ts'
 import { describeLaws } from '../support/laws'
 import { codeMove as memoryCode } from '../support/memory/code'
@@ -180,7 +180,7 @@ describeLaws({
   tried: somePairs,
   options: fc.record({
     board: fc.constant('small'),
-    level: fc.constantFrom(...LEVELS),
+    level: fc.constantFrom(...PLAYED),
     deal,
   }),
   moves: fc.oneof<fc.Arbitrary<PatchesMove>[]>(

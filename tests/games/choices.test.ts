@@ -13,7 +13,7 @@ import * as link from '#src/games/link/choice.ts'
 import { LEVELS, WALLS } from '#src/games/link/deal/levels.ts'
 import { RISKS } from '#src/games/link/grade/engine/scales.ts'
 import * as patches from '#src/games/patches/choice.ts'
-import { BOARD_SIZES, LEVELS as OPPONENTS } from '#src/games/patches/rules/types.ts'
+import { BOARD_SIZES, OPPONENTS } from '#src/games/patches/rules/types.ts'
 import { messages } from '#src/locales/en.po'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })

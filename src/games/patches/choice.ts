@@ -2,12 +2,12 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Opponents } from '#src/define/define-game.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
-import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
+import { LEVEL_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
   LEVELS,
-  type Level,
+  OPPONENTS,
   type PatchesOptions,
 } from './rules/types.ts'
 
@@ -18,20 +18,22 @@ export const BOARD_NAMES: Readonly<Record<BoardSize, MessageDescriptor>> = {
   large: /*i18n*/ { id: 'patches.board.large', message: 'Large' },
 }
 
+type Chosen = Pick<PatchesOptions, 'board' | 'level'>
+
 export type PatchesChoice =
-  | { readonly type: 'board'; readonly board: BoardSize; readonly level: Level }
+  | ({ readonly type: 'board' } & Chosen)
   /** Of a link. */
-  | { readonly type: 'shared'; readonly board?: BoardSize; readonly level?: Level }
+  | ({ readonly type: 'shared' } & Partial<Chosen>)
   | DailyChoice
 
-/** Parses `small-easy`, `daily`, `daily-2026-11-21`, and what shared games are filed under: `shared-small-easy`. */
+/** Parses `small-easy`, `large-friend`, `daily`, `daily-2026-11-21`, and what shared games are filed under: `shared-small-easy`. */
 export const parseChoice = (text: string): PatchesChoice | undefined =>
   parseCommon(text) ?? parseBoard(text)
 
 function parseBoard(text: string): PatchesChoice | undefined {
   const [, shared, first, second] = /^(shared-)?(\w+)-(\w+)$/.exec(text) ?? []
   const board = oneOf(BOARD_SIZES, first)
-  const level = oneOf(LEVELS, second)
+  const level = oneOf(OPPONENTS, second)
   return board && level && { type: shared ? 'shared' : 'board', board, level }
 }
 
@@ -41,7 +43,7 @@ export const makeChoice = (choice: PatchesChoice): string =>
     : joinWords('-', choice.type === 'shared' && choice.type, choice.board, choice.level)
 
 /** Returns the board and the level of a choice: of a daily board, its day's, which is large at weekends. */
-export function optionsOf(choice: PatchesChoice): Partial<Pick<PatchesOptions, 'board' | 'level'>> {
+export function optionsOf(choice: PatchesChoice): Partial<Chosen> {
   if (choice.type !== 'daily') return choice
   if (!choice.day) return {}
   const isWeekend = new Date(choice.day).getUTCDay() % 6 === 0
@@ -55,13 +57,13 @@ export function nameOf(i18n: I18n, choice: PatchesChoice): string {
     ' · ',
     choice.type !== 'board' && nameOfCommon(i18n, choice),
     board && i18n._(BOARD_NAMES[board]),
-    level && i18n._(STRENGTH_NAMES[level]),
+    level && i18n._(LEVEL_NAMES[level]),
   )
 }
 
 export const opponents: Opponents<PatchesChoice> = {
   strengths: LEVELS,
-  strengthOf: (choice) => optionsOf(choice).level,
+  strengthOf: (choice) => oneOf(LEVELS, optionsOf(choice).level),
   against: (choice, strength) => {
     const level = oneOf(LEVELS, strength)
     return choice.type === 'board' && level ? { ...choice, level } : undefined

@@ -1,7 +1,7 @@
 import type { GameStoreApi } from '#src/define/session.ts'
 import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
-import { tileInHand, turnIn } from './store.ts'
+import { canChoose, tileInHand } from './store.ts'
 import type { Patches } from './types.ts'
 
 type Store = GameStoreApi<Patches>
@@ -49,7 +49,7 @@ const isIn = (slot: DOMRect | undefined, x: number, y: number): boolean =>
 /** Chooses the tile that is pressed; returns `false` for one that may not be. */
 function pickUp({ dataset }: HTMLElement, store: Store): boolean {
   const tile = Number(dataset.tile)
-  if (turnIn(store.getState()) !== 'user') return false
+  if (!canChoose(store.getState())) return false
   store.getState().pickUp(tile)
   return tileInHand(store.getState()) === tile
 }

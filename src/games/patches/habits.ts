@@ -2,10 +2,10 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { joinWords } from '#src/engine/text.ts'
 import { OPPONENT_NAMES, dayNote as opponentNote } from '#src/opponents/characters.ts'
 import { BOARD_NAMES, optionsOf } from './choice.ts'
-import type { BoardSize, Level } from './rules/types.ts'
+import type { BoardSize, PatchesOptions } from './rules/types.ts'
 
 /** Sentences about the opponents, as measured in `docs/opponents.md`. */
-const HABITS: Readonly<Record<Level, MessageDescriptor>> = {
+const HABITS: Readonly<Record<PatchesOptions['level'], MessageDescriptor>> = {
   beginner: /*i18n*/ {
     id: 'patches.habit.beginner',
     message:
@@ -30,11 +30,17 @@ const HABITS: Readonly<Record<Level, MessageDescriptor>> = {
     message:
       '{name} lays {board, select, small {nearly three tiles in four} other {two tiles in three}} on the home half, and keeps any cell there that you both choose.',
   },
+  friend: /*i18n*/ {
+    id: 'patches.habit.friend',
+    message:
+      'Each of you chooses in secret; your hands are covered while the device changes hands.',
+  },
 }
 
-export function habitText(i18n: I18n, level: Level, board: BoardSize): string {
+export function habitText(i18n: I18n, level: PatchesOptions['level'], board: BoardSize): string {
   const { id, message = '' } = HABITS[level]
-  return i18n._(id, { name: i18n._(OPPONENT_NAMES[level]), board }, { message })
+  const name = level === 'friend' ? '' : i18n._(OPPONENT_NAMES[level])
+  return i18n._(id, { name, board }, { message })
 }
 
 /** Names the board and the opponent of a day: "Large · Hazel · Medium". */

@@ -48,9 +48,11 @@ export function runOpponent(playing: Pick<Playing<Patches>, 'store' | 'worker'>)
     questionIn: (now) => (turnIn(now) === 'opponent' ? (now.sealed ?? stateOf(now.session)) : null),
     answer: async () => {
       const { session } = store.getState()
+      const { level } = session.options
+      if (level === 'friend') return undefined
       // Never the state or the deal's seed: those would reveal hands and deck.
       const view = viewFor(stateOf(session), 'opponent')
-      const placement = await worker.decide(view, session.options.level, newSeed())
+      const placement = await worker.decide(view, level, newSeed())
       return () => store.getState().answer(placement)
     },
   })

@@ -6,7 +6,6 @@ import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
-import { winnerText } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { makeChoice, nameOf, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { runHints } from './hints.ts'
@@ -14,12 +13,14 @@ import { runOpponent, startOpponent } from './opponent.ts'
 import { capturedOn, countOf, EMPTY, verdictOn } from './rules/board.ts'
 import { makePosition } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
-import type { PatchesState } from './rules/types.ts'
+import { isForTwo, type PatchesOptions, type PatchesState } from './rules/types.ts'
 import {
+  canChoose,
   roundsPlayed,
+  runCurtain,
+  seatIn,
   splitLastRound,
   store,
-  turnIn,
   useActions,
   usePatches,
   usePlaying,
@@ -29,7 +30,7 @@ import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
 import { Layout } from './ui/Layout.tsx'
-import { AGAIN, opponentName, reasonText } from './ui/texts.ts'
+import { AGAIN, reasonText, titleText } from './ui/texts.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -79,11 +80,13 @@ function useAgain(): OwnTool {
 function useTools(): Tools {
   const tool = useToolKinds()
   const { hint } = useActions()
-  const isDue = usePatches((store) => turnIn(store) === 'user' && !store.wantsHint)
+  const isDue = usePatches((store) => canChoose(store) && !store.wantsHint)
+  const isAlone = usePatches(({ session }) => !isForTwo(session.options))
+  const isCovered = usePatches((store) => seatIn(store) === null)
   return {
     bar: [
-      tool('hint', { disabled: !isDue, onPress: hint }),
-      unseen,
+      ...(isAlone ? [tool('hint', { disabled: !isDue, onPress: hint })] : []),
+      { ...unseen, disabled: isCovered },
       'undo',
       useAgain(),
       'new',
@@ -109,12 +112,11 @@ function useEnd(): EndTexts | null {
   const verdict = verdictOn(state)
   if (!verdict) return null
   const cells = capturedOn(state.board)
-  const name = opponentName(i18n, session.options)
   return {
-    title: winnerText(i18n, verdict.winner, name),
+    title: titleText(i18n, verdict, session.options),
     figure: `${cells.user} : ${cells.opponent}`,
     unit: <Trans id="patches.cells" message="cells" />,
-    sentence: reasonText(i18n, verdict, name),
+    sentence: reasonText(i18n, verdict, session.options),
     details: (
       <p>
         <Trans id="patches.points" message="Points: {user} : {opponent}" values={state.points} />
@@ -123,11 +125,15 @@ function useEnd(): EndTexts | null {
   }
 }
 
-/** Removes the opponent's hand and the deck, which stay hidden until the end. */
-const withoutHidden = (state: PatchesState): PatchesState =>
+/** Removes the deck and the opponent's hand, or both hands of two people, which stay hidden until the end. */
+const withoutHidden = (state: PatchesState, options: PatchesOptions): PatchesState =>
   state.phase.type === 'over'
     ? state
-    : { ...state, hands: { user: state.hands.user, opponent: [] }, deck: [] }
+    : {
+        ...state,
+        hands: { user: isForTwo(options) ? [] : state.hands.user, opponent: [] },
+        deck: [],
+      }
 
 export const screen: Screen<Patches> = {
   rules,
@@ -138,7 +144,7 @@ export const screen: Screen<Patches> = {
     start: startOpponent,
     run: (playing) => {
       const texts = () => import('./ui/reasons.ts')
-      const stops = [runOpponent(playing), runHints(playing, texts)]
+      const stops = [runOpponent(playing), runHints(playing, texts), runCurtain(playing)]
       return () => {
         for (const stop of stops) stop()
       }
@@ -149,9 +155,9 @@ export const screen: Screen<Patches> = {
     Cell,
     Piece,
     Over: Claims,
-    release: ({ tile, cell, sealed, unchoose }) => {
-      const isChosen = (tile !== null || cell !== null) && !sealed
-      if (isChosen) unchoose()
+    release: (now) => {
+      const isChosen = (now.tile !== null || now.cell !== null) && canChoose(now)
+      if (isChosen) now.unchoose()
       return isChosen
     },
     Layout,
@@ -180,9 +186,10 @@ export const screen: Screen<Patches> = {
     left: ({ board }) => countOf(board, EMPTY),
     moves: (_, session) => roundsPlayed(session),
     margin: ({ board }) => capturedOn(board).user - capturedOn(board).opponent,
-    text: (state) => makePosition(withoutHidden(state)),
+    text: (state, options) => makePosition(withoutHidden(state, options)),
   },
   loadCode: () => import('./rules/code.ts'),
+  isForTwo,
   story: makeLazyModule(() => import('./story.ts')),
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { GameSettings } from '#src/define/define-game.ts'
 import { defineSettings } from '#src/ui/settings.ts'
-import { BOARD_SIZES, LEVELS } from './rules/types.ts'
+import { BOARD_SIZES, OPPONENTS } from './rules/types.ts'
 
 export const { settingsStore: patchesSettings, useSetting: usePatchesSetting } = defineSettings(
   'patches',
@@ -10,7 +10,7 @@ export const { settingsStore: patchesSettings, useSetting: usePatchesSetting } =
     odds: v.fallback(v.boolean(), false),
     /** Chosen last on the start page. */
     board: v.fallback(v.picklist(BOARD_SIZES), 'small'),
-    level: v.fallback(v.picklist(LEVELS), 'easy'),
+    level: v.fallback(v.picklist(OPPONENTS), 'easy'),
   },
 )
 

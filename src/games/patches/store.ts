@@ -1,10 +1,16 @@
 import { makeHooks } from '#src/define/context.ts'
-import type { Screen } from '#src/define/screen.ts'
+import type { Playing, Screen } from '#src/define/screen.ts'
 import type { MakeSlice } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import type { Tile } from './rules/tile.ts'
-import type { Matching, PatchesGame, PatchesMove, Player } from './rules/types.ts'
+import {
+  isForTwo,
+  type Matching,
+  type PatchesGame,
+  type PatchesMove,
+  type Player,
+} from './rules/types.ts'
 import { findCellRefusal, preview, seatOf, viewFor } from './rules/view.ts'
 import type { Chosen, Patches, PatchesSignal, PatchesStore } from './types.ts'
 
@@ -32,39 +38,68 @@ export function turnIn({ session, paused, replayed, sealed }: PatchesStore): Pla
   return sealed ? 'opponent' : 'user'
 }
 
-type Choosing = Chosen & Pick<PatchesStore, 'session'>
+type Choosing = Chosen & Pick<PatchesStore, 'session' | 'holder'>
+
+/** Returns the player whose tiles are on the screen; `null` behind the curtain. A replay shows a tile that both have seen. */
+export function seatIn({ session, holder }: Pick<Choosing, 'session' | 'holder'>): Player | null {
+  if (!isForTwo(session.options)) return 'user'
+  const { phase } = stateOf(session)
+  return phase.type === 'replay' ? phase.player : holder
+}
+
+/** Returns `true` while the player on the screen may choose. */
+export const canChoose = (store: PatchesStore): boolean => {
+  const turn = turnIn(store)
+  return turn !== null && turn === seatIn(store)
+}
+
+/** Returns the tiles on the screen: a hand with a tile that is replayed, or that tile alone where two people see it. */
+export function tilesIn(store: Choosing): readonly Tile[] {
+  const { hands, phase } = stateOf(store.session)
+  const seat = seatIn(store)
+  const replayed = phase.type === 'replay' && phase.player === seat ? [phase.tile] : []
+  if (!seat || (phase.type === 'replay' && isForTwo(store.session.options))) return replayed
+  return [...hands[seat], ...replayed]
+}
 
 /** Returns the cell that is chosen or, until one is, aimed at. */
 export const cellInView = ({ cell, aimed }: Chosen): Position | null => cell ?? aimed
 
-/** Returns the user's next tile; in a replay there is only one. */
+/** Returns the next tile of the player on the screen; in a replay there is only one. */
 export function tileInHand(store: Choosing): Tile | null {
   const { phase } = stateOf(store.session)
-  if (phase.type === 'replay') return phase.player === 'user' ? phase.tile : null
-  return store.sealed?.tile ?? store.tile
+  const seat = seatIn(store)
+  if (phase.type === 'replay') return phase.player === seat ? phase.tile : null
+  return (seat === 'user' && store.sealed?.tile) || store.tile
 }
 
 export function previewOf(store: Choosing): Matching | null {
   const tile = tileInHand(store)
   const cell = cellInView(store)
-  return tile && cell ? preview(viewFor(stateOf(store.session), 'user'), { tile, cell }) : null
+  const seat = seatIn(store)
+  return seat && tile && cell
+    ? preview(viewFor(stateOf(store.session), seat), { tile, cell })
+    : null
 }
 
-const cellRefusal = ({ session }: Choosing, cell: Position) =>
-  findCellRefusal(seatOf(stateOf(session), 'user'), cell)
+const cellRefusal = (store: Choosing, cell: Position) =>
+  findCellRefusal(seatOf(stateOf(store.session), seatIn(store) ?? 'user'), cell)
 
 export const isOpenTo = (store: PatchesStore, cell: Position): boolean =>
-  turnIn(store) === 'user' && !cellRefusal(store, cell)
+  canChoose(store) && !cellRefusal(store, cell)
 
 type Meaning =
   | { readonly move: PatchesMove }
-  | { readonly signals: readonly PatchesSignal[]; readonly change?: Partial<Chosen> }
+  | {
+      readonly signals: readonly PatchesSignal[]
+      readonly change?: Partial<Chosen & Pick<PatchesStore, 'holder'>>
+    }
 
 const UNCHOSEN = { type: 'unchosen' } as const
 
 function pressTile(store: Choosing, tile: Tile): Meaning | null {
-  const { hands, phase } = stateOf(store.session)
-  if (phase.type === 'replay' || !hands.user.includes(tile)) return null
+  const { phase } = stateOf(store.session)
+  if (phase.type === 'replay' || !tilesIn(store).includes(tile)) return null
   if (store.tile === tile) return { signals: [UNCHOSEN], change: { tile: null } }
   return choose(store, { tile }, { type: 'tile-chosen', tile })
 }
@@ -85,8 +120,8 @@ function pressCell(store: Choosing, cell: Position): Meaning {
 
 /** A tile that is replayed is chosen already. */
 function startDrag(store: Choosing, tile: Tile): Meaning | null {
-  const { hands, phase } = stateOf(store.session)
-  const isHeld = phase.type !== 'replay' && hands.user.includes(tile)
+  const { phase } = stateOf(store.session)
+  const isHeld = phase.type !== 'replay' && tilesIn(store).includes(tile)
   if (!isHeld && tileInHand(store) !== tile) return null
   return choose(store, { tile, cell: null }, { type: 'tile-chosen', tile })
 }
@@ -101,13 +136,17 @@ function choose(store: Choosing, change: Partial<Chosen>, signal: PatchesSignal)
 
 function pressSubmit(store: Choosing): Meaning {
   const tile = tileInHand(store)
-  const { cell } = store
+  const { cell, sealed, session } = store
   if (!tile || !cell) {
     const missing = tile ? 'cell' : cell ? 'tile' : 'both'
     return { signals: [{ type: 'incomplete', missing }] }
   }
-  if (stateOf(store.session).phase.type === 'replay') return { move: { type: 'replay', cell } }
-  return { signals: [{ type: 'thinking' }], change: { sealed: { tile, cell } } }
+  const chosen = { tile, cell }
+  if (stateOf(session).phase.type === 'replay') return { move: { type: 'replay', cell } }
+  if (!isForTwo(session.options))
+    return { signals: [{ type: 'thinking' }], change: { sealed: chosen } }
+  if (sealed) return { move: { type: 'round', user: sealed, opponent: chosen } }
+  return { signals: [{ type: 'handed-over' }], change: { ...NOTHING_CHOSEN, sealed: chosen } }
 }
 
 const NOTHING_CHOSEN = {
@@ -119,12 +158,13 @@ const NOTHING_CHOSEN = {
   sealed: null,
   hinted: null,
   wantsHint: false,
+  holder: null,
 } as const
 
 const makeSlice: MakeSlice<Patches> = (set, get, session) => {
-  /** Does what a press means in the user's turn. The first placement starts the clock. */
+  /** Does what a press means in the turn of the player on the screen. The first placement starts the clock. */
   const act = (read: (store: PatchesStore) => Meaning | null) => {
-    const meaning = turnIn(get()) === 'user' ? read(get()) : null
+    const meaning = canChoose(get()) ? read(get()) : null
     if (!meaning) return
     if ('move' in meaning) session.play(meaning.move)
     else if (!meaning.change) session.emit(meaning.signals)
@@ -151,9 +191,11 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
       const change = { hinted: placement }
       session.emit([{ type: 'hinted', text }], { change, assist: 'hint', starts: true })
     },
+    showHand: () => set({ holder: turnIn(get()) }),
+    coverHand: () => set({ ...NOTHING_CHOSEN, sealed: get().sealed }),
     repeat: () => session.emit([{ type: 'repeated' }]),
     unchoose: () => {
-      if (turnIn(get()) === 'user') session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
+      if (canChoose(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
     },
     answer: (opponent) => {
       const { sealed: user } = get()
@@ -165,14 +207,23 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
   }
 }
 
+/** Covers the hand of whoever holds the device when the game is paused: another may resume it. */
+export const runCurtain = ({ store }: Pick<Playing<Patches>, 'store'>): (() => void) =>
+  store.subscribe(({ holder, paused, coverHand }) => {
+    if (holder && paused) coverHand()
+  })
+
 const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'
 
 /** A new position clears the placement; undo and redo move by a round with its replay. */
 export const store: Screen<Patches>['store'] = {
   slice: makeSlice,
   follow: () => NOTHING_CHOSEN,
-  takeBack: ({ sealed }) =>
-    sealed ? { change: { sealed: null }, signals: [{ type: 'unsealed' }] } : undefined,
+  takeBack: ({ sealed, session }) => {
+    if (!sealed) return undefined
+    const change = isForTwo(session.options) ? NOTHING_CHOSEN : { sealed: null }
+    return { change, signals: [{ type: 'unsealed' }] }
+  },
   stops: { undo: beginsRound, redo: ({ state }) => state.phase.type !== 'replay' },
 }
 

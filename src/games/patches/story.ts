@@ -21,7 +21,7 @@ import {
   capturedText,
   contestedText,
   endText,
-  opponentName,
+  playerValues,
   tileName,
   tilesText,
 } from './ui/texts.ts'
@@ -54,12 +54,8 @@ function turnOf(
     pieces: tilesIn(events).map(pieceOf),
     ...(gain && { gain }),
     cells: cellsIn(events, board),
-    text: textOf(
-      replayed && previous ? [...previous.events, ...events] : events,
-      i18n,
-      opponentName(i18n, options),
-    ),
-    rules: rulesIn(events, i18n),
+    text: textOf(replayed && previous ? [...previous.events, ...events] : events, i18n, options),
+    rules: rulesIn(events, i18n, options),
   } satisfies Turn<PatchesPiece>
 }
 
@@ -100,14 +96,14 @@ function cellsIn(events: Events, board: Board): readonly TurnCell<PatchesPiece>[
   return all.filter(({ at }, index) => all.findIndex((cell) => isSame(cell.at, at)) === index)
 }
 
-function textOf(events: Events, i18n: I18n, name: string): string {
+function textOf(events: Events, i18n: I18n, options: PatchesOptions): string {
   const again = againIn(events)
   const texts = events.map((event) => {
     switch (event.type) {
       case 'collided':
-        return again ? movedText(i18n, event, again, name) : metText(i18n, event, name)
+        return again ? movedText(i18n, event, again, options) : metText(i18n, event, options)
       case 'contested':
-        return contestedText(i18n, event, contestedTiles(events, event.cells, i18n), name)
+        return contestedText(i18n, event, contestedTiles(events, event.cells, i18n), options)
       default:
         return undefined
     }
@@ -115,31 +111,35 @@ function textOf(events: Events, i18n: I18n, name: string): string {
   const ended = events.find((event) => event.type === 'ended')
   return sentences(i18n, [
     ...texts,
-    ...capturesText(events, i18n, name),
-    ended && endText(i18n, ended, name),
+    ...capturesText(events, i18n, options),
+    ended && endText(i18n, ended, options),
   ])
 }
 
-const metText = (i18n: I18n, { cell, winner }: Event<'collided'>, name: string): string =>
-  i18n._({
+function metText(i18n: I18n, { cell, winner }: Event<'collided'>, options: PatchesOptions): string {
+  const { player, name, other } = playerValues(i18n, winner, options)
+  return i18n._({
     id: 'patches.turn.collided',
     message:
-      'You both chose {place}, on {winner, select, user {your} other {{name}’s}} side: {winner, select, user {{name}’s tile} other {your tile}} must move.',
-    values: { place: placeText(i18n, cell), winner, name },
+      'You both chose {place}, on {player, select, user {your} other {{name}’s}} side: {player, select, opponent {your tile} other {{other}’s tile}} must move.',
+    values: { place: placeText(i18n, cell), player, name, other },
   })
+}
 
-const movedText = (
+function movedText(
   i18n: I18n,
   { cell, winner }: Event<'collided'>,
   again: Event<'played'>,
-  name: string,
-) =>
-  i18n._({
+  options: PatchesOptions,
+): string {
+  const { player, other } = playerValues(i18n, winner, options)
+  return i18n._({
     id: 'patches.turn.moved',
     message:
-      'You both chose {place}; {winner, select, user {{name}’s tile} other {your tile}} moved to {other}.',
-    values: { winner, name, place: placeText(i18n, cell), other: placeText(i18n, again.cell) },
+      'You both chose {place}; {player, select, opponent {your tile} other {{other}’s tile}} moved to {cell}.',
+    values: { player, other, place: placeText(i18n, cell), cell: placeText(i18n, again.cell) },
   })
+}
 
 /** Names one tile, and counts several. */
 function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n): string {
@@ -151,25 +151,27 @@ function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n):
 }
 
 /** "You capture 3 cells for 6 points. Hazel captures nothing." */
-function capturesText(events: Events, i18n: I18n, name: string): readonly string[] {
+function capturesText(events: Events, i18n: I18n, options: PatchesOptions): readonly string[] {
   const captured = capturedIn(events)
   const isExplained = events.some(
     ({ type }) => type === 'contested' || (type === 'collided' && !againIn(events)),
   )
   if (captured.length === 0) return isExplained ? [] : [i18n._(NOTHING)]
-  const texts = captured.map((event) => capturedText(i18n, event, name))
+  const texts = captured.map((event) => capturedText(i18n, event, options))
   const loser = playedIn(events).find(({ player }) =>
     captured.every((event) => event.player !== player),
   )
-  return loser && !isExplained ? [...texts, nothingText(i18n, loser.player, name)] : texts
+  return loser && !isExplained ? [...texts, nothingText(i18n, loser.player, options)] : texts
 }
 
-const nothingText = (i18n: I18n, player: Player, name: string): string =>
-  i18n._({
+function nothingText(i18n: I18n, of: Player, options: PatchesOptions): string {
+  const { player, name } = playerValues(i18n, of, options)
+  return i18n._({
     id: 'patches.captured.none',
     message: '{player, select, user {You capture} other {{name} captures}} nothing.',
     values: { player, name },
   })
+}
 
 const NOTHING = /*i18n*/ { id: 'patches.turn.nothing', message: 'Nothing was captured.' }
 
@@ -184,7 +186,7 @@ const RULES: readonly (readonly [
     /*i18n*/ {
       id: 'patches.rule.sides',
       message:
-        'Both choose at once. A cell that both choose goes to the player on whose side of the line it lies: the lower half is yours.',
+        'Both choose at once. A cell that both choose goes to the player on whose side of the line it lies: the lower half is {player, select, friend {{name}’s} other {yours}}.',
     },
     ({ type }) => type === 'played',
   ],
@@ -221,11 +223,14 @@ const RULES: readonly (readonly [
   ],
 ]
 
-const rulesIn = (events: Events, i18n: I18n): readonly RuleShown[] =>
-  RULES.filter(([, , isShown]) => events.some(isShown)).map(([rule, words]) => ({
+function rulesIn(events: Events, i18n: I18n, options: PatchesOptions): readonly RuleShown[] {
+  const { player, name } = playerValues(i18n, 'user', options)
+  const shown = RULES.filter(([, , isShown]) => events.some(isShown))
+  return shown.map(([rule, { id, message = '' }]) => ({
     rule,
-    text: i18n._(words),
+    text: i18n._(id, { player, name }, { message }),
   }))
+}
 
 const story: Story<Patches> = {
   scale: {

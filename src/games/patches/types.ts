@@ -21,6 +21,8 @@ export interface Chosen {
 }
 
 export interface PatchesSlice extends Chosen {
+  /** Of two people at one device, the one whose hand is on the screen; `null` behind the curtain. */
+  readonly holder: Player | null
   /** The placement that a hint marks, until the next position. */
   readonly hinted: Placement | null
   /** A hint is due as soon as the search has one. */
@@ -33,6 +35,10 @@ export interface PatchesSlice extends Chosen {
   unchoose(): void
   /** Seals the placement, or announces what is missing; plays a replay. */
   submit(): void
+  /** Shows the hand of the one of two people whose turn it is. */
+  showHand(): void
+  /** Covers it, and puts back what was chosen. */
+  coverHand(): void
   /** Announces the last round again. */
   repeat(): void
   /** Asks for a hint in the user's turn. */
@@ -56,6 +62,8 @@ export type PatchesSignal =
   | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: PlacementRefusal }
   | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
   | { readonly type: 'thinking' }
+  /** The first of two people has chosen. */
+  | { readonly type: 'handed-over' }
   | { readonly type: 'unsealed' }
   | { readonly type: 'repeated' }
 

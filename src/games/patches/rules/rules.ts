@@ -8,7 +8,7 @@ import { HAND, MAX_TILE, TILES } from './tile.ts'
 import {
   BOARD_SIZES,
   DEAL_VERSIONS,
-  LEVELS,
+  OPPONENTS,
   type PatchesGame,
   type PatchesMove,
   type PatchesOptions,
@@ -22,7 +22,7 @@ import { findCellRefusal, findPlacementRefusal, seatOf } from './view.ts'
 
 const FIELDS = {
   board: v.picklist(BOARD_SIZES),
-  level: v.picklist(LEVELS),
+  level: v.picklist(OPPONENTS),
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
 }
 

@@ -7,12 +7,18 @@ export type BoardSize = (typeof BOARD_SIZES)[number]
 export const LEVELS = ['beginner', 'easy', 'fair', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 
+/** Programs by their strength, and another person. */
+export const OPPONENTS = [...LEVELS, 'friend'] as const
+
+/** Returns `true` where both players are people. */
+export const isForTwo = ({ level }: Pick<PatchesOptions, 'level'>): boolean => level === 'friend'
+
 /** Versions of the deal; what a seed deals in a version never changes. */
 export const DEAL_VERSIONS = [1] as const
 
 export type PatchesOptions = {
   readonly board: BoardSize
-  readonly level: Level
+  readonly level: (typeof OPPONENTS)[number]
   readonly deal: (typeof DEAL_VERSIONS)[number]
 }
 

@@ -9,6 +9,7 @@ import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { tileText } from '#src/ui/texts.ts'
 import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import {
+  canChoose,
   cellInView,
   isOpenTo,
   previewOf,
@@ -21,14 +22,14 @@ import type { PatchesPiece, PatchesStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Matches } from './Claims.tsx'
 import { Face, Token } from './Face.tsx'
-import { opponentName, orphanText, valueText } from './texts.ts'
+import { orphanText, valueText } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'open' | 'chosen' | 'sealed' | 'hinted' | 'matched' | 'refused'
 
 function lookAt(store: PatchesStore, position: Position): Look {
   const isHere = (cell: Position) => isSame(cell, position)
-  if (store.cell && isHere(store.cell)) return store.sealed ? 'sealed' : 'chosen'
+  if (store.cell && isHere(store.cell)) return canChoose(store) ? 'chosen' : 'sealed'
   if (store.hinted && isHere(store.hinted.cell)) return 'hinted'
   const isRefused = store.emitted.events.some(
     (event) => event.type === 'cell-refused' && isHere(event.cell),
@@ -79,7 +80,7 @@ function useCellName(position: Position, cell: ReturnType<typeof useCellView>) {
   const { shown, look, isOrphan } = cell
   const options = usePatches(({ session }) => session.options)
   const isOpen = look === 'open' || look === 'chosen' || look === 'hinted'
-  const text = valueText(i18n, shown, isOpen, opponentName(i18n, options))
+  const text = valueText(i18n, shown, isOpen, options)
   const name = isOrphan && isTile(shown) ? orphanText(i18n, text) : text
   return tileText(i18n, name, position)
 }

@@ -4,6 +4,7 @@ import type { Tile } from '../rules/tile.ts'
 import {
   cellInView,
   previewOf,
+  seatIn,
   splitLastRound,
   useHasLanded,
   useIsShown,
@@ -18,11 +19,12 @@ export function Claims({ view: { rows, cols } }: { view: BoardView }) {
   const store = usePatches((now) => now)
   const found = previewOf(store)
   const cell = cellInView(store)
+  const player = seatIn(store)
   return (
     <svg className={styles.layer} viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
       <path d={`M-.06 ${rows / 2}H${cols + 0.06}`} className={styles.middle} />
       <Traces />
-      {found && cell && <Drawn claims={[{ player: 'user', cell, ...found }]} />}
+      {found && cell && player && <Drawn claims={[{ player, cell, ...found }]} />}
     </svg>
   )
 }

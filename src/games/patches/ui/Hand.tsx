@@ -1,21 +1,34 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { stateOf } from '#src/engine/session.ts'
+import { useShallow } from 'zustand/react/shallow'
 import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import type { Tile } from '../rules/tile.ts'
-import { cellInView, tileInHand, turnIn, useActions, usePatches } from '../store.ts'
+import {
+  canChoose,
+  cellInView,
+  seatIn,
+  tileInHand,
+  tilesIn,
+  turnIn,
+  useActions,
+  usePatches,
+} from '../store.ts'
 import { Face } from './Face.tsx'
 import styles from './Hand.module.css'
-import { tileName } from './texts.ts'
+import { playerValues, tileName } from './texts.ts'
 
-/** The user's tiles and the submit button. */
+/** The tiles of the player on the screen and the submit button. */
 export function Hand() {
   const { i18n } = useLingui()
-  const tiles = useTiles()
-  const turn = usePatches(turnIn)
+  const tiles = usePatches(useShallow(tilesIn))
+  const isDue = usePatches(canChoose)
+  const isThinking = usePatches((store) => turnIn(store) === 'opponent') && !isDue
+  const seat = usePatches(seatIn) ?? 'user'
+  const options = usePatches(({ session }) => session.options)
+  const { player, name } = playerValues(i18n, seat, options)
   const { chooseTile, submit } = useActions()
   useShortcuts(
     useMemo(() => {
@@ -30,19 +43,18 @@ export function Hand() {
     <section
       className={styles.hand}
       data-hand
-      aria-label={i18n._({ id: 'patches.hand', message: 'Your hand' })}
+      aria-label={i18n._({
+        id: 'patches.hand',
+        message: '{player, select, friend {{name}’s hand} other {Your hand}}',
+        values: { player, name },
+      })}
     >
       {tiles.map((tile, index) => (
         <HandTile key={tile} tile={tile} shortcut={index + 1} />
       ))}
       <div className={styles.submit}>
-        <Button
-          look="primary"
-          aria-disabled={turn !== 'user'}
-          aria-keyshortcuts="S"
-          onClick={submit}
-        >
-          {turn === 'opponent'
+        <Button look="primary" aria-disabled={!isDue} aria-keyshortcuts="S" onClick={submit}>
+          {isThinking
             ? i18n._({ id: 'patches.submit.thinking', message: 'Thinking…' })
             : i18n._({ id: 'patches.submit', message: 'Submit' })}
         </Button>
@@ -51,22 +63,12 @@ export function Hand() {
   )
 }
 
-/** Includes the replayed tile during a replay. */
-function useTiles(): readonly Tile[] {
-  const hand = usePatches((store) => stateOf(store.session).hands.user)
-  const phase = usePatches((store) => stateOf(store.session).phase)
-  return useMemo(
-    () => (phase.type === 'replay' && phase.player === 'user' ? [...hand, phase.tile] : hand),
-    [hand, phase],
-  )
-}
-
 function HandTile({ tile, shortcut }: { tile: Tile; shortcut: number }) {
   const { i18n } = useLingui()
   const isChosen = usePatches((store) => tileInHand(store) === tile)
   const isAway = usePatches((store) => cellInView(store) !== null && tileInHand(store) === tile)
   const isHinted = usePatches((store) => store.hinted?.tile === tile)
-  const isTurn = usePatches((store) => turnIn(store) === 'user')
+  const isTurn = usePatches(canChoose)
   const { chooseTile } = useActions()
   return (
     <button

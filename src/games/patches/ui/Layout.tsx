@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
-import { usePatches, usePlaying } from '../store.ts'
+import { seatIn, usePatches, usePlaying } from '../store.ts'
+import { Curtain } from './Curtain.tsx'
 import { Patterns } from './Face.tsx'
 import { Hand } from './Hand.tsx'
 import styles from './Layout.module.css'
@@ -25,6 +26,7 @@ function Table({ children }: { children: ReactNode }) {
   const { store } = usePlaying()
   const table = useRef<HTMLDivElement>(null)
   const { trackTiles } = useLoaded(drags) ?? {}
+  const isCovered = usePatches((now) => seatIn(now) === null)
   const { rows } = usePatches(({ session }) => stateOf(session).board)
   useEffect(
     () => (trackTiles && table.current ? trackTiles(table.current, store) : undefined),
@@ -34,7 +36,7 @@ function Table({ children }: { children: ReactNode }) {
     <div ref={table} className={styles.table} style={{ '--board-rows': rows }}>
       {children}
       <Status />
-      <Hand />
+      {isCovered ? <Curtain /> : <Hand />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ChosenOdds } from '../ai/judge.ts'
 import { viewFor } from '../rules/view.ts'
 import { splitLastRound, usePlaying, useShown } from '../store.ts'
 import { oddsText } from './reasons.ts'
-import { opponentName } from './texts.ts'
+import { playerName } from './texts.ts'
 
 /** Odds by the step of the round. */
 const known = new WeakMap<object, ChosenOdds>()
@@ -19,14 +19,15 @@ export default function Odds() {
   const { answer } = useAnswer(
     step ?? null,
     async (_, signal) => {
-      if (step?.move.type !== 'round') return NONE
+      const { level } = shown.options
+      if (step?.move.type !== 'round' || level === 'friend') return NONE
       const state = shown.past[length - 1]?.state ?? shown.dealt
       const view = viewFor(state, 'opponent')
-      return await worker.odds(view, shown.options.level, step.move.opponent, signal)
+      return await worker.odds(view, level, step.move.opponent, signal)
     },
     { known },
   )
-  return answer && oddsText(i18n, answer, opponentName(i18n, shown.options))
+  return answer && oddsText(i18n, answer, playerName(i18n, 'opponent', shown.options))
 }
 
 const NONE: ChosenOdds = { made: 0, likeliest: [] }

@@ -11,7 +11,7 @@ import { sizeName } from '#src/ui/texts.ts'
 import { BOARD_NAMES, makeChoice } from '../choice.ts'
 import { dayNote, habitText } from '../habits.ts'
 import { SIDES } from '../rules/board.ts'
-import { BOARD_SIZES, LEVELS } from '../rules/types.ts'
+import { BOARD_SIZES, OPPONENTS } from '../rules/types.ts'
 import { patchesSettings, usePatchesSetting } from '../settings.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
@@ -37,12 +37,12 @@ export default function Start() {
       />
       <OpponentChips
         name="level"
-        opponents={LEVELS}
+        opponents={OPPONENTS}
         chosen={level}
         onChoose={(level) => change({ level })}
         habit={habitText(i18n, level, board)}
       />
-      <StartStanding game="patches" strength={level} />
+      {level !== 'friend' && <StartStanding game="patches" strength={level} />}
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>

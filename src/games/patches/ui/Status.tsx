@@ -5,13 +5,20 @@ import { Face } from '#src/opponents/characters.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { thinkingText } from '#src/ui/names.ts'
 import { capturedOn, verdictOn } from '../rules/board.ts'
-import { type Board, PLAYERS, type Player } from '../rules/types.ts'
+import {
+  type Board,
+  isForTwo,
+  type PatchesOptions,
+  PLAYERS,
+  type Player,
+  type Replay,
+} from '../rules/types.ts'
 import { usePatchesSetting } from '../settings.ts'
-import { previewOf, tileInHand, turnIn, usePatches, useShown } from '../store.ts'
+import { canChoose, previewOf, seatIn, tileInHand, usePatches, useShown } from '../store.ts'
 import type { PatchesStore } from '../types.ts'
 import { Token } from './Face.tsx'
 import styles from './Status.module.css'
-import { endText, opponentName, previewText, refusalText, tileName } from './texts.ts'
+import { endText, playerName, playerValues, previewText, refusalText, tileName } from './texts.ts'
 
 const Odds = lazy(() => import('./Odds.tsx'), { when: 'idle' })
 
@@ -36,21 +43,18 @@ function Side({ player }: { player: Player }) {
   const cells = capturedOn(state.board)[player]
   const { goal } = goalOn(state.board)
   const points = state.points[player]
+  const { level } = shown.options
   return (
     <li data-player={player} style={{ '--cells': cells, '--goal': goal }}>
       <span className={styles.face}>
         <Token player={player} />
-        {player === 'opponent' && (
+        {player === 'opponent' && level !== 'friend' && (
           <span>
-            <Face strength={shown.options.level} />
+            <Face strength={level} />
           </span>
         )}
       </span>
-      <span>
-        {player === 'user'
-          ? i18n._({ id: 'you', message: 'You' })
-          : opponentName(i18n, shown.options)}
-      </span>
+      <span>{playerName(i18n, player, shown.options)}</span>
       <b>
         {i18n._({
           id: 'patches.score.cells',
@@ -81,9 +85,9 @@ function Prompt() {
   const store = usePatches((now) => now)
   const verdict = verdictOn(stateOf(useShown()))
   const isOver = stateOf(store.session).phase.type === 'over'
-  const hasOdds = usePatchesSetting('odds') && !isOver && !store.replayed
-  const name = opponentName(i18n, store.session.options)
-  const text = isOver ? verdict && endText(i18n, verdict, name) : askingText(i18n, store)
+  const { options } = store.session
+  const hasOdds = usePatchesSetting('odds') && !isOver && !store.replayed && !isForTwo(options)
+  const text = isOver ? verdict && endText(i18n, verdict, options) : askingText(i18n, store)
   return (
     <p className={styles.prompt}>
       {text}
@@ -100,19 +104,26 @@ function Prompt() {
 function askingText(i18n: I18n, store: PatchesStore): string {
   if (store.replayed)
     return i18n._({ id: 'replay.prompt', message: 'You are watching the replay.' })
-  if (turnIn(store) === 'opponent')
-    return thinkingText(i18n, opponentName(i18n, store.session.options))
+  const { options } = store.session
+  const seat = seatIn(store)
+  // The curtain says who is next.
+  if (!seat) return ''
+  if (!canChoose(store)) return thinkingText(i18n, playerName(i18n, 'opponent', options))
   const { phase, board } = stateOf(store.session)
-  if (store.refusal) return refusalText(i18n, store.refusal, board)
+  if (store.refusal) return refusalText(i18n, store.refusal, board, seat)
   const found = previewOf(store)
   if (found) return previewText(i18n, phase, found, true)
-  if (phase.type === 'replay')
-    return i18n._({
-      id: 'patches.ask.replay',
-      message: 'Choose another cell for your {tile}.',
-      values: { tile: tileName(i18n, phase.tile) },
-    })
-  return choosingText(i18n, store)
+  return phase.type === 'replay' ? replayText(i18n, phase, options) : choosingText(i18n, store)
+}
+
+function replayText(i18n: I18n, replay: Replay, options: PatchesOptions): string {
+  const { player, name } = playerValues(i18n, replay.player, options)
+  return i18n._({
+    id: 'patches.ask.replay',
+    message:
+      '{player, select, friend {{name}: choose another cell for {tile}.} other {Choose another cell for your {tile}.}}',
+    values: { player, name, tile: tileName(i18n, replay.tile) },
+  })
 }
 
 function choosingText(i18n: I18n, store: PatchesStore): string {

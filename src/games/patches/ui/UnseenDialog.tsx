@@ -3,17 +3,19 @@ import { stateOf } from '#src/engine/session.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { TILES } from '../rules/tile.ts'
+import { otherOf } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
-import { usePatches } from '../store.ts'
+import { seatIn, usePatches } from '../store.ts'
 import { Face } from './Face.tsx'
-import { opponentName, tileName } from './texts.ts'
+import { playerName, tileName } from './texts.ts'
 import styles from './UnseenDialog.module.css'
 
 /** The unseen tiles, which the opponent may hold, each in its place among the 64. */
 export default function UnseenDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const session = usePatches((store) => store.session)
-  const { unseen } = viewFor(stateOf(session), 'user')
+  const seat = usePatches(seatIn) ?? 'user'
+  const { unseen } = viewFor(stateOf(session), seat)
   return (
     <Dialog
       title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
@@ -23,7 +25,7 @@ export default function UnseenDialog({ onClose }: { onClose: () => void }) {
         <Trans
           id="patches.unseen.words"
           message="{count, plural, one {# tile is} other {# tiles are}} in {name}’s hand or still to be drawn."
-          values={{ count: unseen.length, name: opponentName(i18n, session.options) }}
+          values={{ count: unseen.length, name: playerName(i18n, otherOf(seat), session.options) }}
         />
       </p>
       <ul className={styles.tiles}>

@@ -9,7 +9,7 @@ import { viewFor } from '../rules/view.ts'
 import { turnIn } from '../store.ts'
 import type { Patches } from '../types.ts'
 import { hintText, oddsText, percent, reasonsText } from './reasons.ts'
-import { opponentName } from './texts.ts'
+import { playerName } from './texts.ts'
 
 /** The least cost of a choice that is named, as a share of a win. */
 const NAMED_COST = 0.15
@@ -26,9 +26,11 @@ const movesOf = ({ dealt, past }: SessionOf<Patches>): readonly PlayedMove[] =>
 
 /** Judges the player's choices by the search of the hints, from what the player saw. */
 export const judge: Story<Patches>['judge'] = async (worker, session, report, signal) => {
+  const { level } = session.options
+  if (level === 'friend') return []
   const moves = movesOf(session)
   const onProgress = (done: number) => report(done / moves.length)
-  const values = await worker.judge(moves, session.options.level, onProgress, signal)
+  const values = await worker.judge(moves, level, onProgress, signal)
   const judge = { worker, options: session.options }
   const lastShare = endShare(session) ?? values.at(-1)?.choice?.share ?? 0.5
   return moves.map((move, index) => {
@@ -60,7 +62,7 @@ function judgementOf(
 ): Judgement<Patches> {
   const luck = choice && choice.share - value >= LEAST_FALL ? badLuck : []
   const note = (i18n: I18n) => {
-    const name = opponentName(i18n, judge.options)
+    const name = playerName(i18n, 'opponent', judge.options)
     return sentences(i18n, [
       ...(choice ? chancesTexts(i18n, choice, value) : []),
       choice && betterText(i18n, choice, name),
@@ -137,7 +139,7 @@ const makeLesson = (
       message: 'By what you saw, this choice cost {cost} of a win. Find a better one.',
       values: { cost: percent(i18n, choice.bestShare - choice.share) },
     }),
-  why: (i18n) => hintText(i18n, choice.best, choice.reasons, opponentName(i18n, options)),
+  why: (i18n) => hintText(i18n, choice.best, choice.reasons, playerName(i18n, 'opponent', options)),
   best: withPlacement(move, choice.best),
   isGood: async (played, signal) => {
     const placement = placementIn(state, played)

@@ -7,7 +7,7 @@ import { thinkingText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { capturedOn, isTile, valueAt } from '../rules/board.ts'
 import type { Tile } from '../rules/tile.ts'
-import { splitLastRound } from '../store.ts'
+import { seatIn, splitLastRound } from '../store.ts'
 import type { Patches } from '../types.ts'
 import {
   capturedText,
@@ -17,8 +17,10 @@ import {
   endText,
   matchedText,
   missingText,
-  opponentName,
+  passText,
   playedText,
+  playerName,
+  playerValues,
   previewText,
   refusalText,
   tileName,
@@ -42,14 +44,23 @@ function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): 
 const chosenText = (i18n: I18n, what: string): string =>
   capitalised(i18n._({ id: 'patches.chosen', message: '{what} chosen.', values: { what } }))
 
-const nameIn = ({ i18n, store }: Context): string => opponentName(i18n, store.session.options)
+const opponentIn = ({ i18n, store }: Context): string =>
+  playerName(i18n, 'opponent', store.session.options)
+
+/** Says nothing of a hand once it is covered, even if its last words are late. */
+const inHand =
+  <Event>(text: (event: Event, context: Context) => string) =>
+  (event: Event, context: Context): string =>
+    seatIn(context.store) ? text(event, context) : ''
 
 function figuresOf(context: Context): string {
   const { i18n, state } = context
+  const { player, name, other } = playerValues(i18n, 'user', context.store.session.options)
   const figures = i18n._({
     id: 'patches.where',
-    message: 'You hold {user, plural, one {# cell} other {# cells}} and {name} holds {opponent}.',
-    values: { ...capturedOn(state.board), name: nameIn(context) },
+    message:
+      '{player, select, friend {{name} holds} other {You hold}} {user, plural, one {# cell} other {# cells}} and {other} holds {opponent}.',
+    values: { ...capturedOn(state.board), player, name, other },
   })
   return sentences(i18n, [sizeText(i18n, state.board), figures])
 }
@@ -67,23 +78,46 @@ function inOrder(events: readonly AnyEvent[]): readonly AnyEvent[] {
 /** Quiet, but for refusals: the prompt and the last turn's words show the rest. */
 const announcements: Announcements<Patches> = {
   events: {
-    'tile-chosen': detail(({ tile }, { i18n }) => chosenText(i18n, tileName(i18n, tile))),
-    'cell-chosen': detail(({ cell }, { i18n }) => chosenText(i18n, placeText(i18n, cell))),
+    'tile-chosen': detail(inHand(({ tile }, { i18n }) => chosenText(i18n, tileName(i18n, tile)))),
+    'cell-chosen': detail(inHand(({ cell }, { i18n }) => chosenText(i18n, placeText(i18n, cell)))),
     unchosen: quiet(UNSELECTED),
-    hinted: plain(({ text }, context) => text(context.i18n, nameIn(context))),
-    'cell-refused': refused(({ code }, { i18n, state }) => refusalText(i18n, code, state.board)),
+    hinted: plain(({ text }, context) => text(context.i18n, opponentIn(context))),
+    'cell-refused': refused(({ code }, { i18n, state, store }) =>
+      refusalText(i18n, code, state.board, seatIn(store)),
+    ),
     incomplete: refused(({ missing }, { i18n }) => missingText(i18n, missing)),
-    previewed: quiet(({ preview }, { i18n, state }) => previewText(i18n, state.phase, preview)),
-    thinking: quiet((_, context) => thinkingText(context.i18n, nameIn(context))),
-    unsealed: quiet(/*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' }),
+    previewed: quiet(
+      inHand(({ preview }, { i18n, state }) => previewText(i18n, state.phase, preview)),
+    ),
+    thinking: quiet((_, context) => thinkingText(context.i18n, opponentIn(context))),
+    'handed-over': quiet((_, { i18n, store }) => passText(i18n, 'opponent', store.session.options)),
+    unsealed: quiet((_, { i18n, store }) => {
+      const { player, name } = playerValues(i18n, 'user', store.session.options)
+      return i18n._({
+        id: 'patches.unsealed',
+        message: '{player, select, friend {{name}} other {You}} can choose again.',
+        values: { player, name },
+      })
+    }),
     repeated: quiet((_, context) => repeatedText(context)),
-    played: detail((event, context) => playedText(context.i18n, event, nameIn(context))),
+    played: detail((event, context) =>
+      playedText(context.i18n, event, context.store.session.options),
+    ),
     matched: detail((event, { i18n }) => matchedText(i18n, event)),
     contested: quiet((event, context) =>
-      contestedText(context.i18n, event, contestedTiles(context, event.cells), nameIn(context)),
+      contestedText(
+        context.i18n,
+        event,
+        contestedTiles(context, event.cells),
+        context.store.session.options,
+      ),
     ),
-    captured: quiet((event, context) => capturedText(context.i18n, event, nameIn(context))),
-    collided: quiet((event, context) => collidedText(context.i18n, event, nameIn(context))),
+    captured: quiet((event, context) =>
+      capturedText(context.i18n, event, context.store.session.options),
+    ),
+    collided: quiet((event, context) =>
+      collidedText(context.i18n, event, context.store.session.options),
+    ),
     orphaned: quiet(({ cells }, { i18n, state }) => {
       const tiles = cells.map((cell) => valueAt(state.board, cell)).filter(isTile)
       return i18n._({
@@ -93,13 +127,15 @@ const announcements: Announcements<Patches> = {
       })
     }),
     drawn: null,
-    ended: quiet((verdict, context) => endText(context.i18n, verdict, nameIn(context))),
+    ended: quiet((verdict, context) =>
+      endText(context.i18n, verdict, context.store.session.options),
+    ),
     // Such placements are refused before they become moves.
     refused: null,
   },
   where: {
     name: (position, context) =>
-      cellText(context.i18n, context.state.board, position, nameIn(context)),
+      cellText(context.i18n, context.state.board, position, context.store.session.options),
     figures: figuresOf,
   },
   inOrder,

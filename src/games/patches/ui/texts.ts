@@ -1,12 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { friendName } from '#src/opponents/friends.ts'
 import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
 import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import { faceOf, type Tile } from '../rules/tile.ts'
 import {
   type Board,
+  isForTwo,
   type Match,
   type Matching,
   otherOf,
@@ -14,6 +16,7 @@ import {
   type PatchesOptions,
   type Phase,
   type PlacementRefusal,
+  type Player,
   type Verdict,
 } from '../rules/types.ts'
 
@@ -24,8 +27,33 @@ export const AGAIN: MessageDescriptor = /*i18n*/ {
   message: 'Last round again',
 }
 
-export const opponentName = (i18n: I18n, { level }: PatchesOptions): string =>
-  i18n._(OPPONENT_NAMES[level])
+/** Names a player: "You" and an opponent, or two people. */
+export function playerName(i18n: I18n, player: Player, { level }: PatchesOptions): string {
+  if (level === 'friend') return friendName(i18n, player === 'user' ? 'first' : 'second')
+  return player === 'user' ? i18n._({ id: 'you', message: 'You' }) : i18n._(OPPONENT_NAMES[level])
+}
+
+/** Values of a sentence about a player: the user or the opponent, or one of two friends. */
+export const playerValues = (i18n: I18n, player: Player, options: PatchesOptions) => ({
+  player: isForTwo(options) ? 'friend' : player,
+  name: playerName(i18n, player, options),
+  other: playerName(i18n, otherOf(player), options),
+})
+
+/** The same values about a winner; none of a draw. */
+function winnerValues(i18n: I18n, winner: Player | null, options: PatchesOptions) {
+  if (!winner) return { winner: 'none' }
+  const { player, name, other } = playerValues(i18n, winner, options)
+  return { winner: player, name, other }
+}
+
+/** Asks for the device to be passed to one of two people. */
+export const passText = (i18n: I18n, player: Player, options: PatchesOptions): string =>
+  i18n._({
+    id: 'patches.pass',
+    message: 'Pass the device to {name}.',
+    values: { name: playerName(i18n, player, options) },
+  })
 
 /** Names a tile within a sentence: "blue square four". */
 export function tileName(i18n: I18n, tile: Tile): string {
@@ -37,21 +65,39 @@ export function tileName(i18n: I18n, tile: Tile): string {
   })
 }
 
-/** `name`: the opponent's. */
-export function valueText(i18n: I18n, value: number, isOpen: boolean, name: string): string {
+export function valueText(
+  i18n: I18n,
+  value: number,
+  isOpen: boolean,
+  options: PatchesOptions,
+): string {
   if (isTile(value)) return capitalised(tileName(i18n, value))
   const owner = ownerOf(value)
-  if (owner === 'user') return i18n._({ id: 'patches.eagle', message: 'Your eagle' })
-  if (owner === 'opponent')
-    return i18n._({ id: 'patches.snake', message: '{name}’s snake', values: { name } })
+  if (owner) return tokenText(i18n, owner, options)
   return isOpen
     ? i18n._({ id: 'patches.cell.open', message: 'Open cell' })
     : i18n._({ id: 'board.empty', message: 'Empty cell' })
 }
 
+function tokenText(i18n: I18n, owner: Player, options: PatchesOptions): string {
+  const { player, name } = playerValues(i18n, owner, options)
+  return owner === 'user'
+    ? i18n._({
+        id: 'patches.eagle',
+        message: '{player, select, user {Your eagle} other {{name}’s eagle}}',
+        values: { player, name },
+      })
+    : i18n._({ id: 'patches.snake', message: '{name}’s snake', values: { name } })
+}
+
 /** Names a cell's content, marking orphans. */
-export function cellText(i18n: I18n, board: Board, position: Position, name: string): string {
-  const text = valueText(i18n, valueAt(board, position), false, name)
+export function cellText(
+  i18n: I18n,
+  board: Board,
+  position: Position,
+  options: PatchesOptions,
+): string {
+  const text = valueText(i18n, valueAt(board, position), false, options)
   return isOrphan(board, toIndex(board, position)) ? orphanText(i18n, text) : text
 }
 
@@ -75,13 +121,23 @@ const REASONS: Readonly<Record<Verdict['reason'], MessageDescriptor>> = {
   equal: /*i18n*/ { id: 'patches.over.equal', message: 'The cells and the points are even.' },
 }
 
-export function reasonText(i18n: I18n, { winner, reason }: Verdict, name: string): string {
+export function reasonText(
+  i18n: I18n,
+  { winner, reason }: Verdict,
+  options: PatchesOptions,
+): string {
   const { id, message = '' } = REASONS[reason]
-  return i18n._(id, { winner, reason, name }, { message })
+  return i18n._(id, { ...winnerValues(i18n, winner, options), reason }, { message })
 }
 
-export const endText = (i18n: I18n, verdict: Verdict, name: string): string =>
-  sentences(i18n, [winnerText(i18n, verdict.winner, name), reasonText(i18n, verdict, name)])
+export function titleText(i18n: I18n, { winner }: Verdict, options: PatchesOptions): string {
+  const isUser = winner === 'user' && !isForTwo(options)
+  const name = winner ? playerName(i18n, winner, options) : ''
+  return winnerText(i18n, winner && (isUser ? 'user' : 'opponent'), name)
+}
+
+export const endText = (i18n: I18n, verdict: Verdict, options: PatchesOptions): string =>
+  sentences(i18n, [titleText(i18n, verdict, options), reasonText(i18n, verdict, options)])
 
 /** "red circle one (colour + shape)". */
 function matchText(i18n: I18n, { tile, shared }: Match): string {
@@ -138,54 +194,59 @@ export const tilesText = (i18n: I18n, count: number): string =>
     values: { count },
   })
 
-export const playedText = (
-  i18n: I18n,
-  { player, tile, cell }: Event<'played'>,
-  name: string,
-): string =>
-  i18n._({
+export function playedText(i18n: I18n, event: Event<'played'>, options: PatchesOptions): string {
+  const { player, name } = playerValues(i18n, event.player, options)
+  return i18n._({
     id: 'patches.played',
     message: '{player, select, user {You play} other {{name} plays}} {tile} at {place}.',
-    values: { player, name, tile: tileName(i18n, tile), place: placeText(i18n, cell) },
+    values: { player, name, tile: tileName(i18n, event.tile), place: placeText(i18n, event.cell) },
   })
+}
 
-export const capturedText = (
+export function capturedText(
   i18n: I18n,
-  { player, cells, points }: Event<'captured'>,
-  name: string,
-): string =>
-  i18n._({
+  { cells, points, ...event }: Event<'captured'>,
+  options: PatchesOptions,
+): string {
+  const { player, name } = playerValues(i18n, event.player, options)
+  return i18n._({
     id: 'patches.captured',
     message:
       '{player, select, user {You capture} other {{name} captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
     values: { player, name, cells: cells.length, points },
   })
+}
 
 export const contestedText = (
   i18n: I18n,
   { strengths, winner }: Event<'contested'>,
   tiles: string,
-  name: string,
+  options: PatchesOptions,
 ): string =>
   i18n._({
     id: 'patches.contested',
     message:
-      'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {{name}’s {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
-    values: { tiles, ...strengths, winner, name },
+      'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {{name}’s {opponent} beats your {user}} friend {{name}’s {most} beats {least}} other {{user} against {opponent}, so nobody captures anything}}.',
+    values: {
+      ...winnerValues(i18n, winner, options),
+      ...strengths,
+      tiles,
+      most: Math.max(strengths.user, strengths.opponent),
+      least: Math.min(strengths.user, strengths.opponent),
+    },
   })
 
 export const collidedText = (
   i18n: I18n,
   { cell, winner, tiles }: Event<'collided'>,
-  name: string,
+  options: PatchesOptions,
 ): string =>
   i18n._({
     id: 'patches.collided',
     message:
-      'You both chose {place}, {winner, select, user {on your side: the cell is yours, and {name}’s {tile} must move} other {on {name}’s side: the cell is theirs, and your {tile} must move}}.',
+      'You both chose {place}, {winner, select, user {on your side: the cell is yours, and {other}’s {tile} must move} friend {on {name}’s side: {name} gets the cell, and {other}’s {tile} must move} other {on {name}’s side: the cell is theirs, and your {tile} must move}}.',
     values: {
-      winner,
-      name,
+      ...winnerValues(i18n, winner, options),
       place: placeText(i18n, cell),
       tile: tileName(i18n, tiles[otherOf(winner)]),
     },
@@ -211,9 +272,14 @@ const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {
   },
 }
 
-export function refusalText(i18n: I18n, code: PlacementRefusal, board: Board): string {
+export function refusalText(
+  i18n: I18n,
+  code: PlacementRefusal,
+  board: Board,
+  player: Player | null,
+): string {
   const { id, message = '' } = REFUSALS[code]
-  return i18n._(id, { place: placeText(i18n, centreOf(board, 'user')) }, { message })
+  return i18n._(id, { place: placeText(i18n, centreOf(board, player ?? 'user')) }, { message })
 }
 
 export const missingText = (i18n: I18n, missing: 'tile' | 'cell' | 'both'): string =>

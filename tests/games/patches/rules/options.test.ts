@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseOptions } from '#src/games/patches/rules/rules.ts'
-import { BOARD_SIZES, LEVELS } from '#src/games/patches/rules/types.ts'
+import { BOARD_SIZES, OPPONENTS } from '#src/games/patches/rules/types.ts'
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
   ['without a deal', { board: 'small', level: 'easy' }, { board: 'small', level: 'easy', deal: 1 }],
@@ -22,7 +22,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{}, 'no-board', 'small, large'],
   [{ board: 'huge', level: 'easy' }, 'unknown-board', 'huge'],
   [{ board: 'x'.repeat(41), level: 'easy' }, 'unknown-board', 'x'.repeat(40)],
-  [{ board: 'small' }, 'no-level', 'beginner, easy, fair, medium, hard'],
+  [{ board: 'small' }, 'no-level', 'beginner, easy, fair, medium, hard, friend'],
   [{ board: 'small', level: 'expert' }, 'unknown-level', 'expert'],
   [{ board: 'small', level: ['easy'] }, 'unknown-level', 'object'],
   [{ board: 'small', level: 'easy', deal: 2 }, 'unknown-deal', '2'],
@@ -40,7 +40,7 @@ describe('options', () => {
 
   test('accepts every level on every board', () => {
     for (const board of BOARD_SIZES) {
-      for (const level of LEVELS) expect(parseOptions({ board, level }).ok).toBe(true)
+      for (const level of OPPONENTS) expect(parseOptions({ board, level }).ok).toBe(true)
     }
   })
 })
