@@ -5,7 +5,7 @@ import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
-import type { Tile } from '../rules/tile.ts'
+import type { Tile } from '../../rules/tile.ts'
 import {
   canChoose,
   cellInView,
@@ -15,10 +15,10 @@ import {
   turnIn,
   useActions,
   usePatches,
-} from '../store.ts'
-import { Face } from './Face.tsx'
+} from '../../store.ts'
+import { Face } from '../Face.tsx'
+import { playerValues, tileName } from '../texts.ts'
 import styles from './Hand.module.css'
-import { playerValues, tileName } from './texts.ts'
 
 /** The tiles of the player on the screen and the submit button. */
 export function Hand() {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import type { Player } from '../rules/types.ts'
-import { turnIn, useActions, usePatches } from '../store.ts'
+import type { Player } from '../../rules/types.ts'
+import { turnIn, useActions, usePatches } from '../../store.ts'
+import { passText, playerName } from '../texts.ts'
 import styles from './Curtain.module.css'
-import { passText, playerName } from './texts.ts'
 
 /** Stands where a hand would, until the one of two people who is next asks for theirs. */
 export function Curtain() {
