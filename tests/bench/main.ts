@@ -2,6 +2,7 @@ import { isMainThread } from 'node:worker_threads'
 import { arenaBench } from './arena'
 import { browserBench } from './browser'
 import { cascadeBench } from './cascade'
+import { codesBench } from './codes'
 import { gardenBench } from './garden'
 import { linkBench } from './link'
 import { writeReport } from './report'
@@ -10,6 +11,7 @@ import { sizesBench } from './sizes'
 /** Sections of `npm run bench`; `npm run bench sizes browser` runs only these. */
 const SECTIONS: ReadonlyMap<string, () => void | Promise<void>> = new Map([
   ['link', linkBench],
+  ['codes', codesBench],
   ['garden', gardenBench],
   ['cascade', cascadeBench],
   ['arena', arenaBench],

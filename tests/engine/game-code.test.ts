@@ -25,7 +25,7 @@ import { makePosition as makePatches } from '#src/games/patches/rules/position.t
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { repeats, sampled } from '../support/effort'
 import { linkOf } from '../support/link-of'
-import { record } from './recorded'
+import { record } from '../support/recorded'
 
 type Game = GameTypes & { Options: SharedBoard['options'] }
 
