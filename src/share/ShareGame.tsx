@@ -84,6 +84,7 @@ function Shared({ links, onClose }: ShareGameProps & { links: Links }) {
       onClose={onClose}
       actions={
         <>
+          {status}
           <CloseButton onClick={onClose} />
           <CopyOrShare text={text} onSend={sendText} />
         </>
@@ -100,7 +101,6 @@ function Shared({ links, onClose }: ShareGameProps & { links: Links }) {
         }}
       />
       <SharedField ref={field} text={text} isBlock={kind === 'position'} about={pace} />
-      {status}
       {link && (
         <Fold name={<Trans id="share.qr" message="QR code" />}>
           {link.length > MAX_SCANNED ? (

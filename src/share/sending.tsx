@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { OUTCOME_TEXTS, type ShareOutcome } from '#src/ui/send.ts'
+import styles from './sending.module.css'
 
 /** Follows what is sent; `status` says how the last one ended. */
 export function useSending() {
@@ -15,7 +16,7 @@ export function useSending() {
     return ended
   }
   const status = (
-    <p role="status" className="muted">
+    <p role="status" className={styles.status}>
       {outcome && i18n._(OUTCOME_TEXTS[outcome])}
     </p>
   )

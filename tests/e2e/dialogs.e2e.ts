@@ -5,7 +5,7 @@ import { boardAddress } from './stored-saves'
 
 /** Tab stops; of a group of radio buttons, only the checked one. */
 const CONTROLS =
-  'a[href], button:enabled, input:enabled:not([type=radio]), input[type=radio]:checked, select, textarea'
+  'a[href], button:enabled, input:enabled:not([type=radio]), input[type=radio]:checked, select, textarea, summary'
 
 /** Returns whether the focus is in the dialog, in the browser's own interface, or behind the dialog. */
 const placeOfFocus = (page: Page): Promise<'inside' | 'outside' | 'behind'> =>

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { scan } from '../support/scan'
 import {
   attempt,
   clearingLine,
@@ -12,7 +14,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, findings, test } from './page'
 import { boardAddress, openFresh, watched } from './stored-saves'
 
 const sharedOn = (page: Page) => page.getByRole('dialog', { name: 'Share' })
@@ -60,6 +62,41 @@ test('a text to share is copied by its button', async ({ page, context }) => {
   await expect(sharedOn(page).getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
 })
+
+test('a cleared board is shared as three lines and its link, as a code, and as a picture', async ({
+  page,
+}) => {
+  await page.goto(boardAddress('AABBCCDD/EEFFGGHH'))
+  await expect(tilesIn(page)).toHaveCount(16)
+  for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
+  await winDialogOn(page).getByRole('button', { name: 'Share' }).click()
+  const [title, result, pace, link] = (await fieldOn(page).inputValue()).split('\n')
+  expect(title).toBe('Pairwise · Link · Shared game · 8\u00a0×\u00a02')
+  expect(result).toMatch(/^\d:\d\d · ★[★☆]★ · No assists$/)
+  expect(pace).toMatch(/^[▁▂▃▄▅▆▇]{7}$/)
+  await expect(fieldOn(page)).toHaveAccessibleDescription(/the higher, the quicker\. [A-Z]/)
+
+  await sharedOn(page).getByText('QR code').click()
+  const code = sharedOn(page).getByRole('img', { name: 'QR code of the link' })
+  const path = (await code.locator('path').getAttribute('d')) ?? ''
+  const [, , , size] = ((await code.getAttribute('viewBox')) ?? '').split(' ')
+  expect(scan(path, Number(size))).toBe(link)
+
+  await sharedOn(page).getByText('Picture', { exact: true }).click()
+  const saving = page.waitForEvent('download')
+  await sharedOn(page).getByRole('button', { name: 'Save picture' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('pairwise-link.png')
+  await expect(sharedOn(page).getByText('Saved as a file.')).toBeVisible()
+  expect(sizeOf(await readFile(await saved.path()))).toEqual([720, 276])
+  expect(await findings(page)).toEqual([])
+})
+
+/** Returns the width and height of a PNG, from its header. */
+const sizeOf = (png: Buffer) => {
+  expect(png.toString('latin1', 1, 4)).toBe('PNG')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
 
 test('on a phone, a shared link is fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
