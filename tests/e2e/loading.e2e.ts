@@ -5,7 +5,7 @@ import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
-import { boardAddress, writeResults, writeStoredSave } from './stored-saves'
+import { boardAddress, watched, writeResults, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
@@ -28,6 +28,13 @@ const help = (page: Page) => pressKey(page, '?')
 
 /** Two tiles: one match ends the game. */
 const TWO_TILES = boardAddress('AA')
+
+/** A race against a game of one match. */
+const [FROM, TO] = [
+  { row: 0, col: 0 },
+  { row: 0, col: 1 },
+]
+const RACE = watched('AA', [{ type: 'attempt', from: FROM, to: TO }], 'race')
 
 async function clearTwoTiles(page: Page): Promise<void> {
   for (const tile of await page.getByRole('grid').getByRole('button').all()) await tile.click()
@@ -316,6 +323,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/results/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
+  'src/play/race/RaceLine.tsx': { address: RACE },
   'src/play/story/parts.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/share/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/ui/board/perform.ts': { address: LINK },

@@ -8,11 +8,11 @@ import { linkOf, played } from '../support/link-of'
 export const boardAddress = (rows: string, more = ''): string =>
   `/#/link?level=literal&board=${rows.replaceAll('/', '%0A')}${more}&seed=test`
 
-/** The address of a game on such a board, to watch. */
-export function watched(rows: string, moves: readonly LinkMove[]): string {
+/** The address of a game on such a board, to watch or to race. */
+export function watched(rows: string, moves: readonly LinkMove[], use: 'g' | 'race' = 'g'): string {
   const board = rows.replaceAll('/', '\n')
   const options = { level: 'literal', board, gravity: 'none' } as const
-  return `/#/${linkOf({ rules, codeMove }, played(rules, { options, seed: 'test' }, moves))}`
+  return `/#/${linkOf({ rules, codeMove }, played(rules, { options, seed: 'test' }, moves), use)}`
 }
 
 /** Loads an address, even if only its hash differs from the page's. */
@@ -82,6 +82,13 @@ export async function savedMoves(page: Page, slot: string): Promise<number | und
     | { save?: { moves?: unknown[] } }
     | undefined
   return save?.save?.moves?.length
+}
+
+/** Reads a save's clock in milliseconds. */
+export async function savedMs(page: Page, slot: string): Promise<number> {
+  const saves = Object.entries(await readStoredSaves(page))
+  const save = saves.find(([key]) => key.startsWith(slot))?.[1] as { save: { elapsedMs: number } }
+  return save.save.elapsedMs
 }
 
 /** Counts the moves of the games that undo leads back to, the nearest last. */

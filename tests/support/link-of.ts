@@ -1,5 +1,5 @@
 import { type MoveCode, makeCheckedLink, writeGame } from '#src/engine/game-code.ts'
-import { makeLinkCode, type SharedBoard } from '#src/engine/link-code.ts'
+import { type LinkedCode, makeLinkCode, type SharedBoard } from '#src/engine/link-code.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { playMove, type Session, startSession } from '#src/engine/session.ts'
 
@@ -9,11 +9,15 @@ interface Coded<G extends Game> extends MoveCode<G> {
   readonly rules: Rules<G>
 }
 
-/** Makes the address of a game to watch, after `#/`. */
-export function linkOf<G extends Game>(coded: Coded<G>, session: Session<G>): string {
+/** Makes the address of a game to watch, or for another use, after `#/`. */
+export function linkOf<G extends Game>(
+  coded: Coded<G>,
+  session: Session<G>,
+  use: LinkedCode['use'] = 'g',
+): string {
   const { options, seed } = session
   const board = makeLinkCode({ game: coded.rules.id, options, seed })
-  return makeCheckedLink(board, { use: 'g', text: writeGame(coded, session, board) })
+  return makeCheckedLink(board, { use, text: writeGame(coded, session, board) })
 }
 
 /** Plays moves, all of which must be legal, without a clock. */

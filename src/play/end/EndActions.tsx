@@ -6,6 +6,8 @@ import type { Outcome } from '#src/engine/rules.ts'
 import { dealOf, startSession } from '#src/engine/session.ts'
 import { Button, LinkButton, type Looks, MenuLink } from '#src/ui/kit/Button.tsx'
 import { dealAnother } from '../page/Tools.tsx'
+import { ghostOf } from '../race/ghost.ts'
+import { raceAgainst } from '../race/open-race.ts'
 import { useLessons } from '../story/judgements.ts'
 import styles from './EndActions.module.css'
 
@@ -27,7 +29,7 @@ interface ActionProps extends AtEnd, Looks {
 export function EndActions(props: ActionProps) {
   const { primary, others } = useActionNames(props)
   const { store, screen, route } = props.playing
-  const { replay, restart } = store.getState()
+  const { replay } = store.getState()
   const isBegun = useIsBegun(props)
   const isRematch = others.includes('rematch')
   return (
@@ -42,11 +44,7 @@ export function EndActions(props: ActionProps) {
             <Trans id="end.replay" message="Watch replay" />
           </Button>
         )}
-        {isBegun && !isRematch && !route.repeats && (
-          <Button size="small" onClick={restart}>
-            <Trans id="end.same" message="Same board" />
-          </Button>
-        )}
+        {isBegun && !isRematch && !route.repeats && <SameBoard playing={props.playing} />}
         {isDaily(route) && (
           <LinkButton size="small" href={`/${screen.rules.id}/calendar`}>
             <Trans id="calendar" message="Calendar" />
@@ -60,6 +58,21 @@ export function EndActions(props: ActionProps) {
         <MenuLink size="small" />
       </div>
     </div>
+  )
+}
+
+/** Begins another game on the same deal: a race against the ghost, else against the game that has ended. */
+function SameBoard({ playing }: Pick<AtEnd, 'playing'>) {
+  const session = useStore(playing.store, (state) => state.session)
+  const { restart } = playing.store.getState()
+  const race = raceAgainst(playing, session)
+  const isRaced = ghostOf(playing, session) !== undefined
+  return (
+    <Button size="small" onClick={isRaced || !race ? restart : race}>
+      {isRaced && <Trans id="race.again" message="Race again" />}
+      {!isRaced && race && <Trans id="race.yourself" message="Race yourself" />}
+      {!isRaced && !race && <Trans id="end.same" message="Same board" />}
+    </Button>
   )
 }
 

@@ -5,8 +5,11 @@ import type { Playing } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import { icon, newIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import { raceAgainst } from '../race/open-race.ts'
+import { shownGame } from './turns.ts'
 
 const backIcon = icon('M16 5l-9 7 9 7z')
+const flagIcon = icon('M6 21V4h12l-3 4 3 4H6')
 const speedIcon = icon('M4 6l7 6-7 6zM12 6l7 6-7 6z')
 
 /** Times as fast as the game's own pace, in the order of the tool. */
@@ -100,8 +103,10 @@ function useSteps({
   ]
 }
 
-function useExits({ store, screen }: Playing): readonly ToolProps[] {
+function useExits(playing: Playing): readonly ToolProps[] {
   const { i18n } = useLingui()
+  const { store, screen } = playing
+  const race = raceAgainst(playing, useStore(store, shownGame))
   const isEnded = useStore(store, ({ session }) => isOver(screen.rules, session))
   const { playOn, leaveReplay } = store.getState()
   return [
@@ -113,6 +118,17 @@ function useExits({ store, screen }: Playing): readonly ToolProps[] {
       disabled: isEnded,
       onPress: playOn,
     },
+    ...(race
+      ? [
+          {
+            label: i18n._({ id: 'race.start', message: 'Race this game' }),
+            caption: i18n._({ id: 'race', message: 'Race' }),
+            icon: flagIcon,
+            colour: 'new' as const,
+            onPress: race,
+          },
+        ]
+      : []),
     {
       label: i18n._({ id: 'replay.leave', message: 'Exit replay' }),
       icon: backIcon,
