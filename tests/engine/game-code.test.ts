@@ -23,7 +23,7 @@ import type { LinkMove, LinkState } from '#src/games/link/rules/types.ts'
 import { codeMove as patchesCode } from '#src/games/patches/rules/code.ts'
 import { makePosition as makePatches } from '#src/games/patches/rules/position.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
-import { repeats, sampled } from '../support/effort'
+import { repeats } from '../support/effort'
 import { linkOf } from '../support/link-of'
 import { record } from '../support/recorded'
 
@@ -83,7 +83,7 @@ function describeCodes<G extends Game>(subject: Subject<G>): void {
 
     test('are refused once a character is changed or cut off', () => {
       const random = makeRandom(rules.id, 'damage')
-      for (let count = 0; count < sampled(7_500); count++) {
+      for (let count = 0; count < repeats(7_500); count++) {
         const [{ link } = { link: '' }] = goldens.slice(random.below(goldens.length))
         const damaged = damageOnce(link, random)
         const read = readLink(subject, damaged)
