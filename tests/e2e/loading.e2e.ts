@@ -244,6 +244,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: sharePicture,
     instead: (page) => expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible(),
   },
+  'src/games/link/ui/end/GhostPath.tsx': {
+    address: RACE,
+    before: (page) => storeSettings(page, { ghostPath: true }),
+  },
   'src/games/link/ui/end/Over.tsx': { address: LINK },
   'src/games/link/ui/start/Miniature.tsx': { address: '/#/link' },
   'src/games/link/tiles/picture-sets.tsx': {

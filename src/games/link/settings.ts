@@ -21,6 +21,8 @@ export const { settingsStore: linkSettings, useSetting: useLinkSetting } = defin
   lostNotice: v.fallback(v.boolean(), true),
   /** Moves two tiles after a while without a move, in the first games. */
   nudges: v.fallback(v.boolean(), true),
+  /** Draws the last match of a ghost that is raced. */
+  ghostPath: v.fallback(v.boolean(), false),
   /** Games played to their end, counted while tiles are nudged. */
   finished: v.fallback(v.number(), 0),
 })

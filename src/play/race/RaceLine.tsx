@@ -1,16 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Challenge } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { elapsed, type Stopwatch } from '#src/engine/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
 import { sentences } from '#src/ui/texts.ts'
-import { doneAt, finishOf, ghostOf, nextAfter, type Pace, paceOf } from './ghost.ts'
+import { useRaceClock } from './clock.ts'
+import { doneAt, finishOf, ghostOf, paceOf } from './ghost.ts'
 import styles from './RaceLine.module.css'
 import { leaderOf, leadIn, leadText, measureOf } from './texts.ts'
 
@@ -29,7 +29,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   const session = useStore(store, (state) => state.session)
   const ghost = useMemo(() => paceOf(screen.results, game), [screen, game])
   const own = useMemo(() => paceOf(screen.results, session), [screen, session])
-  const ms = useClock(session.stopwatch, ghost)
+  const ms = useRaceClock(session.stopwatch, ghost)
   const measure = measureOf(screen)
   const standing = {
     measure,
@@ -55,27 +55,6 @@ interface Standing {
   ghost: number
   /** The ghost's time, once it has passed. */
   finish: number | undefined
-}
-
-/** Returns the player's clock, renewed each second and at each step of the ghost. */
-function useClock(watch: Stopwatch, ghost: Pace): number {
-  const [now, setNow] = useState(() => performance.now())
-  useEffect(() => {
-    if (watch.since === null) return
-    let timer: number
-    const wait = () => {
-      const ms = elapsed(watch, performance.now())
-      const second = 1000 * Math.floor(ms / 1000 + 1)
-      timer = window.setTimeout(renew, Math.ceil(Math.min(second, nextAfter(ghost, ms)) - ms))
-    }
-    const renew = () => {
-      setNow(performance.now())
-      wait()
-    }
-    wait()
-    return () => window.clearTimeout(timer)
-  }, [watch, ghost])
-  return elapsed(watch, now)
 }
 
 /** "Ghost finished in 1:42. 12s behind" until the player has finished too. */

@@ -1,6 +1,6 @@
 import type { Challenge } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
-import type { SessionOf } from '#src/define/session.ts'
+import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import { dealOf } from '#src/engine/session.ts'
 
 type Counts = Pick<Screen['results'], 'left' | 'points' | 'margin'>
@@ -27,10 +27,10 @@ export const canRace = (
   game.past.every(({ ms }) => ms !== undefined)
 
 /** Returns the ghost that a game races; `undefined` if it races none, or is of another deal. */
-export function ghostOf(
-  { ghost, screen }: Pick<Playing, 'ghost' | 'screen'>,
-  game: SessionOf,
-): SessionOf | undefined {
+export function ghostOf<G extends PlayTypes>(
+  { ghost, screen }: Pick<Playing<G>, 'ghost' | 'screen'>,
+  game: SessionOf<G>,
+): SessionOf<G> | undefined {
   const isRaced = ghost && dealOf(ghost) === dealOf(game) && canRace(screen, ghost)
   return isRaced ? ghost : undefined
 }

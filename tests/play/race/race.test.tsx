@@ -10,6 +10,7 @@ import { playMove, startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame } from '#src/games/link/rules/types.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
+import { linkSettings } from '#src/games/link/settings.ts'
 import type { Link } from '#src/games/link/types.ts'
 import { RaceEnd } from '#src/play/race/RaceEnd.tsx'
 import { settingsStore } from '#src/ui/settings.ts'
@@ -118,6 +119,26 @@ describe('during a race', () => {
     expect(lead()).not.toContain('finished')
     await wait(0.1)
     expect(lead()).toBe('Ghost finished in 0:42. 22s behind')
+  })
+
+  test('its last match is drawn where that is wanted', async () => {
+    linkSettings.getState().change({ ghostPath: true })
+    await act(() => import('#src/games/link/ui/end/Over.tsx'))
+    await act(() => import('#src/games/link/ui/end/GhostPath.tsx'))
+    const { take } = await renderRace()
+    const lines = () =>
+      [...document.querySelectorAll('polyline')].map((line) => line.getAttribute('points'))
+    take(3)
+    await wait(9)
+    expect(lines()).toEqual([])
+    await wait(2)
+    const [first] = lines()
+    await wait(10)
+    expect(lines()).toHaveLength(1)
+    expect(lines()).not.toEqual([first])
+    await wait(30)
+    expect(lines()).toEqual([])
+    linkSettings.getState().reset()
   })
 
   test('a replay and another deal are no race; a restart begins it again', async () => {

@@ -60,6 +60,10 @@ export const settings: GameSettings = {
       id: 'setting.lost',
       message: 'Tell me when a board can no longer be cleared',
     },
+    ghostPath: /*i18n*/ {
+      id: 'setting.ghost-path',
+      message: 'In a race, show the last match of the other game',
+    },
     nudges: /*i18n*/ {
       id: 'setting.pair-nudges',
       message: 'Show a matching pair when idle, in the first three games',

@@ -5,28 +5,34 @@ import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { Sparks } from '#src/ui/board/Sparks.tsx'
 import { leaveTile, positionOf } from '#src/ui/board/tiles.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
 import { vibrate } from '#src/ui/sound.ts'
 import { hasTile, kindAt } from '../../board/board.ts'
 import type { Path } from '../../board/path.ts'
+import { useLinkSetting } from '../../settings.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import type { LinkStore } from '../../types.ts'
 import { Flame } from '../Flame.tsx'
 import { makeLine, Overlay } from '../Path.tsx'
 import styles from './Over.module.css'
 
+const GhostPath = lazy(() => import('./GhostPath.tsx'), { when: 'idle' })
+
 /** The streak's flame, sparks, drags and vibration; if wanted, the last attempt and the name of its path. */
 export default function Over({ view }: { view: BoardView }) {
   useVibration()
-  const { playback } = usePlaying()
+  const { playback, ghost } = usePlaying()
   const isReduced = useReducedMotion()
   const debug = useLink((store) => store.debug)
+  const hasGhostPath = useLinkSetting('ghostPath')
   return (
     <>
       <DragMatch view={view} />
       <Flame />
       {!isReduced && <Sparks playback={playback} view={view} />}
       {debug && <LastAttempt view={view} />}
+      {hasGhostPath && ghost && <GhostPath view={view} />}
     </>
   )
 }
