@@ -24,7 +24,10 @@ const loadGraded = () => import('./grade/GradedSearch.tsx')
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const Opening = lazy(loadGraded, { when: 'now' })
-const SharedPicture = lazy(() => import('./ui/end/SharedPicture.tsx'), { when: 'idle' })
+const SharedPicture = lazy(() => import('./ui/end/SharedPicture.tsx'), {
+  when: 'now',
+  isPart: true,
+})
 
 /** The first click needs none of these, so the board does not wait for them. */
 const Over = lazy(() => import('./ui/end/Over.tsx'), { when: 'idle' })
