@@ -42,6 +42,7 @@ async function clearTwoTiles(page: Page): Promise<void> {
 
 async function sharePicture(page: Page): Promise<void> {
   await clearTwoTiles(page)
+  await expect(dialogOn(page, 'Board cleared')).toBeVisible()
   await page.keyboard.press('Escape')
   await share(page)
   const picture = page.getByText('Picture', { exact: true })
