@@ -385,8 +385,11 @@ async function tryAgain(page: Page): Promise<void> {
   if (await dialog.isVisible()) {
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(failureOn(dialog)).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    // What is shared is written before its dialog opens.
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden({ timeout: 1_000 })
+    }).toPass()
   }
   // What is loaded when idle may be there before the press.
   await expect(async () => {
