@@ -10,10 +10,6 @@ import type { OwnProblems } from './problems.ts'
 import { seedOfDay } from './seeds.ts'
 import type { AnyChoice, PlayTypes } from './session.ts'
 
-/** Figures that may decide a race, `no-return` by the points of no return. */
-export const CHALLENGES = ['time', 'points', 'assists', 'no-return'] as const
-export type Challenge = (typeof CHALLENGES)[number]
-
 /** An address, parsed. */
 export interface Route<G extends PlayTypes = PlayTypes> {
   readonly choice: G['Choice']
@@ -28,8 +24,6 @@ export interface Route<G extends PlayTypes = PlayTypes> {
   readonly repeats?: true
   /** The link of a shared board, to be checked. */
   readonly linked?: LinkedBoard
-  /** Decides a race, where that is not the game's own measure. */
-  readonly challenge?: Challenge
 }
 
 /** Returns `true` for a board that stays finished, and after which no other is dealt. */

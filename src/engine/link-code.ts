@@ -1,8 +1,12 @@
 import { refuse } from './fields.ts'
 import type { Result } from './rules.ts'
 
+/** Fields for a game to race: by its own measure, for fewest assists, or for fewest points of no return. */
+export const RACE_USES = ['race', 'assists', 'returns'] as const
+export type RaceUse = (typeof RACE_USES)[number]
+
 /** Fields of a link whose value is the code of a game: to watch, to race, or to go on with by turns. */
-export const CODE_USES = ['g', 'race', 'turn'] as const
+export const CODE_USES = ['g', ...RACE_USES, 'turn'] as const
 
 export interface LinkedCode {
   readonly use: (typeof CODE_USES)[number]
@@ -55,10 +59,10 @@ export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
   if (!GAME.test(game)) return refuse('no-game', game)
   const fields = parseFields(query.join('?'))
   if (!fields.ok) return fields
-  const { c: check, g, race, turn, seed, ...options } = fields.value
+  const { c: check, g, race, assists, returns, turn, seed, ...options } = fields.value
   if (!seed) return { ok: false, code: 'no-seed' }
   const board = makeLinkCode({ game, options, seed })
-  const codes = { g, race, turn }
+  const codes = { g, race, assists, returns, turn }
   const use = CODE_USES.find((one) => codes[one] !== undefined)
   const code = use && { use, text: codes[use] ?? '' }
   return { ok: true, value: { game, options, seed, board, check, code } }

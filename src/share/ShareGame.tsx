@@ -3,9 +3,12 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
+import { RACE_NAMES, raceUsesOf } from '#src/define/race.ts'
+import type { RaceUse } from '#src/engine/link-code.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useAssistsText } from '#src/results/AssistsUsed.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
+import { Field } from '#src/ui/form/Field.tsx'
 import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { ProgressDialog } from '#src/ui/load/Progress.tsx'
@@ -36,8 +39,22 @@ interface ShareGameProps {
 
 /** A game, its board or its position, as a text to share or copy, a code to scan, and a picture. */
 export default function ShareGame({ onClose }: ShareGameProps) {
-  const links = useLinks()
-  return links ? <Shared links={links} onClose={onClose} /> : <ProgressDialog onClose={onClose} />
+  const [use, setUse] = useState<Use>('g')
+  const links = useLinks(use)
+  if (!links) return <ProgressDialog onClose={onClose} />
+  return (
+    <Shared links={links} onClose={onClose}>
+      <UseField use={use} onChange={setUse} />
+    </Shared>
+  )
+}
+
+/** The use of a link to a game: its replay, or a race. */
+type Use = 'g' | RaceUse
+
+const USE_NAMES: Readonly<Record<Use, MessageDescriptor>> = {
+  g: /*i18n*/ { id: 'share.replay', message: 'Replay' },
+  ...RACE_NAMES,
 }
 
 interface Links {
@@ -47,7 +64,7 @@ interface Links {
 }
 
 /** Returns the links of a game and of its board, once they are made. */
-function useLinks(): Links | undefined {
+function useLinks(use: Use): Links | undefined {
   const { screen, store } = useOpenPage()
   const session = useStore(store, (state) => state.session)
   const [links, setLinks] = useState<Links>()
@@ -55,18 +72,57 @@ function useLinks(): Links | undefined {
     let isWanted = true
     const board = linkTo(boardAddress(screen, session))
     const made =
-      session.past.length > 0 ? gameAddress(screen, session, 'g').then(linkTo) : undefined
+      session.past.length > 0 ? gameAddress(screen, session, use).then(linkTo) : undefined
     void Promise.resolve(made)
       .catch(() => undefined)
       .then((game) => isWanted && setLinks({ board, game }))
     return () => {
       isWanted = false
     }
-  }, [screen, session])
+  }, [screen, session, use])
   return links
 }
 
-function Shared({ links, onClose }: ShareGameProps & { links: Links }) {
+interface UseFieldProps {
+  use: Use
+  onChange: (use: Use) => void
+}
+
+/** Offers races where a game can be raced. */
+function UseField({ use, onChange }: UseFieldProps) {
+  const { i18n } = useLingui()
+  const { screen, store } = useOpenPage()
+  const uses = raceUsesOf(
+    screen,
+    useStore(store, ({ session }) => session),
+  )
+  if (uses.length === 0) return null
+  return (
+    <Field label={<Trans id="share.use" message="The link opens" />} isInline>
+      {(id) => (
+        <select
+          id={id}
+          value={use}
+          onChange={({ target }) => onChange(uses.find((one) => one === target.value) ?? 'g')}
+        >
+          {(['g', ...uses] as const).map((one) => (
+            <option key={one} value={one}>
+              {i18n._(USE_NAMES[one])}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+interface SharedProps extends ShareGameProps {
+  links: Links
+  /** The choice of what the link of the game opens. */
+  children: ReactNode
+}
+
+function Shared({ links, onClose, children }: SharedProps) {
   const { i18n } = useLingui()
   const [kind, choose] = useState<Kind>(links.game ? 'game' : 'board')
   const { text, pace, link, picture } = useShared(kind, links)
@@ -100,6 +156,7 @@ function Shared({ links, onClose }: ShareGameProps & { links: Links }) {
           clear()
         }}
       />
+      {kind === 'game' && children}
       <SharedField ref={field} text={text} isBlock={kind === 'position'} about={pace} />
       {link && (
         <Fold name={<Trans id="share.qr" message="QR code" />}>

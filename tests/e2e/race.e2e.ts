@@ -125,6 +125,23 @@ test('a replay leads to a race against it', async ({ page }) => {
   expect(await findings(page)).toEqual([])
 })
 
+test('a game is shared as a race for the fewest assists', async ({ page }) => {
+  await clearAtOnce(page)
+  await page.clock.runFor(1_000)
+  await winDialogOn(page).getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await share.getByRole('combobox', { name: 'The link opens' }).selectOption('Race: fewest assists')
+  const text = share.getByRole('textbox', { name: 'Text to share' })
+  await expect(text).toHaveValue(/&assists=[\w-]+$/)
+  const link = (await text.inputValue()).split('\n').at(-1) ?? ''
+  expect(await findings(page)).toEqual([])
+  await page.goto(link)
+  await expect(raceOn(page)).toContainText('Race: fewest assists')
+  await clearAtOnce(page)
+  await page.clock.runFor(1_000)
+  await expect(winDialogOn(page)).toContainText(/the race by|dead heat/)
+})
+
 test('the board of a race is where it is without one', async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 800 },

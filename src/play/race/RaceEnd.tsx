@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import { CHALLENGES, type Challenge } from '#src/define/route.ts'
+import { canRace } from '#src/define/race.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { LEAST_COST } from '#src/define/story.ts'
@@ -10,8 +10,9 @@ import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { type Judgements, useJudgementsOf } from '../story/judgements.ts'
 import { useStory } from '../story/turns.ts'
 import {
-  canRace,
   decide,
+  FIGURES,
+  type Figure,
   type Finish,
   finishOf,
   ghostOf,
@@ -38,7 +39,7 @@ interface ComparedProps {
 
 function Compared({ playing, own, ghost }: ComparedProps) {
   const { i18n } = useLingui()
-  const { screen, route } = playing
+  const { screen, raceUse } = playing
   const story = useStory(playing)
   const hasPoints = screen.results.points !== undefined
   const { answer: ownJudgements } = useJudgementsOf(playing, story, hasPoints ? undefined : own)
@@ -52,7 +53,7 @@ function Compared({ playing, own, ghost }: ComparedProps) {
     figuresOf(own, sides[0].pace, hasPoints, ownJudgements),
     figuresOf(ghost, sides[1].pace, hasPoints, ghostJudgements),
   ] as const
-  const order = [...(route.challenge ? [route.challenge] : []), measureOf(screen)]
+  const order = [...(raceUse && raceUse !== 'race' ? [raceUse] : []), measureOf(screen)]
   const longest = Math.max(...sides.map(({ pace }) => finishOf(pace)))
   return (
     <section className={styles.race} aria-label={i18n._({ id: 'race', message: 'Race' })}>
@@ -81,7 +82,7 @@ const figuresOf = (
   ...(hasPoints && { points: pace.at(-1)?.points ?? 0 }),
   assists: Object.values(assists).reduce((sum, count) => sum + count, 0),
   ...(judgements && {
-    'no-return': judgements.filter((one) => one && one.cost >= LEAST_COST).length,
+    returns: judgements.filter((one) => one && one.cost >= LEAST_COST).length,
   }),
 })
 
@@ -124,27 +125,27 @@ function PaceStrip({ name, pace, longest }: { name: string; pace: Pace; longest:
   )
 }
 
-const HEADS: Readonly<Record<Challenge, MessageDescriptor>> = {
+const HEADS: Readonly<Record<Figure, MessageDescriptor>> = {
   time: /*i18n*/ { id: 'stat.time', message: 'time' },
   points: /*i18n*/ { id: 'stat.points', message: 'points' },
   assists: /*i18n*/ { id: 'race.head.assists', message: 'assists' },
-  'no-return': /*i18n*/ { id: 'race.head.no-return', message: 'points of no return' },
+  returns: /*i18n*/ { id: 'race.head.no-return', message: 'points of no return' },
 }
 
 /** The figures of both, where both are known. */
 function Figures({ names, finishes }: { names: readonly string[]; finishes: readonly Finish[] }) {
   const { i18n } = useLingui()
-  const challenges = CHALLENGES.filter((by) => finishes.every((finish) => finish[by] !== undefined))
-  const textOf = (by: Challenge, count = 0) =>
+  const figures = FIGURES.filter((by) => finishes.every((finish) => finish[by] !== undefined))
+  const textOf = (by: Figure, count = 0) =>
     by === 'time' ? exactTime(i18n.locale, count) : count.toLocaleString(i18n.locale)
   const title = i18n._({ id: 'race', message: 'Race' })
   const rows = finishes.map(
     (finish, index): TableRow => [
       names[index] ?? '',
-      ...challenges.map((by) => textOf(by, finish[by])),
+      ...figures.map((by) => textOf(by, finish[by])),
     ],
   )
   return (
-    <Table label={title} head={[title, ...challenges.map((by) => i18n._(HEADS[by]))]} rows={rows} />
+    <Table label={title} head={[title, ...figures.map((by) => i18n._(HEADS[by]))]} rows={rows} />
   )
 }

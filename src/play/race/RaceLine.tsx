@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
-import type { Challenge } from '#src/define/route.ts'
+import { RACE_NAMES } from '#src/define/race.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { useRaceClock } from './clock.ts'
-import { doneAt, finishOf, ghostOf, paceOf } from './ghost.ts'
+import { doneAt, type Figure, finishOf, ghostOf, paceOf } from './ghost.ts'
 import styles from './RaceLine.module.css'
 import { leaderOf, leadIn, leadText, measureOf } from './texts.ts'
 
@@ -25,7 +25,7 @@ export default function RaceLine() {
 
 function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   const { i18n } = useLingui()
-  const { store, screen } = playing
+  const { store, screen, raceUse } = playing
   const session = useStore(store, (state) => state.session)
   const ghost = useMemo(() => paceOf(screen.results, game), [screen, game])
   const own = useMemo(() => paceOf(screen.results, session), [screen, session])
@@ -40,7 +40,9 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   }
   return (
     <section aria-label={i18n._({ id: 'race', message: 'Race' })} className={styles.race} data-race>
-      <p className={styles.text}>{raceText(i18n, standing)}</p>
+      <p className={styles.text}>
+        {ms === 0 && raceUse ? i18n._(RACE_NAMES[raceUse]) : raceText(i18n, standing)}
+      </p>
       <Bars {...standing} />
       <Milestones {...standing} />
     </section>
@@ -48,7 +50,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
 }
 
 interface Standing {
-  measure: Challenge
+  measure: Figure
   lead: number
   /** Shares of the work done. */
   own: number

@@ -1,4 +1,4 @@
-import type { Challenge } from '#src/define/route.ts'
+import { canRace } from '#src/define/race.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import { dealOf } from '#src/engine/session.ts'
@@ -16,15 +16,6 @@ interface Mark {
 
 /** The steps of a game by its clock, the deal first. */
 export type Pace = readonly [Mark, ...Mark[]]
-
-/** Returns `true` for a game that another can race: alone, won, and with the time of each step. */
-export const canRace = (
-  { rules, results }: Pick<Screen, 'rules'> & { results: Counts },
-  game: SessionOf,
-) =>
-  results.margin === undefined &&
-  rules.outcome(game.past.at(-1)?.state ?? game.dealt)?.result === 'won' &&
-  game.past.every(({ ms }) => ms !== undefined)
 
 /** Returns the ghost that a game races; `undefined` if it races none, or is of another deal. */
 export function ghostOf<G extends PlayTypes>(
@@ -82,18 +73,22 @@ export function pointsAhead(own: Pace, ghost: Pace): number {
   return points - theirs.points
 }
 
+/** Figures that may decide a race, `returns` by the points of no return. */
+export const FIGURES = ['time', 'points', 'assists', 'returns'] as const
+export type Figure = (typeof FIGURES)[number]
+
 /** The figures of a game that has ended, its time in milliseconds. */
-export type Finish = Readonly<Partial<Record<Challenge, number>>>
+export type Finish = Readonly<Partial<Record<Figure, number>>>
 
 /** Figures of which more are better. */
-const MORE: readonly Challenge[] = ['points']
+const MORE: readonly Figure[] = ['points']
 
 /** Returns the first figure in which two games differ, and by how much the first is better; 0 for the last one. */
-export function decide(order: readonly Challenge[], own: Finish, ghost: Finish) {
-  const leadOf = (by: Challenge) => {
+export function decide(order: readonly Figure[], own: Finish, ghost: Finish) {
+  const leadOf = (by: Figure) => {
     const difference = (own[by] ?? 0) - (ghost[by] ?? 0)
     return MORE.includes(by) ? difference : -difference
   }
-  const by = order.find((challenge) => leadOf(challenge) !== 0) ?? order.at(-1) ?? 'time'
+  const by = order.find((figure) => leadOf(figure) !== 0) ?? order.at(-1) ?? 'time'
   return { by, lead: leadOf(by) + 0 }
 }

@@ -1,8 +1,8 @@
+import { canRace } from '#src/define/race.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { gameAddress, linkTo } from '#src/share/links.ts'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
-import { canRace } from './ghost.ts'
 
 /** Returns what opens a race against a game on its board; `undefined` for a game that cannot be raced. */
 export function raceAgainst({ screen }: Playing, game: SessionOf): (() => void) | undefined {

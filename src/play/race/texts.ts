@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core'
-import type { Challenge } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
 import { timeText } from '#src/results/EndRecord.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { leadAt, type Pace, pointsAhead } from './ghost.ts'
+import { type Figure, leadAt, type Pace, pointsAhead } from './ghost.ts'
 
 /** Returns what a game's own races are for: points where it is played for them, else time. */
 export const measureOf = ({ results }: Pick<Screen, 'results'>): 'time' | 'points' =>
@@ -21,16 +20,16 @@ export const leaderOf = (lead: number): Leader => {
 }
 
 /** "12s ahead", "40 points behind", "Even". */
-export const leadText = (i18n: I18n, challenge: Challenge, lead: number): string =>
+export const leadText = (i18n: I18n, figure: Figure, lead: number): string =>
   i18n._({
     id: 'race.lead',
     message: '{who, select, you {{by} ahead} ghost {{by} behind} other {Even}}',
-    values: { who: leaderOf(lead), by: amountText(i18n, challenge, Math.abs(lead)) },
+    values: { who: leaderOf(lead), by: amountText(i18n, figure, Math.abs(lead)) },
   })
 
 /** "12s", "40 points", "2 assists". */
-export function amountText(i18n: I18n, challenge: Challenge, count: number): string {
-  switch (challenge) {
+export function amountText(i18n: I18n, figure: Figure, count: number): string {
+  switch (figure) {
     case 'time':
       return timeText(i18n.locale, count / 1000)
     case 'points':
@@ -45,7 +44,7 @@ export function amountText(i18n: I18n, challenge: Challenge, count: number): str
         message: '{count, plural, one {# assist} other {# assists}}',
         values: { count },
       })
-    case 'no-return':
+    case 'returns':
       return i18n._({
         id: 'race.no-return',
         message: '{count, plural, one {# point of no return} other {# points of no return}}',

@@ -2,12 +2,12 @@ import type { Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { type CodeProblem, findLinkProblem, readGame } from '#src/engine/game-code.ts'
-import type { LinkedBoard } from '#src/engine/link-code.ts'
+import { type LinkedBoard, RACE_USES } from '#src/engine/link-code.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { inTasks } from '#src/ui/tasks.ts'
 
 /** The game of a link: to watch, or to race. */
-export interface Linked extends Pick<Playing, 'ghost'> {
+export interface Linked extends Pick<Playing, 'ghost' | 'raceUse'> {
   readonly watched?: SessionOf
 }
 
@@ -25,5 +25,9 @@ export async function readLinked(
   const read = readGame({ rules, codeMove }, { options, seed }, board, code.text)
   const game = await inTasks(read)
   if (!game.ok) return game
-  return { ok: true, value: code.use === 'race' ? { ghost: game.value } : { watched: game.value } }
+  const raceUse = RACE_USES.find((use) => use === code.use)
+  return {
+    ok: true,
+    value: raceUse ? { ghost: game.value, raceUse } : { watched: game.value },
+  }
 }

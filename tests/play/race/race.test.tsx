@@ -4,8 +4,8 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Challenge } from '#src/define/route.ts'
 import type { SessionOf } from '#src/define/session.ts'
+import type { RaceUse } from '#src/engine/link-code.ts'
 import { playMove, startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame } from '#src/games/link/rules/types.ts'
@@ -167,12 +167,11 @@ describe('during a race', () => {
 describe('at the end of a race', () => {
   beforeEach(() => void vi.useRealTimers())
 
-  const renderEnd = (session: SessionOf<Link>, challenge?: Challenge) => {
+  const renderEnd = (session: SessionOf<Link>, raceUse?: RaceUse) => {
     const playing = openSession(linkScreen, { session }, onPage)
-    const route = { ...playing.route, ...(challenge && { challenge }) }
     render(
       <I18nProvider i18n={i18n}>
-        <RaceEnd playing={{ ...playing, route, ghost: GHOST }} />
+        <RaceEnd playing={{ ...playing, ghost: GHOST, ...(raceUse && { raceUse }) }} />
       </I18nProvider>,
     )
   }
@@ -198,15 +197,15 @@ describe('at the end of a race', () => {
 
   const helped = { ...record([1, 2, 3, 4]), assists: { hint: 2, undo: 1 } }
 
-  test.each<readonly [text: string, challenge: Challenge | undefined, own: SessionOf<Link>]>([
-    ['You lost the race by 7.7s.', undefined, record([1, 2, 3, 50])],
+  test.each<readonly [text: string, use: RaceUse, own: SessionOf<Link>]>([
+    ['You lost the race by 7.7s.', 'race', record([1, 2, 3, 50])],
     ['You lost the race by 3 assists.', 'assists', helped],
-    ['You won the race by 38.3s.', 'time', helped],
+    ['You won the race by 38.3s.', 'race', helped],
     ['You won the race by 2.3s.', 'assists', record([1, 2, 3, 40])],
-    ['You won the race by 0.1s.', undefined, record([1, 2, 3, 42.2])],
-    ['A dead heat.', undefined, record([1, 2, 3, 42.3])],
-  ])('%s', (text, challenge, own) => {
-    renderEnd(own, challenge)
+    ['You won the race by 0.1s.', 'race', record([1, 2, 3, 42.2])],
+    ['A dead heat.', 'race', record([1, 2, 3, 42.3])],
+  ])('%s', (text, use, own) => {
+    renderEnd(own, use)
     expect(screen.getByText(text)).toBeDefined()
   })
 })
