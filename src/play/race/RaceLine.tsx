@@ -31,6 +31,8 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   const own = useMemo(() => paceOf(screen.results, session), [screen, session])
   const ms = useRaceClock(session.stopwatch, ghost)
   const measure = measureOf(screen)
+  // Until its clock runs, a race says what decides it, where that is not its measure.
+  const isNamed = raceUse && raceUse !== 'race'
   const standing = {
     measure,
     lead: leadIn(measure, own, ghost, ms),
@@ -41,7 +43,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   return (
     <section aria-label={i18n._({ id: 'race', message: 'Race' })} className={styles.race} data-race>
       <p className={styles.text}>
-        {ms === 0 && raceUse ? i18n._(RACE_NAMES[raceUse]) : raceText(i18n, standing)}
+        {ms === 0 && isNamed ? i18n._(RACE_NAMES[raceUse]) : raceText(i18n, standing)}
       </p>
       <Bars {...standing} />
       <Milestones {...standing} />
