@@ -1,24 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
-import { RACE_NAMES, raceUsesOf } from '#src/define/race.ts'
-import type { RaceUse } from '#src/engine/link-code.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useAssistsText } from '#src/results/AssistsUsed.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
-import { Field } from '#src/ui/form/Field.tsx'
 import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { ProgressDialog } from '#src/ui/load/Progress.tsx'
 import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
-import { boardAddress, gameAddress, linkTo } from './links.ts'
+import { type Links, type Use, useLinks } from './links.ts'
 import { paceOf, paceText } from './pace.ts'
 import { QrCode } from './QrCode.tsx'
 import styles from './ShareGame.module.css'
 import { useSending } from './sending.tsx'
-import { makeSharedText, resultOf } from './shared-text.ts'
+import { makeCaption, makeSharedText, resultOf } from './shared-text.ts'
+import { UseField } from './UseField.tsx'
 
 const KINDS = ['game', 'board', 'position'] as const
 
@@ -46,73 +44,6 @@ export default function ShareGame({ onClose }: ShareGameProps) {
     <Shared links={links} onClose={onClose}>
       <UseField use={use} onChange={setUse} />
     </Shared>
-  )
-}
-
-/** The use of a link to a game: its replay, or a race. */
-type Use = 'g' | RaceUse
-
-const USE_NAMES: Readonly<Record<Use, MessageDescriptor>> = {
-  g: /*i18n*/ { id: 'share.replay', message: 'Replay' },
-  ...RACE_NAMES,
-}
-
-interface Links {
-  readonly board: string
-  /** Left out before the first move, or if it cannot be made. */
-  readonly game?: string | undefined
-}
-
-/** Returns the links of a game and of its board, once they are made. */
-function useLinks(use: Use): Links | undefined {
-  const { screen, store } = useOpenPage()
-  const session = useStore(store, (state) => state.session)
-  const [links, setLinks] = useState<Links>()
-  useEffect(() => {
-    let isWanted = true
-    const board = linkTo(boardAddress(screen, session))
-    const made =
-      session.past.length > 0 ? gameAddress(screen, session, use).then(linkTo) : undefined
-    void Promise.resolve(made)
-      .catch(() => undefined)
-      .then((game) => isWanted && setLinks({ board, game }))
-    return () => {
-      isWanted = false
-    }
-  }, [screen, session, use])
-  return links
-}
-
-interface UseFieldProps {
-  use: Use
-  onChange: (use: Use) => void
-}
-
-/** Offers races where a game can be raced. */
-function UseField({ use, onChange }: UseFieldProps) {
-  const { i18n } = useLingui()
-  const { screen, store } = useOpenPage()
-  const uses = raceUsesOf(
-    screen,
-    useStore(store, ({ session }) => session),
-  )
-  if (uses.length === 0) return null
-  return (
-    <Field label={<Trans id="share.use" message="The link opens" />} isInline>
-      {(id) => (
-        <select
-          id={id}
-          value={use}
-          onChange={({ target }) => onChange(uses.find((one) => one === target.value) ?? 'g')}
-        >
-          {(['g', ...uses] as const).map((one) => (
-            <option key={one} value={one}>
-              {i18n._(USE_NAMES[one])}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
 
@@ -210,18 +141,14 @@ function useShared(kind: Kind, { board, game = board }: Links) {
   const { SharedPicture } = screen.view
   const pace = kind === 'game' && result ? paceOf(session.past) : undefined
   const link = kind === 'game' ? game : board
-  const text = makeSharedText({
-    game: i18n._(screen.title),
-    name,
-    result: kind === 'game' && result ? { ...result, assists: help } : undefined,
-    pace,
-    link,
-  })
+  const about = { game: i18n._(screen.title), name }
+  const ended = { ...about, result: result && { ...result, assists: help } }
+  const text = makeSharedText({ ...(kind === 'game' ? ended : about), pace, link })
   return {
     text: kind === 'position' ? screen.results.text(stateOf(session), session.options) : text,
     pace: pace && paceText(i18n, pace),
     link: kind === 'position' ? undefined : link,
-    picture: result && SharedPicture && <SharedPicture lines={text.split('\n').slice(0, 2)} />,
+    picture: result && SharedPicture && <SharedPicture lines={makeCaption(ended)} />,
   }
 }
 

@@ -1,6 +1,11 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
+import { isDaily } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { makeCheckedLink, writeGame } from '#src/engine/game-code.ts'
+import type { RaceUse } from '#src/engine/link-code.ts'
 import { type LinkedCode, makeLinkCode } from '#src/engine/link-code.ts'
 import { stopClock } from '#src/engine/session.ts'
 
@@ -26,3 +31,34 @@ export async function gameAddress(
 
 /** Makes the whole link of an address of this app. */
 export const linkTo = (address: string): string => `${location.href.split('#')[0]}#/${address}`
+
+/** The use of a link to a game: its replay, or a race. */
+export type Use = 'g' | RaceUse
+
+export interface Links {
+  readonly board: string
+  /** Left out before the first move, or if it cannot be made. */
+  readonly game?: string | undefined
+}
+
+/** Returns the links of a game and of its board, once they are made. */
+export function useLinks(use: Use): Links | undefined {
+  const { screen, route, store } = useOpenPage()
+  const session = useStore(store, (state) => state.session)
+  const [links, setLinks] = useState<Links>()
+  useEffect(() => {
+    let isWanted = true
+    // Opened as a daily board, it counts as one.
+    const day = isDaily(route) && route.address && `${screen.rules.id}/${route.address}`
+    const board = linkTo(day || boardAddress(screen, session))
+    const made =
+      session.past.length > 0 ? gameAddress(screen, session, use).then(linkTo) : undefined
+    void Promise.resolve(made)
+      .catch(() => undefined)
+      .then((game) => isWanted && setLinks({ board, game }))
+    return () => {
+      isWanted = false
+    }
+  }, [screen, route, session, use])
+  return links
+}

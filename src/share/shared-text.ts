@@ -31,15 +31,14 @@ interface SharedResult {
   readonly assists: string
 }
 
-export function makeSharedText({ game, name, result, pace, link }: SharedLines): string {
-  const lines = [
-    joinWords(' · ', 'Pairwise', game, name),
-    result && makeResult(result),
-    result && pace && makeBars(pace),
-    link,
-  ]
-  return lines.filter(Boolean).join('\n')
-}
+export const makeSharedText = ({ pace, link, ...about }: SharedLines): string =>
+  joinWords('\n', ...makeCaption(about), about.result && pace && makeBars(pace), link)
+
+/** Makes the first lines, which say enough under a picture. */
+export const makeCaption = ({ game, name, result }: Omit<SharedLines, 'pace' | 'link'>) => [
+  joinWords(' · ', 'Pairwise', game, name),
+  ...(result ? [makeResult(result)] : []),
+]
 
 const MAX_STARS = 3
 

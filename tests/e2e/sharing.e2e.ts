@@ -98,6 +98,15 @@ const sizeOf = (png: Buffer) => {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
+test('a daily board is shared by its date and the address of its day', async ({ page }) => {
+  await page.goto('/#/cascade/daily-2026-11-20')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await pressInMore(page, 'Share')
+  await expect(fieldOn(page)).toHaveValue(
+    /^Pairwise · Cascade · Daily board, Nov 20, 2026\nhttp.*#\/cascade\/daily-2026-11-20$/,
+  )
+})
+
 test('on a phone, a shared link is fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openLevel(page, 'normal')
