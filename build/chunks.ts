@@ -18,7 +18,7 @@ export const CHUNK_GROUPS = [
   // Texts that further games share and need before their first piece.
   {
     name: 'texts',
-    test: /\/src\/(ui\/names|opponents\/characters)\./,
+    test: /\/src\/(ui\/names|opponents\/(characters|friends))\./,
     minShareCount: 2,
     priority: 2,
   },
@@ -62,8 +62,8 @@ export const CHUNK_GROUPS = [
   {
     name: gameOf,
     debugName: 'games',
-    // Stories and slides, Cascade's agents, start page and help are needed only once they are asked for.
-    test: /\/src\/games\/(?!\w+\/(story|ai\/|ui\/(slides|judge|reasons))|cascade\/(agents|lab\/|ui\/(Start|HelpDialog)))/,
+    // Stories, habits, slides and words, Cascade's agents, start page and help are needed only once they are asked for.
+    test: /\/src\/games\/(?!\w+\/(story|habits|ai\/|ui\/(slides|judge|reasons|say|event-texts))|cascade\/(agents|lab\/|ui\/(Start|HelpDialog)))/,
     minShareCount: 2,
   },
   { name: 'agents', test: /\/src\/games\/cascade\/(?!ui\/)/, minShareCount: 2 },

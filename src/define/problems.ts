@@ -117,6 +117,10 @@ export const PROBLEMS = {
     id: 'problem.changed',
     message: 'It was cut off or changed on the way, and would deal another board.',
   },
+  forked: /*i18n*/ {
+    id: 'problem.forked',
+    message: 'It is not the game that you played: move {detail} is another. Yours is unchanged.',
+  },
   'not-a-save': BAD_MOVES,
   'other-version': BAD_MOVES,
   'other-game': BAD_MOVES,

@@ -132,8 +132,8 @@ export interface ScreenResults<G extends PlayTypes = PlayTypes> {
 export interface ScreenSeats<G extends PlayTypes = PlayTypes> {
   /** Returns `true` if the player moves second. */
   isSecond(options: G['Game']['Options']): boolean
-  /** Returns the options of the same board with the seats swapped. */
-  swap(options: G['Game']['Options']): G['Game']['Options']
+  /** Returns the options of the same board with the seats swapped; `undefined` where a rematch has another way. */
+  swap(options: G['Game']['Options']): G['Game']['Options'] | undefined
   /** Names who begins; `undefined` where that is the player or the opponent. */
   nameFirst(i18n: I18n, options: G['Game']['Options']): string | undefined
 }
@@ -162,6 +162,8 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   loadCode(): Promise<MoveCode<G['Game']>>
   /** Returns `true` for a game of two people, which is nobody's result or lesson. */
   isForTwo?(options: G['Game']['Options']): boolean
+  /** Returns `true` for a game by link: its address has this one game, which goes on only as it was sent. */
+  isByLink?(options: G['Game']['Options']): boolean
   /** Tells and judges its turns. */
   readonly story: LazyModule<{ readonly default: Story<G> }>
 }
@@ -176,6 +178,8 @@ export interface Playing<G extends PlayTypes = PlayTypes> {
   /** A recorded game of the address, which is raced. */
   readonly ghost?: SessionOf<G>
   readonly raceUse?: RaceUse
+  /** The game of the address, whose turn it was when it was sent. */
+  readonly sent?: SessionOf<G>
 }
 
 /** The parts that a board needs, on a page or in a demonstration. */

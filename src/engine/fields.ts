@@ -16,6 +16,20 @@ const index = (end: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.
 export const positionOn = ({ rows, cols }: { rows: number; cols: number }) =>
   v.object({ row: index(rows), col: index(cols) })
 
+export const MAX_NAME = 20
+
+/** Removes what would not be seen, or would change how the text around a name is read. */
+export const cleanName = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+
+/** A person's name on one line. */
+export const personName = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_NAME),
+  v.check((text) => text === cleanName(text).trim()),
+)
+
 /** Describes untrusted input for a refusal: texts and numbers cut to 40 characters, otherwise the type. */
 export const show = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 40) : typeof value

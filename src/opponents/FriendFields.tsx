@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { cleanName, MAX_NAME } from '#src/engine/fields.ts'
 import { Field } from '#src/ui/form/Field.tsx'
 import styles from './FriendFields.module.css'
-import {
-  cleanName,
-  type Friend,
-  friendStore,
-  MAX_NAME,
-  numberedName,
-  useFriend,
-} from './friends.ts'
+import { type Friend, friendStore, numberedName, useFriend } from './friends.ts'
 
 /** The names of two people who play at one device. */
 export function FriendFields() {

@@ -3,7 +3,7 @@ import { Chips } from '#src/ui/form/Chips.tsx'
 import { Face, OPPONENT_NAMES } from './characters.ts'
 import { FriendFields } from './FriendFields.tsx'
 import styles from './OpponentChips.module.css'
-import { LEVEL_NAMES, type Strength } from './strengths.ts'
+import { STRENGTH_NAMES, type Strength } from './strengths.ts'
 
 interface OpponentChipsProps<Id extends Strength | 'friend'> {
   /** Of the radio buttons. */
@@ -27,7 +27,7 @@ export function OpponentChips<Id extends Strength | 'friend'>(props: OpponentChi
         chips={opponents.map((id) => ({
           id,
           name: i18n._(NAMES[id]),
-          detail: i18n._(LEVEL_NAMES[id]),
+          detail: i18n._(STRENGTH_NAMES[id]),
           picture: (
             <span className={styles.face}>
               {id === 'friend' ? <Pawns /> : <Face strength={id} />}

@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
+import { MAX_NAME } from '#src/engine/fields.ts'
 import { defineSettings } from '#src/ui/settings.ts'
-
-export const MAX_NAME = 20
 
 const name = v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), '')
 
@@ -13,9 +12,6 @@ export const { settingsStore: friendStore, useSetting: useFriend } = defineSetti
 })
 
 export type Friend = keyof ReturnType<typeof friendStore.getState>['values']
-
-/** Removes what would not be seen, or would change how the text around a name is read. */
-export const cleanName = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
 
 export const numberedName = (i18n: I18n, friend: Friend): string =>
   i18n._({

@@ -4,17 +4,13 @@ import type { MessageDescriptor } from '@lingui/core'
 export const STRENGTHS = ['beginner', 'easy', 'fair', 'medium', 'hard'] as const
 export type Strength = (typeof STRENGTHS)[number]
 
-export const STRENGTH_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {
+/** Names of strengths, and of a game against another person. */
+export const STRENGTH_NAMES: Readonly<Record<Strength | 'friend', MessageDescriptor>> = {
   beginner: /*i18n*/ { id: 'level.beginner', message: 'Beginner' },
   easy: /*i18n*/ { id: 'level.easy', message: 'Easy' },
   fair: /*i18n*/ { id: 'level.fair', message: 'Fair' },
   medium: /*i18n*/ { id: 'level.medium', message: 'Medium' },
   hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
-}
-
-/** Names of all that may be played against: programs of a strength, and a second person. */
-export const LEVEL_NAMES: Readonly<Record<Strength | 'friend', MessageDescriptor>> = {
-  ...STRENGTH_NAMES,
   friend: /*i18n*/ { id: 'level.friend', message: 'Two players' },
 }
 

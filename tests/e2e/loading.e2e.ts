@@ -75,6 +75,12 @@ async function moveInGarden(page: Page): Promise<void> {
   await cellAt(page, to).click()
 }
 
+/** Moves the first flower that may, in a game by link. */
+async function moveFirst(page: Page): Promise<void> {
+  await page.locator('[data-movable=true]').first().click()
+  await page.locator('[data-look=target]').first().click()
+}
+
 async function playInPatches(page: Page): Promise<void> {
   const hand = page.getByRole('region', { name: 'Your hand' })
   await hand.getByRole('button').first().click()
@@ -233,6 +239,11 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/rules/rules.ts': checkOf('garden'),
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/story.ts': { address: '/#/garden/easy' },
+  'src/games/garden/ui/say.ts': { address: '/#/garden/easy' },
+  'src/games/garden/ui/SendMove.tsx': {
+    address: '/#/garden?difficulty=friend&deal=1&a=An&b=Binh&seed=s644',
+    act: moveFirst,
+  },
   'src/games/garden/ui/reasons.ts': {
     address: '/#/garden/easy',
     act: (page) => pressTool(page, 'Hint'),
@@ -278,6 +289,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/games/cascade/settings.ts': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
+  'src/games/patches/ui/hand/Curtain.tsx': { address: '/#/patches/small-friend' },
   'src/games/patches/settings.ts': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/timeline.ts': { address: LINK },
   'src/games/patches/ui/reasons.ts': {

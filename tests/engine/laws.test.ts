@@ -207,12 +207,19 @@ describeLaws({
 })
 
 const side = fc.constantFrom(...SIDES)
+const personsName = fc.constantFrom('An', 'Bình Nguyên', '小明', '<b>&', 'a=b')
 
 describeLaws({
   rules: gardenRules,
   codeMove: gardenCode,
   options: fc.record(
-    { difficulty: fc.constantFrom(...OPPONENTS), deal, first: fc.constant('ai' as const) },
+    {
+      difficulty: fc.constantFrom(...OPPONENTS),
+      deal,
+      first: fc.constant('ai' as const),
+      a: personsName,
+      b: personsName,
+    },
     { requiredKeys: ['difficulty', 'deal'] },
   ),
   moves: fc.oneof(

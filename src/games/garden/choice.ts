@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Opponents } from '#src/define/define-game.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
-import { LEVEL_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
+import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
 import { DIFFICULTIES, type GardenOptions, OPPONENTS } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'garden.title', message: 'Garden' }
@@ -40,7 +40,7 @@ export function nameOf(i18n: I18n, choice: GardenChoice): string {
   return joinWords(
     ' · ',
     choice.type !== 'level' && nameOfCommon(i18n, choice),
-    difficulty && i18n._(LEVEL_NAMES[difficulty]),
+    difficulty && i18n._(STRENGTH_NAMES[difficulty]),
   )
 }
 

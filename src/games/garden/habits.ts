@@ -23,7 +23,7 @@ const HABITS: Readonly<Record<GardenOptions['difficulty'], MessageDescriptor>> =
   },
   friend: /*i18n*/ {
     id: 'garden.habit.friend',
-    message: 'The two of you move in turn at this device.',
+    message: 'The two of you move in turn, at this device or by links that you send each other.',
   },
 }
 

@@ -8,15 +8,9 @@ import { answerTurns, ask } from '#src/play/worker/answers.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { inTasks, wait } from '#src/ui/tasks.ts'
+import { isEvened, isForTwo } from './rules/opponents.ts'
 import { rules } from './rules/rules.ts'
-import {
-  type Difficulty,
-  type GardenPosition,
-  type GardenState,
-  isEvened,
-  isForTwo,
-  type Step,
-} from './rules/types.ts'
+import type { Difficulty, GardenPosition, GardenState, Step } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
 import { isDue, isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
@@ -120,10 +114,11 @@ export function runHints(
 /** Announces a turn of the player once the other side's step has been shown. */
 export function runCalls({ store, playback }: Playing<Garden>): () => void {
   return playback.subscribe(({ shown }, before) => {
-    const { session, selected, paused, replayed, callPlayer } = store.getState()
-    const isOthers = before.shown && (isForTwo(session.options) || !isDue(before.shown))
+    const { session, side, selected, paused, replayed, callPlayer } = store.getState()
+    const isAlone = !isForTwo(session.options)
+    const isOthers = before.shown && !(isAlone && isDue({ session: before.shown, side }))
     if (shown || !isOthers) return
     // A player who has acted already needs no announcement.
-    if (isDue(session) && !selected && !paused && !replayed) callPlayer()
+    if (isDue({ session, side }) && !selected && !paused && !replayed) callPlayer()
   })
 }

@@ -3,25 +3,30 @@ import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
-import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { runSides } from './by-link.ts'
 import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
+import { isByLink, isForTwo } from './rules/opponents.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
-import { isForTwo, otherSide, SIDES, secondOf, swapSeats } from './rules/types.ts'
+import { otherSide, SIDES, secondOf, swapSeats } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
-import { isPlayersTurn, piecesPlayed, store, useActions, useGarden } from './store.ts'
+import { isPlayersTurn, isSending, piecesPlayed, store, useActions, useGarden } from './store.ts'
 import { finale, timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
 import type { Garden } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { DragFlower } from './ui/DragFlower.tsx'
-import { Layout } from './ui/Status.tsx'
-import { say } from './ui/say.ts'
+import { Layout } from './ui/status/Status.tsx'
 import { endReason, endTitle, sideName } from './ui/texts.ts'
 
+const SendMove = lazy(() => import('./ui/SendMove.tsx'), { when: 'idle' })
+
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
+
+const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
 
 const route: Screen<Garden>['route'] = {
   parse: parseChoice,
@@ -30,11 +35,22 @@ const route: Screen<Garden>['route'] = {
     choice.type === 'shared' ? undefined : { difficulty: difficultyOf(choice), deal: 1 },
   settle: chooseDraw,
   shared: ({ difficulty }) => ({ type: 'shared', difficulty }),
-  useName: ({ choice }) => nameOf(useLingui().i18n, choice),
+  useName: ({ choice, options }) => {
+    const { i18n } = useLingui()
+    const names = SIDES.map((side) => sideName(i18n, side, options))
+    return isByLink(options) ? names.join(' – ') : nameOf(i18n, choice)
+  },
   fields: (options) => options,
-  problems: {},
+  problems: {
+    'bad-name': /*i18n*/ {
+      id: 'garden.problem.name',
+      message: 'A player’s name has 1 to 20 characters that can be seen.',
+    },
+  },
   instead: 'medium',
 }
+
+const NEW_LINK = /*i18n*/ { id: 'garden.again', message: 'Another game' }
 
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
@@ -46,7 +62,15 @@ function useEnd(): EndTexts | null {
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans id="stat.points" message="points" />,
     sentence: endReason(i18n, ending, position.goal),
+    ...(isByLink(options) && { next: { label: i18n._(NEW_LINK), href: '/garden' } }),
   }
+}
+
+/** What was sent stands: nothing is taken back, and no other board is dealt at its address. */
+const BY_LINK: Tools = {
+  bar: ['share', 'pause', 'menu'],
+  more: ['settings', 'help'],
+  listening: ['where'],
 }
 
 function useTools(): Tools {
@@ -55,6 +79,8 @@ function useTools(): Tools {
   const isDue = useGarden(isPlayersTurn)
   const isWanted = useGarden(({ wantsHint }) => wantsHint)
   const isAlone = useGarden(({ session }) => !isForTwo(session.options))
+  const isSent = useGarden(({ session }) => isByLink(session.options))
+  if (isSent) return BY_LINK
   return {
     bar: [
       ...(isAlone
@@ -69,6 +95,9 @@ function useTools(): Tools {
     listening: ['where'],
   }
 }
+
+/** Shown once the player of a game by link has moved. */
+const Notices = () => useGarden(isSending) && <SendMove />
 
 export const screen: Screen<Garden> = {
   rules,
@@ -87,7 +116,7 @@ export const screen: Screen<Garden> = {
     run: (playing) => {
       const texts = () => import('./ui/reasons.ts')
       const stops = [
-        ...[runOpponent, runCalls, runTurnClock].map((run) => run(playing)),
+        ...[runSides, runOpponent, runCalls, runTurnClock].map((run) => run(playing)),
         runHints(playing, texts),
       ]
       return () => {
@@ -101,6 +130,7 @@ export const screen: Screen<Garden> = {
     Piece,
     Layout,
     Over: DragFlower,
+    Notices,
     release: releaseSelected,
     useStats: () => [],
     useTools,
@@ -121,7 +151,8 @@ export const screen: Screen<Garden> = {
       'timed-out': 'refuse',
       'low-time': 'tick',
     },
-    useSay: () => say,
+    // Loaded once the page is idle: the first flower does not wait for words.
+    useSay: () => useLoaded(words)?.say,
   },
   loadCode: () => import('./rules/code.ts'),
   story: makeLazyModule(() => import('./story.ts')),
@@ -134,11 +165,12 @@ export const screen: Screen<Garden> = {
   },
   seats: {
     isSecond: (options) => secondOf(options) === 'human',
-    swap: swapSeats,
+    swap: (options) => (isByLink(options) ? undefined : swapSeats(options)),
     nameFirst: (i18n, options) =>
       isForTwo(options) ? sideName(i18n, otherSide(secondOf(options)), options) : undefined,
   },
   isForTwo,
+  isByLink,
 }
 
 export default defineScreen(screen)

@@ -10,13 +10,13 @@ import {
   stop,
   stoppedAt,
 } from '#src/engine/session.ts'
+import { isByLink, isForTwo } from './rules/opponents.ts'
 import { neighboursOf, ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { type Effect, previewStep, targetsOf } from './rules/step.ts'
 import {
   type GardenGame,
   type GardenPosition,
-  isForTwo,
   otherSide,
   type Side,
   type Step,
@@ -31,25 +31,45 @@ export const {
   useIsShown,
 } = makeHooks<Garden>()
 
-/** Returns the side that is played here: with two people, whichever is to move. */
-const playerIn = (session: SessionOf<Garden>): Side =>
-  isForTwo(session.options) ? stateOf(session).position.turn : 'human'
+type Seated = Pick<GardenStore, 'session' | 'side'>
+
+/** Returns the side that is played here: with two people at this device, whichever is to move. */
+export function playerIn({ session, side }: Seated): Side {
+  if (!isForTwo(session.options)) return 'human'
+  return side ?? stateOf(session).position.turn
+}
 
 /** Returns `true` for a turn of the player, in any game. */
-export const isDue = (session: SessionOf<Garden>): boolean =>
-  stateOf(session).position.turn === playerIn(session) && !isOver(rules, session)
+export const isDue = (seated: Seated): boolean =>
+  stateOf(seated.session).position.turn === playerIn(seated) && !isOver(rules, seated.session)
+
+/** Returns `true` while the other of two people is to answer by a link. */
+export const isWaiting = ({ session, side, replayed }: GardenStore): boolean =>
+  isByLink(session.options) && !replayed && !isDue({ session, side }) && !isOver(rules, session)
+
+/** Returns `true` once the player's move is to be sent, the last one of a game as well. */
+export const isSending = (store: GardenStore): boolean =>
+  isByLink(store.session.options) &&
+  !store.replayed &&
+  !isDue(store) &&
+  store.session.past.at(-1)?.move.side === playerIn(store)
 
 /** Returns `true` during the opponent's turn, paused or not. */
 export const isThinking = ({
   session,
+  side,
   replayed,
   learning,
-}: Pick<GardenStore, 'session' | 'replayed' | 'learning'>) =>
-  !replayed && !learning && !isDue(session) && !isOver(rules, session)
+}: Pick<GardenStore, 'session' | 'side' | 'replayed' | 'learning'>) =>
+  !replayed &&
+  !learning &&
+  !isForTwo(session.options) &&
+  !isDue({ session, side }) &&
+  !isOver(rules, session)
 
 /** Returns `true` while the player may move. */
-export const isPlayersTurn = ({ session, replayed, paused }: GardenStore): boolean =>
-  !replayed && !paused && isDue(session)
+export const isPlayersTurn = ({ session, side, replayed, paused }: GardenStore): boolean =>
+  !replayed && !paused && isDue({ session, side })
 
 const isPlayers = ({ move, state }: Played<GardenGame>): boolean =>
   move.side === 'human' || isForTwo(state.options)
@@ -73,9 +93,13 @@ function effectOf(position: GardenPosition, { side, from, to }: Step): Effect | 
 }
 
 /** Returns the selected flower's effect on a cell; `undefined` if it cannot move there. */
-export const effectAt = ({ session, selected }: GardenStore, at: Position | null) =>
-  selected && at
-    ? effectOf(stateOf(session).position, { side: playerIn(session), from: selected, to: at })
+export const effectAt = (store: GardenStore, at: Position | null) =>
+  store.selected && at
+    ? effectOf(stateOf(store.session).position, {
+        side: playerIn(store),
+        from: store.selected,
+        to: at,
+      })
     : undefined
 
 /** Returns `true` if the selected flower can slide freely. */
@@ -128,7 +152,7 @@ const isOutOfReach = (position: GardenPosition, { side, from, to }: Step): boole
 function click(at: Position, store: GardenStore, session: SessionApi<Garden>): void {
   const { paused, replayed, selected } = store
   const { position } = stateOf(store.session)
-  const side = playerIn(store.session)
+  const side = playerIn(store)
   const isOwn = ownerAt(position.cells, at) === side && !isOver(rules, store.session)
   const moveFrom = (from: Position) => session.play({ type: 'move', side, from, to: at })
   const isOtherChoice = (from: Position) => isOwn && isOutOfReach(position, { side, from, to: at })
@@ -144,15 +168,16 @@ function click(at: Position, store: GardenStore, session: SessionApi<Garden>): v
 }
 
 /** Passes the turn; pauses after two turns in a row that ran out of time. */
-function timeOut(game: SessionOf<Garden>, session: SessionApi<Garden>): void {
-  const isIdle = game.past.findLast(isPlayers)?.move.type === 'time-out'
+function timeOut(store: GardenStore, session: SessionApi<Garden>): void {
+  const isIdle = store.session.past.findLast(isPlayers)?.move.type === 'time-out'
   session.play(
-    { type: 'time-out', side: playerIn(game) },
+    { type: 'time-out', side: playerIn(store) },
     isIdle ? { signals: [{ type: 'idle' }], pauses: true } : {},
   )
 }
 
 const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
+  side: null,
   selected: null,
   aimed: null,
   turnWatch: stoppedAt(0),
@@ -179,8 +204,12 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
       effects,
     )
   },
+  takeSide: (side, isOlder) => {
+    set({ side })
+    if (isOlder) session.emit([{ type: 'older-link' }])
+  },
   callPlayer: () => session.emit([{ type: 'your-turn' }]),
-  timeOut: () => timeOut(get().session, session),
+  timeOut: () => timeOut(get(), session),
   runTurn: () => set({ turnWatch: start(get().turnWatch, session.now()) }),
   stopTurn: () => set({ turnWatch: stop(get().turnWatch, session.now()) }),
   warnLowTime: (seconds) => session.emit([{ type: 'low-time', seconds }]),
@@ -189,14 +218,17 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
 /** A new position resets the turn's stopwatch; the selection survives only the opponent's step. */
 export const store: Screen<Garden>['store'] = {
   slice: makeSlice,
-  follow: ({ selected, session }, next, events) => {
-    const player = playerIn(session)
+  follow: (now, next, events) => {
+    const { selected } = now
+    const player = playerIn(now)
     const isAnswer = events.some((event) => 'side' in event && event.side !== player)
     const stays = isAnswer && selected && ownerAt(stateOf(next).position.cells, selected) === player
     const selection = stays ? selected : null
     return { selected: selection, turnWatch: stoppedAt(0), hinted: null, wantsHint: false }
   },
   // A full turn: the player's last step and everything after it; with two people, any step.
+  // A move that was sent stands.
+  mayUndo: ({ options }) => !isByLink(options),
   stops: {
     undo: isPlayers,
     redo: ({ state }) =>

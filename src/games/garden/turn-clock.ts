@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Playing } from '#src/define/screen.ts'
 import { elapsed } from '#src/engine/session.ts'
+import { isByLink } from './rules/opponents.ts'
+import type { GardenOptions } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
 import { isDue } from './store.ts'
 import type { Garden } from './types.ts'
@@ -16,13 +18,17 @@ export const parseTurnMs = (input: unknown): number => Math.min(v.parse(turnSche
 /** Warnings, in seconds before the end. */
 const WARNINGS = [10, 5] as const
 
+/** Returns `true` if turns are limited: who plays by link takes any time. */
+export const isTimed = (options: GardenOptions): boolean =>
+  gardenSettings.getState().values.turnClock && !isByLink(options)
+
 /** Returns `true` while the turn's time counts; the first turn's starts with the first selection. */
 function runs({ store, playback }: Playing<Garden>): boolean {
-  const { session, paused, hasDialog, replayed } = store.getState()
+  const { session, side, paused, hasDialog, replayed } = store.getState()
   const isSeen = playback.getState().shown === null
-  const isWanted = gardenSettings.getState().values.turnClock
+  const isWanted = isTimed(session.options)
   const isPlayed = session.stopwatch.since !== null && !paused && !hasDialog && !replayed
-  return isWanted && isPlayed && isDue(session) && isSeen
+  return isWanted && isPlayed && isDue({ session, side }) && isSeen
 }
 
 /** Runs the turn's clock while the player may move, warns, and passes the turn at its end. */

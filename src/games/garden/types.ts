@@ -8,6 +8,8 @@ import type { GardenGame, GardenMove, Side, Step } from './rules/types.ts'
 import type { OpponentService } from './worker.ts'
 
 export interface GardenSlice {
+  /** The side of this device, where two people play by link; `null` in other games. */
+  readonly side: Side | null
   readonly selected: Position | null
   /** The cell under the pointer or focus, whose preview is shown. */
   readonly aimed: Position | null
@@ -20,6 +22,8 @@ export interface GardenSlice {
   select(at: Position): void
   unselect(): void
   aim(at: Position | null): void
+  /** Takes a side of a game by link; `isOlder`: the other has moved since the link was made. */
+  takeSide(side: Side, isOlder: boolean): void
   answer(move: GardenMove): void
   /** Asks for a hint in the player's turn. */
   hint(): void
@@ -39,6 +43,8 @@ type HintText = (i18n: I18n, opponent: string) => string
 export type GardenSignal =
   | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
   | { readonly type: 'unselected' }
+  /** The link is older than the game, which goes on. */
+  | { readonly type: 'older-link' }
   | { readonly type: 'hinted'; readonly step: Step }
   | { readonly type: 'reason'; readonly text: HintText }
   /** The opponent's step has been shown. */

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Opponents } from '#src/define/define-game.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
-import { LEVEL_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
+import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
@@ -57,7 +57,7 @@ export function nameOf(i18n: I18n, choice: PatchesChoice): string {
     ' · ',
     choice.type !== 'board' && nameOfCommon(i18n, choice),
     board && i18n._(BOARD_NAMES[board]),
-    level && i18n._(LEVEL_NAMES[level]),
+    level && i18n._(STRENGTH_NAMES[level]),
   )
 }
 

@@ -15,16 +15,10 @@ import {
   type Player,
 } from './rules/types.ts'
 import type { Patches, PatchesPiece } from './types.ts'
+import { capturedText, contestedText } from './ui/event-texts.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import {
-  capturedText,
-  contestedText,
-  endText,
-  playerValues,
-  tileName,
-  tilesText,
-} from './ui/texts.ts'
+import { endText, playerValues, tileName, tilesText } from './ui/texts.ts'
 
 type Events = readonly PatchesEvent[]
 type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>

@@ -32,6 +32,7 @@ export function EndActions(props: ActionProps) {
   const { replay } = store.getState()
   const isBegun = useIsBegun(props)
   const isRematch = others.includes('rematch')
+  const isOnly = route.repeats || screen.isByLink?.(store.getState().session.options)
   return (
     <div className={styles.actions}>
       <Action {...props} name={primary} look="primary" />
@@ -44,7 +45,7 @@ export function EndActions(props: ActionProps) {
             <Trans id="end.replay" message="Watch replay" />
           </Button>
         )}
-        {isBegun && !isRematch && !route.repeats && <SameBoard playing={props.playing} />}
+        {isBegun && !isRematch && !isOnly && <SameBoard playing={props.playing} />}
         {isDaily(route) && (
           <LinkButton size="small" href={`/${screen.rules.id}/calendar`}>
             <Trans id="calendar" message="Calendar" />
@@ -86,6 +87,7 @@ const OTHERS = ['share', 'learn', 'next', 'rematch', 'again'] as const
 /** Returns what can be done: a loss leads to its cause, if there is one, a day's board to others who play it. */
 export function useActionNames(ended: AtEnd) {
   const { playing, end, result } = ended
+  const { screen, store } = playing
   const isBegun = useIsBegun(ended)
   const isDay = isDaily(playing.route)
   const isEmpty = useLessons(playing)?.length === 0
@@ -95,7 +97,7 @@ export function useActionNames(ended: AtEnd) {
     share: true,
     learn: isBegun && result !== 'lost' && !isEmpty,
     rematch: useSwapped(playing) !== undefined,
-    again: !isDay,
+    again: !isDay && !screen.isByLink?.(store.getState().session.options),
   }
   const primary = (isDay ? DAY_FIRST : FIRST).find((name) => can[name]) ?? 'share'
   return { primary, others: OTHERS.filter((name) => can[name] && name !== primary) }
@@ -105,7 +107,8 @@ export function useActionNames(ended: AtEnd) {
 function useSwapped({ screen, store, route }: Playing) {
   const { options, seed } = useStore(store, ({ session }) => session)
   const earlier = useStore(store, (state) => state.earlier)
-  const swapped = screen.seats && { options: screen.seats.swap(options), seed }
+  const other = screen.seats?.swap(options)
+  const swapped = other && { options: other, seed }
   const isPlayed = swapped && earlier.some((save) => dealOf(save) === dealOf(swapped))
   return isPlayed || isDaily(route) ? undefined : swapped
 }

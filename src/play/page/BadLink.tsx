@@ -9,7 +9,7 @@ interface BadLinkProps {
   problem: { readonly code: string; readonly detail?: string }
   own?: OwnProblems
   playHref: string
-  /** The board of a link whose game cannot be read. */
+  /** The board of a link whose game cannot be read, or is not the one played here. */
   boardHref?: string | undefined
 }
 
@@ -29,7 +29,11 @@ export default function BadLink({ problem, own, playHref, boardHref }: BadLinkPr
       <nav>
         {boardHref && (
           <LinkButton href={boardHref} look="primary">
-            <Trans id="problem.board" message="Play its board" />
+            {code === 'forked' ? (
+              <Trans id="problem.own" message="Open my game" />
+            ) : (
+              <Trans id="problem.board" message="Play its board" />
+            )}
           </LinkButton>
         )}
         <LinkButton href={playHref} {...(!boardHref && { look: 'primary' })}>

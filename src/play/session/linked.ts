@@ -2,13 +2,16 @@ import type { Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { type CodeProblem, findLinkProblem, readGame } from '#src/engine/game-code.ts'
-import { type LinkedBoard, RACE_USES } from '#src/engine/link-code.ts'
+import { type LinkedBoard, type LinkedCode, RACE_USES } from '#src/engine/link-code.ts'
 import type { Result } from '#src/engine/rules.ts'
+import type { Step } from '#src/engine/session.ts'
 import { inTasks } from '#src/ui/tasks.ts'
 
-/** The game of a link: to watch, or to race. */
-export interface Linked extends Pick<Playing, 'ghost' | 'raceUse'> {
+/** The game of a link: to watch, to race, or to go on with by turns. */
+export interface Linked extends Pick<Playing, 'ghost' | 'raceUse' | 'sent'> {
   readonly watched?: SessionOf
+  /** Returns the game that goes on, of the one sent and the one saved here. */
+  readonly goOn?: (saved: SessionOf | undefined) => Result<SessionOf, 'forked'>
 }
 
 /** Checks a link against its checksum, and reads the game in it without blocking the page. */
@@ -25,9 +28,25 @@ export async function readLinked(
   const read = readGame({ rules, codeMove }, { options, seed }, board, code.text)
   const game = await inTasks(read)
   if (!game.ok) return game
-  const raceUse = RACE_USES.find((use) => use === code.use)
-  return {
-    ok: true,
-    value: raceUse ? { ghost: game.value, raceUse } : { watched: game.value },
-  }
+  return { ok: true, value: linkedAs(code.use, game.value) }
+}
+
+function linkedAs(use: LinkedCode['use'], game: SessionOf): Linked {
+  if (use === 'turn') return { sent: game, goOn: (saved) => goOn(game, saved) }
+  const raceUse = RACE_USES.find((one) => one === use)
+  return raceUse ? { ghost: game, raceUse } : { watched: game }
+}
+
+/**
+ * Takes the longer of two games that begin alike, of the one sent all but its last move, which is then played before the
+ * eyes of its receiver. Else names the move, counted from 1, in which they differ.
+ */
+function goOn(sent: SessionOf, saved: SessionOf | undefined): Result<SessionOf, 'forked'> {
+  const known = saved?.past ?? []
+  const differs = ({ move }: Step, index: number) =>
+    known[index] !== undefined && JSON.stringify(known[index].move) !== JSON.stringify(move)
+  const at = sent.past.findIndex(differs)
+  if (at >= 0) return { ok: false, code: 'forked', detail: String(at + 1) }
+  if (saved && known.length >= sent.past.length) return { ok: true, value: saved }
+  return { ok: true, value: { ...sent, past: sent.past.slice(0, -1) } }
 }

@@ -35,7 +35,7 @@ async function dealFor(dealing: Dealing): Promise<Opened> {
   return seed === undefined ? dealNew(dealing) : { session: startSession(rules, options, seed) }
 }
 
-export type OpenProblem = CodeProblem | 'not-loaded'
+export type OpenProblem = CodeProblem | 'forked' | 'not-loaded'
 
 /** Opens a game: replayed, saved or new. A replay has no claim: it is not saved. */
 export async function openGame(
@@ -51,14 +51,15 @@ export async function openGame(
   if (!parts) return { ok: false, code: 'not-loaded' }
   const [route, linked] = parts
   if (!linked.ok) return linked
-  const { watched, ...raced } = linked.value
-  const opened: Claimed = watched
-    ? { session: watched }
-    : await openSaved({ screen, route, worker })
-  const { claim = null, ...game } = opened
+  const { watched, goOn, ...sent } = linked.value
+  const opened: Result<Claimed, 'forked'> = watched
+    ? { ok: true, value: { session: watched } }
+    : await openSaved({ screen, route, worker }, goOn)
+  if (!opened.ok) return opened
+  const { claim = null, ...game } = opened.value
   const store = makeGameStore(screen, game, () => performance.now())
   if (watched) store.getState().replay()
-  const playing: Playing = { screen, route, worker, store, playback: makePlayback(), ...raced }
+  const playing: Playing = { screen, route, worker, store, playback: makePlayback(), ...sent }
   return { ok: true, value: { playing, claim } }
 }
 
@@ -71,7 +72,10 @@ const openLinked = async (screen: Screen, route: Route): Promise<Result<Linked, 
 type Claimed = Opened & { readonly claim?: SlotClaim }
 
 /** Restores the game in the route's slot, or deals one; the slot is claimed either way. */
-async function openSaved(dealing: Dealing): Promise<Claimed> {
+async function openSaved(
+  dealing: Dealing,
+  goOn: Linked['goOn'],
+): Promise<Result<Claimed, 'forked'>> {
   const { screen, route } = dealing
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)
@@ -82,9 +86,13 @@ async function openSaved(dealing: Dealing): Promise<Claimed> {
       .catch(() => {})
   const restored = await restoreSaved(screen, route, slot, saved)
   const problem = restored === 'damaged' ? await setAside(slot) : claim.problem
-  const opened =
-    restored && restored !== 'damaged' ? await goToOpen(restored, dealing) : await dealFor(dealing)
-  return { ...opened, claim: { ...claim, problem } }
+  const found = restored === 'damaged' ? undefined : restored
+  const game = goOn?.(found?.session)
+  if (game && !game.ok) return game
+  const opened = game
+    ? { session: game.value }
+    : await (found ? goToOpen(found, dealing) : dealFor(dealing))
+  return { ok: true, value: { ...opened, claim: { ...claim, problem } } }
 }
 
 /** Loads what concerns all slots, which no first tile waits for. */
@@ -153,10 +161,11 @@ export async function restoreSave(
 
 /** Goes on from a finished game: to one that redo leads to, or to a new board before which it stands. */
 async function goToOpen(restored: Restored, dealing: Dealing): Promise<Opened> {
-  const { rules } = dealing.screen
+  const { screen, route } = dealing
+  const { rules } = screen
   const { session } = restored
-  if (!isOver(rules, session) || isDaily(dealing.route) || hasEndedHere(session.seed))
-    return restored
+  const isOnly = isDaily(route) || screen.isByLink?.(route.options)
+  if (!isOver(rules, session) || isOnly || hasEndedHere(session.seed)) return restored
   const next = await inTasks(stepsOn(rules, restored, performance.now()))
   if (next) return goToOpen(next, dealing)
   const dealt = await dealFor(dealing)

@@ -107,7 +107,10 @@ function useExits(playing: Playing): readonly ToolProps[] {
   const { i18n } = useLingui()
   const { store, screen } = playing
   const race = raceAgainst(playing, useStore(store, shownGame))
-  const isEnded = useStore(store, ({ session }) => isOver(screen.rules, session))
+  const isOnly = useStore(
+    store,
+    ({ session }) => isOver(screen.rules, session) || screen.isByLink?.(session.options) === true,
+  )
   const { playOn, leaveReplay } = store.getState()
   return [
     {
@@ -115,7 +118,7 @@ function useExits(playing: Playing): readonly ToolProps[] {
       caption: i18n._({ id: 'replay.play-on.short', message: 'Play on' }),
       icon: newIcon,
       colour: 'new',
-      disabled: isEnded,
+      disabled: isOnly,
       onPress: playOn,
     },
     ...(race

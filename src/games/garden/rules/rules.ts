@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
+import {
+  makeParseMove,
+  parseFields,
+  personName,
+  positionOn,
+  wholeNumber,
+} from '#src/engine/fields.ts'
 import { countCells } from '#src/engine/grid.ts'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import type { Result, Rules } from '#src/engine/rules.ts'
@@ -21,12 +27,16 @@ const FIELDS = {
   difficulty: v.optional(v.picklist(OPPONENTS), 'medium'),
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
   first: v.exactOptional(v.literal('ai')),
+  a: v.exactOptional(personName),
+  b: v.exactOptional(personName),
 }
 
 const PROBLEMS = {
   difficulty: 'unknown-difficulty',
   deal: 'unknown-deal',
   first: 'unknown-deal',
+  a: 'bad-name',
+  b: 'bad-name',
 } as const
 
 /** Validates untrusted options. Defaults: medium, latest deal, human first; unknown fields are dropped. */

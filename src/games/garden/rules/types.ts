@@ -9,14 +9,6 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 /** Programs by their strength, and another person. */
 export const OPPONENTS = [...DIFFICULTIES, 'friend'] as const
 
-/** Returns `true` for games in which moving first would decide: they are dealt only what hard's own search finds even. */
-export const isEvened = (difficulty: GardenOptions['difficulty']): boolean =>
-  difficulty !== 'easy' && difficulty !== 'fair'
-
-/** Returns `true` where both sides are people. */
-export const isForTwo = ({ difficulty }: Pick<GardenOptions, 'difficulty'>): boolean =>
-  difficulty === 'friend'
-
 /** Versions of the deal; what a seed deals in a version never changes. */
 export const DEAL_VERSIONS = [1] as const
 
@@ -25,6 +17,9 @@ export type GardenOptions = {
   readonly deal: (typeof DEAL_VERSIONS)[number]
   /** The seats are swapped; left out where the human moves first. */
   readonly first?: 'ai'
+  /** Names of the human and the other, who play by links that they send each other. */
+  readonly a?: string
+  readonly b?: string
 }
 
 /** Cell codes in row-major order: 0 empty, 1–6 the human's flowers by colour, 7–12 the opponent's, 13 weed. */
@@ -100,7 +95,7 @@ export type StepRefusal =
 /** Reasons for refusing a move; those not about the step are checked first. */
 export type GardenRefusal = 'over' | 'not-your-turn' | StepRefusal
 
-export type GardenProblem = 'not-options' | 'unknown-difficulty' | 'unknown-deal'
+export type GardenProblem = 'not-options' | 'unknown-difficulty' | 'unknown-deal' | 'bad-name'
 
 export type GardenGame = {
   Options: GardenOptions

@@ -1,19 +1,36 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
-import { today } from '#src/define/seeds.ts'
+import { newSeed, today } from '#src/define/seeds.ts'
+import { makeCheckedLink } from '#src/engine/game-code.ts'
+import { makeLinkCode } from '#src/engine/link-code.ts'
 import { dayNote } from '#src/opponents/characters.ts'
+import { friendName } from '#src/opponents/friends.ts'
 import { OpponentChips } from '#src/opponents/OpponentChips.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { inTasks } from '#src/ui/tasks.ts'
 import { makeChoice } from '../choice.ts'
 import { habitText } from '../habits.ts'
 import { OPPONENTS } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
+
+/** Makes the address of a new game by link, on a board that is even where the search for one can be loaded. */
+async function newLink(i18n: I18n): Promise<string> {
+  const [a, b] = [friendName(i18n, 'first'), friendName(i18n, 'second')]
+  const options = { difficulty: 'friend', deal: 1, a, b } as const
+  const stem = newSeed()
+  const seed = await import('../ai/even.ts').then(
+    ({ findEven }) => inTasks(findEven(options.deal, stem)),
+    () => stem,
+  )
+  return `#/${makeCheckedLink(makeLinkCode({ game: 'garden', options, seed }))}`
+}
 
 export default function Start() {
   const { i18n } = useLingui()
@@ -39,6 +56,11 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
+      {difficulty === 'friend' && (
+        <Button onClick={() => void newLink(i18n).then((link) => location.assign(link))}>
+          <Trans id="garden.by-link" message="Play by link" />
+        </Button>
+      )}
       <StartLinks>
         <DailyLinks game="garden" note={dayNote(i18n, today())} />
         <HowToPlay Rules={HelpDialog} />

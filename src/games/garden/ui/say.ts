@@ -3,16 +3,11 @@ import type { Message, MessageContext } from '#src/define/feedback.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { detail, makeSay, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
 import { placeText } from '#src/ui/texts.ts'
+import { isForTwo } from '../rules/opponents.ts'
 import { contentAt, ownerAt } from '../rules/position.ts'
 import { findBlock } from '../rules/step.ts'
-import {
-  type GardenRefusal,
-  isForTwo,
-  otherSide,
-  type Side,
-  type Step,
-  secondOf,
-} from '../rules/types.ts'
+import { type GardenRefusal, otherSide, type Side, type Step, secondOf } from '../rules/types.ts'
+import { playerIn } from '../store.ts'
 import type { Garden } from '../types.ts'
 import {
   blockText,
@@ -60,9 +55,9 @@ const valuesOf = ({ i18n, state }: Context, side: Side) => sideValues(i18n, side
 
 function figuresOf(context: Context): string {
   const { i18n, state } = context
-  const { points, goal, slides, turn } = state.position
+  const { points, goal, slides } = state.position
   const { side, name: first, other: second } = valuesOf(context, 'human')
-  const mover = side === 'friend' ? turn : 'human'
+  const mover = playerIn(context.store)
   const { name } = valuesOf(context, mover)
   return i18n._({
     id: 'garden.where',
@@ -87,8 +82,7 @@ const contentIn = (context: Context, at: Position): string =>
 
 function refusalText(context: Context, code: GardenRefusal): string {
   const { id, message = '' } = REFUSALS[code]
-  const { options, position } = context.state
-  const own = isForTwo(options) ? position.turn : 'human'
+  const own = playerIn(context.store)
   const { name } = valuesOf(context, otherSide(own))
   return context.i18n._(id, { name, own }, { message })
 }
@@ -132,6 +126,12 @@ export const say = makeSay<Garden>({
       })
     }),
     unselected: quiet(UNSELECTED),
+    'older-link': plain(
+      /*i18n*/ {
+        id: 'garden.older-link',
+        message: 'That link is older than your game, which goes on here.',
+      },
+    ),
     hinted: quiet(({ step }, context) =>
       context.i18n._({
         id: 'garden.hinted',

@@ -3,9 +3,10 @@ import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { friendName } from '#src/opponents/friends.ts'
 import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
+import { isForTwo } from '../rules/opponents.ts'
 import type { Content } from '../rules/position.ts'
 import type { Block, Effect } from '../rules/step.ts'
-import { type Ending, type GardenOptions, isForTwo, otherSide, type Side } from '../rules/types.ts'
+import { type Ending, type GardenOptions, otherSide, type Side } from '../rules/types.ts'
 
 export const flowerName = (i18n: I18n, colour: number): string =>
   i18n._({
@@ -25,8 +26,9 @@ export const flowersName = (i18n: I18n, colour: number): string =>
   })
 
 /** Names a side: "You" and an opponent, or two people. */
-export function sideName(i18n: I18n, side: Side, { difficulty }: GardenOptions): string {
-  if (difficulty === 'friend') return friendName(i18n, side === 'human' ? 'first' : 'second')
+export function sideName(i18n: I18n, side: Side, { difficulty, a, b }: GardenOptions): string {
+  if (difficulty === 'friend')
+    return side === 'human' ? (a ?? friendName(i18n, 'first')) : (b ?? friendName(i18n, 'second'))
   return side === 'human'
     ? i18n._({ id: 'you', message: 'You' })
     : i18n._(OPPONENT_NAMES[difficulty])

@@ -1,7 +1,8 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
+import { isForTwo } from '../rules/opponents.ts'
 import { type Content, contentAt } from '../rules/position.ts'
-import { type Cells, type GardenGame, isForTwo, type Side } from '../rules/types.ts'
+import type { Cells, GardenGame, Side } from '../rules/types.ts'
 import type { GardenStore } from '../types.ts'
 
 /** A mark of the last move on a cell, which stays until the next. */

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { stateOf } from '#src/engine/session.ts'
-import { makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { seatIn, usePatches, usePlaying } from '../store.ts'
 import { Patterns } from './Face.tsx'
-import { Curtain } from './hand/Curtain.tsx'
 import { Hand } from './hand/Hand.tsx'
 import styles from './Layout.module.css'
 import { Status } from './Status.tsx'
+
+const Curtain = lazy(() => import('./hand/Curtain.tsx'), { when: 'now', isPart: true })
 
 /** Loaded once the page is idle: a tile can be clicked before it can be dragged. */
 const drags = makeLazyModule(() => whenIdle().then(() => import('../drag-tiles.ts')))

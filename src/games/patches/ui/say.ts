@@ -9,16 +9,13 @@ import { capturedOn, isTile, valueAt } from '../rules/board.ts'
 import type { Tile } from '../rules/tile.ts'
 import { seatIn, splitLastRound } from '../store.ts'
 import type { Patches } from '../types.ts'
+import { capturedText, collidedText, contestedText, playedText } from './event-texts.ts'
 import {
-  capturedText,
   cellText,
-  collidedText,
-  contestedText,
   endText,
   matchedText,
   missingText,
   passText,
-  playedText,
   playerName,
   playerValues,
   previewText,

@@ -12,15 +12,12 @@ import {
   type Match,
   type Matching,
   otherOf,
-  type PatchesEvent,
   type PatchesOptions,
   type Phase,
   type PlacementRefusal,
   type Player,
   type Verdict,
 } from '../rules/types.ts'
-
-type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
 
 export const AGAIN: MessageDescriptor = /*i18n*/ {
   id: 'patches.again',
@@ -41,7 +38,7 @@ export const playerValues = (i18n: I18n, player: Player, options: PatchesOptions
 })
 
 /** The same values about a winner; none of a draw. */
-function winnerValues(i18n: I18n, winner: Player | null, options: PatchesOptions) {
+export function winnerValues(i18n: I18n, winner: Player | null, options: PatchesOptions) {
   if (!winner) return { winner: 'none' }
   const { player, name, other } = playerValues(i18n, winner, options)
   return { winner: player, name, other }
@@ -192,64 +189,6 @@ export const tilesText = (i18n: I18n, count: number): string =>
     id: 'patches.tiles',
     message: '{count, plural, one {# tile} other {# tiles}}',
     values: { count },
-  })
-
-export function playedText(i18n: I18n, event: Event<'played'>, options: PatchesOptions): string {
-  const { player, name } = playerValues(i18n, event.player, options)
-  return i18n._({
-    id: 'patches.played',
-    message: '{player, select, user {You play} other {{name} plays}} {tile} at {place}.',
-    values: { player, name, tile: tileName(i18n, event.tile), place: placeText(i18n, event.cell) },
-  })
-}
-
-export function capturedText(
-  i18n: I18n,
-  { cells, points, ...event }: Event<'captured'>,
-  options: PatchesOptions,
-): string {
-  const { player, name } = playerValues(i18n, event.player, options)
-  return i18n._({
-    id: 'patches.captured',
-    message:
-      '{player, select, user {You capture} other {{name} captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
-    values: { player, name, cells: cells.length, points },
-  })
-}
-
-export const contestedText = (
-  i18n: I18n,
-  { strengths, winner }: Event<'contested'>,
-  tiles: string,
-  options: PatchesOptions,
-): string =>
-  i18n._({
-    id: 'patches.contested',
-    message:
-      'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {{name}’s {opponent} beats your {user}} friend {{name}’s {most} beats {least}} other {{user} against {opponent}, so nobody captures anything}}.',
-    values: {
-      ...winnerValues(i18n, winner, options),
-      ...strengths,
-      tiles,
-      most: Math.max(strengths.user, strengths.opponent),
-      least: Math.min(strengths.user, strengths.opponent),
-    },
-  })
-
-export const collidedText = (
-  i18n: I18n,
-  { cell, winner, tiles }: Event<'collided'>,
-  options: PatchesOptions,
-): string =>
-  i18n._({
-    id: 'patches.collided',
-    message:
-      'You both chose {place}, {winner, select, user {on your side: the cell is yours, and {other}’s {tile} must move} friend {on {name}’s side: {name} gets the cell, and {other}’s {tile} must move} other {on {name}’s side: the cell is theirs, and your {tile} must move}}.',
-    values: {
-      ...winnerValues(i18n, winner, options),
-      place: placeText(i18n, cell),
-      tile: tileName(i18n, tiles[otherOf(winner)]),
-    },
   })
 
 const REFUSALS: Readonly<Record<PlacementRefusal, MessageDescriptor>> = {

@@ -11,6 +11,11 @@ const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
     { difficulty: 'easy', first: 'ai' },
     { difficulty: 'easy', deal: 1, first: 'ai' },
   ],
+  [
+    'names of two who play by link',
+    { difficulty: 'friend', a: 'An', b: '小明' },
+    { difficulty: 'friend', deal: 1, a: 'An', b: '小明' },
+  ],
   ...OPPONENTS.map(
     (difficulty) => [difficulty, { difficulty }, { difficulty, deal: 1 }] as const,
   ).map(([name, input, options]): [string, unknown, unknown] => [name, input, options]),
@@ -28,6 +33,11 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ difficulty: 'easy', deal: 2 }, 'unknown-deal', '2'],
   [{ difficulty: 'easy', deal: '1.0' }, 'unknown-deal', '1.0'],
   [{ difficulty: 'easy', first: 'human' }, 'unknown-deal', 'human'],
+  [{ difficulty: 'friend', a: ' ' }, 'bad-name', ' '],
+  [{ difficulty: 'friend', a: ' An' }, 'bad-name', ' An'],
+  [{ difficulty: 'friend', a: 'An', b: 'x'.repeat(21) }, 'bad-name', 'x'.repeat(21)],
+  [{ difficulty: 'friend', b: 'A\u0000n' }, 'bad-name', 'A\u0000n'],
+  [{ difficulty: 'friend', b: '\u202EnA' }, 'bad-name', '\u202EnA'],
 ]
 
 describe('options', () => {

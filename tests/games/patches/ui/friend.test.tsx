@@ -43,7 +43,8 @@ function renderGame(text = CROWDED) {
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: parseState(text) }
   const playing = openSession(patches, { session }, opponent, 'small-friend')
   const { user, store } = renderPlaying(playing)
-  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+  const press = async (name: string | RegExp) =>
+    user.click(await screen.findByRole('button', { name }))
   const show = (name: string) => press(`I am ${name}: show my hand`)
   /** Chooses a tile and a cell by their names, and submits. */
   const submit = async (tile: string, cell: string) => {
@@ -62,13 +63,13 @@ function leaksOf(hand: Player, state = parseState(CROWDED)): readonly string[] {
   )
 }
 
-const curtain = () => screen.getByRole('region', { name: /^Pass the device to / })
+const curtain = () => screen.findByRole('region', { name: /^Pass the device to / })
 
 beforeEach(() => friendStore.getState().change({ first: 'An', second: 'Bình' }))
 
 test('a curtain hides both hands, and shows that of the one who is next', async () => {
   const { show } = renderGame()
-  expect(curtain().textContent).toContain('Pass the device to An.')
+  expect((await curtain()).textContent).toContain('Pass the device to An.')
   expect([...leaksOf('user'), ...leaksOf('opponent')]).toEqual([])
   expect(document.activeElement?.textContent).toBe('I am An: show my hand')
   await show('An')
@@ -87,7 +88,7 @@ test('both choose in secret, and the round is played once both have', async () =
   const { show, submit, now } = renderGame()
   await show('An')
   await submit('Yellow circle four', 'row 3, column 3')
-  expect(curtain().textContent).toContain('Pass the device to Bình.')
+  expect((await curtain()).textContent).toContain('Pass the device to Bình.')
   expect([...leaksOf('user'), ...leaksOf('opponent')]).toEqual([])
   const said = () => screen.getAllByRole('status')[0]?.textContent
   await expect.poll(said).toBe('Pass the device to Bình.')
@@ -98,7 +99,7 @@ test('both choose in secret, and the round is played once both have', async () =
   expect(now().past.map(({ move }) => move)).toMatchObject([
     { type: 'round', user: { cell: { row: 2, col: 2 } }, opponent: { cell: { row: 0, col: 1 } } },
   ])
-  expect(curtain().textContent).toContain('Pass the device to An.')
+  expect((await curtain()).textContent).toContain('Pass the device to An.')
 })
 
 test('whoever loses a collision moves the tile that both have seen, without a curtain', async () => {
@@ -113,7 +114,7 @@ test('whoever loses a collision moves the tile that both have seen, without a cu
   await press(/cell, row 1, column 2$/)
   await press('Submit')
   expect(now().past.map(({ move }) => move.type)).toEqual(['round', 'replay'])
-  expect(curtain().textContent).toContain('Pass the device to An.')
+  expect((await curtain()).textContent).toContain('Pass the device to An.')
 })
 
 test('undo takes back a choice, then a round, and shows no hand', async () => {
@@ -122,7 +123,7 @@ test('undo takes back a choice, then a round, and shows no hand', async () => {
   await submit('Yellow circle four', 'row 3, column 3')
   await show('Bình')
   act(() => store.getState().undo())
-  expect(curtain().textContent).toContain('Pass the device to An.')
+  expect((await curtain()).textContent).toContain('Pass the device to An.')
   expect(store.getState().sealed).toBeNull()
   await show('An')
   await submit('Yellow circle four', 'row 3, column 3')
@@ -139,7 +140,7 @@ test('a pause covers the hand and puts back what was chosen', async () => {
   await press('Yellow circle four')
   act(() => store.getState().pause())
   act(() => store.getState().resume())
-  expect(curtain().textContent).toContain('Pass the device to An.')
+  expect((await curtain()).textContent).toContain('Pass the device to An.')
   expect(leaksOf('user')).toEqual([])
   await show('An')
   expect(screen.getByRole('button', { name: 'Yellow circle four' }).ariaPressed).not.toBe('true')

@@ -7,7 +7,7 @@ import { passText, playerName } from '../texts.ts'
 import styles from './Curtain.module.css'
 
 /** Stands where a hand would, until the one of two people who is next asks for theirs. */
-export function Curtain() {
+export default function Curtain() {
   const turn = usePatches(turnIn)
   return turn ? <Drawn key={turn} player={turn} /> : <div />
 }

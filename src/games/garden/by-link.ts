@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Playing } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
+import { stateOf } from '#src/engine/session.ts'
+import { defineSettings } from '#src/ui/settings.ts'
+import { isByLink } from './rules/opponents.ts'
+import { otherSide, SIDES, type Side } from './rules/types.ts'
+import type { Garden } from './types.ts'
+
+/** Sides by the seeds of their games, for games that are opened without a link. */
+const { settingsStore } = defineSettings('garden-sides', {
+  sides: v.fallback(v.record(v.string(), v.picklist(SIDES)), {}),
+})
+
+const MAX_SIDES = 50
+
+function keepSide(seed: string, side: Side): void {
+  const { values, change } = settingsStore.getState()
+  const others = Object.entries(values.sides).filter(([other]) => other !== seed)
+  change({ sides: Object.fromEntries([...others, [seed, side] as const].slice(-MAX_SIDES)) })
+}
+
+/** Returns the side of whoever opens a game: the one to move in a link, else the one of before, else the first. */
+export function sideIn(session: SessionOf<Garden>, sent: SessionOf<Garden> | undefined): Side {
+  if (sent) return stateOf(sent).position.turn
+  const { sides } = settingsStore.getState().values
+  return sides[session.seed] ?? session.dealt.position.turn
+}
+
+/** Takes a side of a game by link as it is opened, and plays the move that was sent. */
+export function runSides({ store, sent }: Playing<Garden>): () => void {
+  const { session, replayed, takeSide, answer } = store.getState()
+  if (isByLink(session.options) && !replayed) {
+    const side = sideIn(session, sent)
+    keepSide(session.seed, side)
+    const since = sent ? session.past.slice(sent.past.length) : []
+    takeSide(
+      side,
+      since.some(({ move }) => move.side === otherSide(side)),
+    )
+    const last = sent?.past[session.past.length]
+    if (last) answer(last.move)
+  }
+  return () => {}
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { gameAddress, linkTo } from '#src/share/links.ts'
+import { useSending } from '#src/share/sending.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Notice } from '#src/ui/kit/Card.tsx'
+import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
+import { otherSide } from '../rules/types.ts'
+import { playerIn, useGarden, usePlaying } from '../store.ts'
+import styles from './SendMove.module.css'
+import { sideName } from './texts.ts'
+
+/** Hands the game over to whoever is to answer. */
+export default function SendMove() {
+  const { i18n } = useLingui()
+  const options = useGarden(({ session }) => session.options)
+  const name = sideName(i18n, otherSide(useGarden(playerIn)), options)
+  const link = useLink()
+  const field = useRef<HTMLInputElement>(null)
+  const { send, status } = useSending()
+  const id = useId()
+  const sendLink = async (sending: Promise<ShareOutcome>) => {
+    const outcome = await send(sending)
+    // To be copied by hand.
+    if (outcome === 'uncopied' || outcome === 'no-clipboard') field.current?.select()
+  }
+  if (!link) return null
+  return (
+    <Notice as="section" className={styles.send} aria-labelledby={id}>
+      <p id={id}>
+        <Trans id="garden.send" message="Send your move to {name}" values={{ name }} />
+      </p>
+      <input
+        ref={field}
+        readOnly
+        value={link}
+        aria-label={i18n._({ id: 'garden.send.link', message: 'Link' })}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {canShare({ text: link }) && (
+        <Button look="primary" onClick={() => void sendLink(shareText(link))}>
+          <Trans id="tool.share" message="Share" />
+        </Button>
+      )}
+      <Button
+        {...(!canShare({ text: link }) && { look: 'primary' })}
+        onClick={() => void sendLink(copyText(link))}
+      >
+        <Trans id="copy.copy" message="Copy" />
+      </Button>
+      {status}
+    </Notice>
+  )
+}
+
+/** Returns the link of the game as it stands, once it is made. */
+function useLink(): string | undefined {
+  const { screen } = usePlaying()
+  const session = useGarden((store) => store.session)
+  const [link, setLink] = useState<string>()
+  useEffect(() => {
+    let isWanted = true
+    void gameAddress(screen, session, 'turn').then((address) => {
+      if (isWanted) setLink(linkTo(address))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [screen, session])
+  return link
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react'
+import { isOver, stateOf } from '#src/engine/session.ts'
+import { thinkingText } from '#src/ui/names.ts'
+import { capitalised } from '#src/ui/texts.ts'
+import { isForTwo } from '../../rules/opponents.ts'
+import { rules } from '../../rules/rules.ts'
+import { findBlock } from '../../rules/step.ts'
+import {
+  effectAt,
+  isThinking,
+  isWaiting,
+  slidesFreely,
+  threatAt,
+  useGarden,
+  useIsShown,
+  useShown,
+} from '../../store.ts'
+import type { GardenStore } from '../../types.ts'
+import { blockText, effectText, sideName, sideValues } from '../texts.ts'
+
+/** Returns `true` while the opponent's step is being shown. */
+export function useIsOpponentMoving(): boolean {
+  const isShown = useIsShown()
+  const shown = useShown()
+  return !isShown && !isForTwo(shown.options) && stateOf(shown).position.turn === 'ai'
+}
+
+/** Previews the pointed-at cell, or says what to do. */
+export function Prompt() {
+  const { i18n } = useLingui()
+  const isMoving = useIsOpponentMoving()
+  const store = useGarden((now) => now)
+  const { session, selected } = store
+  const thinking = isThinking(store)
+  const effect = effectAt(store, store.aimed)
+  const threat = threatAt(store)
+  const { position } = stateOf(session)
+  const block = selected && findBlock(position, position.turn, selected)
+  if (effect) return <b>{effectText(i18n, effect)}</b>
+  if (threat)
+    return (
+      <b>
+        <Trans
+          id="garden.threat"
+          message="It could take {count} flowers: +{points}"
+          values={{ count: threat.cells.length, points: threat.points }}
+        />
+      </b>
+    )
+  if (store.replayed) return <Trans id="replay.prompt" message="You are watching the replay." />
+  if (store.paused || isOver(rules, session)) return null
+  // Nobody answers what is tried in a lesson.
+  if (store.learning && position.turn === 'ai') return null
+  if (block && !thinking) return capitalised(blockText(i18n, block))
+  if (selected && !thinking) return <TargetPrompt />
+  if (isWaiting(store)) return <WaitingPrompt />
+  if (isMoving || thinking) return <AwaitingPrompt isMoving={isMoving} />
+  return <MovePrompt />
+}
+
+/** Says what to do on one's turn. */
+function MovePrompt() {
+  const { i18n } = useLingui()
+  const session = useGarden((store) => store.session)
+  const { position } = stateOf(session)
+  const { side, name } = sideValues(i18n, position.turn, session.options)
+  if (position.slides[position.turn] === 0)
+    return (
+      <Trans
+        id="garden.prompt.clear"
+        message="{side, select, friend {{name}} other {Your turn}}: clear a group, for no free slide is left"
+        values={{ side, name }}
+      />
+    )
+  if (session.past.length === 0 && side !== 'friend')
+    return (
+      <Trans
+        id="garden.prompt.first"
+        message="First to {goal} points. Select a flower to see its moves."
+        values={{ goal: position.goal }}
+      />
+    )
+  return (
+    <Trans
+      id="garden.prompt.select"
+      message="{side, select, friend {{name}} other {Your turn}}: select one of your flowers"
+      values={{ side, name }}
+    />
+  )
+}
+
+/** Says who is to answer by a link. */
+function WaitingPrompt() {
+  const { i18n } = useLingui()
+  const { options, position } = useGarden(({ session }) => stateOf(session))
+  return (
+    <Trans
+      id="garden.prompt.waiting"
+      message="Waiting for {name}’s link"
+      values={{ name: sideName(i18n, position.turn, options) }}
+    />
+  )
+}
+
+/** Says that the opponent moves or thinks, or why it does so again. */
+function AwaitingPrompt({ isMoving }: { isMoving: boolean }) {
+  const { i18n } = useLingui()
+  const { options, past } = useGarden(({ session }) => session)
+  const name = sideName(i18n, 'ai', options)
+  const isSkipped = past.at(-1)?.events.some(({ type }) => type === 'passed')
+  if (isMoving)
+    return <Trans id="garden.prompt.moving" message="{name} is moving…" values={{ name }} />
+  if (!isSkipped) return thinkingText(i18n, name)
+  return (
+    <Trans
+      id="garden.prompt.skipped"
+      message="You have no move: {name} plays again…"
+      values={{ name }}
+    />
+  )
+}
+
+const slidesLeft = ({ session }: GardenStore): number => {
+  const { slides, turn } = stateOf(session).position
+  return slides[turn]
+}
+
+/** Says what the selected flower's targets are, above all that a free slide is no bonus. */
+function TargetPrompt() {
+  const slides = useGarden(slidesLeft)
+  const isFree = useGarden(slidesFreely)
+  if (!isFree) return <Trans id="garden.prompt.target" message="Choose where it goes" />
+  return (
+    <Trans
+      id="garden.prompt.free"
+      message="→ clears nothing and ends your turn: {slides, plural, one {the last one left} other {# left}}"
+      values={{ slides }}
+    />
+  )
+}

@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { makeCheckedLink, writeGame } from '#src/engine/game-code.ts'
+import { makeLinkCode } from '#src/engine/link-code.ts'
+import { playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
+import { codeMove } from '#src/games/garden/rules/code.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
+import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
+import type { GardenGame, GardenOptions, Step } from '#src/games/garden/rules/types.ts'
+import { cellAt } from './garden-board'
+import { expect, findings, test } from './page'
+
+const PATCHES = '/#/patches?board=small&level=friend&deal=1&seed=two'
+
+const showHand = (page: Page) => page.getByRole('button', { name: /^I am .+: show my hand$/ })
+const tilesOn = (page: Page) => page.locator('[data-hand] [data-tile]')
+const openCell = (page: Page) => page.getByRole('button', { name: /^Open cell/ }).first()
+const TILE = /(red|blue|yellow|green) (circle|square|triangle|hexagon) (one|two|three|four)/i
+
+/** Expects that nothing of a hand is in the page, as long as no tile is on the board. */
+async function expectCovered(page: Page, name: string): Promise<void> {
+  await expect(showHand(page)).toHaveText(`I am ${name}: show my hand`)
+  await expect(showHand(page)).toBeFocused()
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(TILE)
+  expect(await page.locator('body').innerText()).not.toMatch(TILE)
+  await expect(page.locator('[data-tile]')).toHaveCount(0)
+}
+
+test.describe('the curtain between hands', () => {
+  test('goes by mouse', async ({ page }) => {
+    await page.goto(PATCHES)
+    await expectCovered(page, 'Player 1')
+    expect(await findings(page)).toEqual([])
+    await showHand(page).click()
+    await expect(tilesOn(page)).toHaveCount(4)
+    await tilesOn(page).first().click()
+    await openCell(page).click()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expectCovered(page, 'Player 2')
+    await page.reload()
+    await expectCovered(page, 'Player 1')
+  })
+
+  test('goes by keys, and undo does not lift it', async ({ page }) => {
+    await page.goto(PATCHES)
+    await expectCovered(page, 'Player 1')
+    await page.keyboard.press('Enter')
+    await expect(tilesOn(page).first()).toBeFocused()
+    await page.keyboard.press('1')
+    await openCell(page).press('Enter')
+    await page.keyboard.press('s')
+    await expectCovered(page, 'Player 2')
+    await expect(page.getByRole('status').first()).toHaveText('Pass the device to Player 2.')
+    await page.keyboard.press('1')
+    await page.keyboard.press('s')
+    await page.keyboard.press('u')
+    await expectCovered(page, 'Player 1')
+  })
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+    test('goes by touch', async ({ page }) => {
+      await page.goto(PATCHES)
+      await expectCovered(page, 'Player 1')
+      await showHand(page).tap()
+      await tilesOn(page).first().tap()
+      await openCell(page).tap()
+      await page.getByRole('button', { name: 'Submit' }).tap()
+      await expectCovered(page, 'Player 2')
+      await showHand(page).tap()
+      await tilesOn(page).nth(1).tap()
+      await openCell(page).tap()
+      await page.getByRole('button', { name: 'Submit' }).tap()
+      await expect(showHand(page)).toHaveText('I am Player 1: show my hand')
+      await expect(tilesOn(page)).toHaveCount(0)
+    })
+  })
+})
+
+const OPTIONS: GardenOptions = { difficulty: 'friend', deal: 1, a: 'An', b: 'Bình' }
+
+const GARDEN = makeLinkCode({ game: 'garden', options: OPTIONS, seed: 'links' })
+
+/** The step that clears most, else the first. */
+function bestStep(session: Session<GardenGame>): Step {
+  const { position } = stateOf(session)
+  const worth = (step: Step) => {
+    const effect = previewStep(position, step)
+    return effect.ok && effect.value.type === 'clear' ? effect.value.points : -1
+  }
+  const [best] = [...stepsOf(position, position.turn)].toSorted((a, b) => worth(b) - worth(a))
+  if (!best) throw new Error('There is no step')
+  return best
+}
+
+function played(session: Session<GardenGame>, step: Step): Session<GardenGame> {
+  const next = playMove(rules, session, { type: 'move', ...step }, 0)
+  if (!next.ok) throw new Error(next.code)
+  return next.state
+}
+
+async function move(page: Page, { from, to }: Step): Promise<void> {
+  await cellAt(page, from).click()
+  await cellAt(page, to).click()
+}
+
+const linkOn = (page: Page) => page.getByRole('textbox', { name: 'Link' })
+
+const isOver = (session: Session<GardenGame>) => rules.outcome(stateOf(session)) !== null
+
+const titleOf = (session: Session<GardenGame>) => {
+  const outcome = rules.outcome(stateOf(session))?.result
+  return outcome === 'drawn' ? 'It’s a draw!' : `${outcome === 'won' ? 'An' : 'Bình'} wins!`
+}
+
+const newPage = async (context: BrowserContext) => {
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  return page
+}
+
+test('two browsers play a whole game of Garden by link', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000)
+  const contexts = await Promise.all(
+    [0, 1].map(() => browser.newContext({ baseURL: baseURL ?? '' })),
+  )
+  const pages = await Promise.all(contexts.map(newPage))
+  const [an, binh] = pages
+  if (!an || !binh) throw new Error('There are two pages')
+  let session: Session<GardenGame> = startSession(rules, OPTIONS, 'links')
+  const links: string[] = []
+  await an.goto(`/#/${GARDEN}`)
+  while (!isOver(session)) {
+    const side = stateOf(session).position.turn
+    const [page, other, name] = side === 'human' ? [an, binh, 'Bình'] : [binh, an, 'An']
+    const step = bestStep(session)
+    session = played(session, step)
+    await move(page, step)
+    if (stateOf(session).position.turn === side && !isOver(session)) continue
+    await expect(page.getByText(`Send your move to ${name}`)).toBeAttached()
+    const link = await linkOn(page).inputValue()
+    expect(link.length).toBeLessThanOrEqual(700)
+    links.push(link)
+    await other.goto(link)
+    if (!isOver(session))
+      await expect(other.getByText(/: (select one of your flowers|clear a group)/)).toBeVisible()
+  }
+  for (const page of [an, binh])
+    await expect(page.getByRole('dialog', { name: titleOf(session) })).toBeVisible()
+  expect(links.length).toBeGreaterThan(4)
+
+  // A link that is older than the game, and one with another first move.
+  await binh.goto(links[0] ?? '')
+  await expect(binh.getByText('That link is older than your game')).toBeVisible()
+  const first = startSession(rules, OPTIONS, 'links')
+  const [other] = [...stepsOf(first.dealt.position, 'human')].toReversed()
+  if (!other) throw new Error('There is no other step')
+  const forged = played(first, other)
+  const text = writeGame({ rules, codeMove }, forged, GARDEN)
+  await binh.goto(`/#/${makeCheckedLink(GARDEN, { use: 'turn', text })}`)
+  await expect(binh.getByText('move 1 is another')).toBeVisible()
+  await binh.getByRole('link', { name: 'Open my game' }).click()
+  await expect(binh.getByRole('heading', { name: titleOf(session) })).toBeVisible()
+  await Promise.all(contexts.map((context) => context.close()))
+})
+
+test('who has moved by link waits for the answer', async ({ page }) => {
+  await page.goto(`/#/${GARDEN}`)
+  const session = startSession(rules, OPTIONS, 'links')
+  await move(page, bestStep(session))
+  await expect(page.getByText('Waiting for Bình’s link')).toBeVisible()
+  const [flower] = [...stepsOf(stateOf(played(session, bestStep(session))).position, 'human')]
+  if (flower) await move(page, flower)
+  await expect(page.getByText('It’s Bình’s turn.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByText('Send your move to Bình')).toBeVisible()
+})
+
+test('a game by link is begun on the start page', async ({ page }) => {
+  await page.goto('/#/garden')
+  await page.getByRole('radio', { name: /A friend/ }).check({ force: true })
+  await page.getByLabel('Player 1').fill('An')
+  await page.getByLabel('Player 2').fill('Bình')
+  await page.getByRole('button', { name: 'Play by link' }).click()
+  await expect(page.getByText('An – Bình')).toBeVisible()
+  await expect(page.getByText('An: select one of your flowers')).toBeVisible()
+  expect(decodeURIComponent(page.url())).toContain('a=An&b=Bình')
+})
