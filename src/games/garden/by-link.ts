@@ -3,7 +3,7 @@ import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineSettings } from '#src/ui/settings.ts'
-import { isByLink } from './rules/opponents.ts'
+import { isByLink } from './rules/seats.ts'
 import { otherSide, SIDES, type Side } from './rules/types.ts'
 import type { Garden } from './types.ts'
 

@@ -7,11 +7,11 @@ import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx
 import { runSides } from './by-link.ts'
 import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
-import { isByLink, isForTwo } from './rules/opponents.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
+import { isByLink, isForTwo, secondOf, swapSeats } from './rules/seats.ts'
 import { findEnding } from './rules/turn.ts'
-import { otherSide, SIDES, secondOf, swapSeats } from './rules/types.ts'
+import { otherSide, SIDES } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
 import { isPlayersTurn, isSending, piecesPlayed, store, useActions, useGarden } from './store.ts'
 import { finale, timeline } from './timeline.ts'
@@ -66,7 +66,7 @@ function useEnd(): EndTexts | null {
   }
 }
 
-/** What was sent stands: nothing is taken back, and no other board is dealt at its address. */
+/** Tools that leave what was sent as it is: nothing is taken back, and no other board is dealt at its address. */
 const BY_LINK: Tools = {
   bar: ['share', 'pause', 'menu'],
   more: ['settings', 'help'],

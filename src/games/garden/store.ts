@@ -10,9 +10,9 @@ import {
   stop,
   stoppedAt,
 } from '#src/engine/session.ts'
-import { isByLink, isForTwo } from './rules/opponents.ts'
 import { neighboursOf, ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
+import { isByLink, isForTwo } from './rules/seats.ts'
 import { type Effect, previewStep, targetsOf } from './rules/step.ts'
 import {
   type GardenGame,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Playing } from '#src/define/screen.ts'
 import { elapsed } from '#src/engine/session.ts'
-import { isByLink } from './rules/opponents.ts'
+import { isByLink } from './rules/seats.ts'
 import type { GardenOptions } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
 import { isDue } from './store.ts'

@@ -1,6 +1,7 @@
 import { type Position, positions } from '#src/engine/grid.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import { colourAt, isEmpty, SIZE, without, withWeed } from './position.ts'
+import { secondOf } from './seats.ts'
 import { canMove, cellsAfter, type Effect, isGathering } from './step.ts'
 import {
   type Ending,
@@ -12,7 +13,6 @@ import {
   SIDES,
   type Side,
   type Step,
-  secondOf,
   type Tally,
 } from './types.ts'
 

@@ -107,11 +107,3 @@ export type GardenGame = {
 }
 
 export const otherSide = (side: Side): Side => (side === 'human' ? 'ai' : 'human')
-
-/** Returns the side that moves second: it begins with a point, and weeds sprout after its moves. */
-export const secondOf = ({ first }: Pick<GardenOptions, 'first'>): Side =>
-  otherSide(first ?? 'human')
-
-/** Returns the options of the same board with the seats swapped. */
-export const swapSeats = ({ first, ...options }: GardenOptions): GardenOptions =>
-  first ? options : { ...options, first: 'ai' }

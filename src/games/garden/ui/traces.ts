@@ -1,7 +1,7 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
-import { isForTwo } from '../rules/opponents.ts'
 import { type Content, contentAt } from '../rules/position.ts'
+import { isForTwo } from '../rules/seats.ts'
 import type { Cells, GardenGame, Side } from '../rules/types.ts'
 import type { GardenStore } from '../types.ts'
 

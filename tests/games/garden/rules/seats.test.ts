@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
+import { swapSeats } from '#src/games/garden/rules/seats.ts'
 import {
   DIFFICULTIES,
   type GardenMove,
   type GardenOptions,
   type Side,
-  swapSeats,
 } from '#src/games/garden/rules/types.ts'
 import { sampled } from '../../../support/effort'
 import { moveOf, played, playOut, positionOf } from './playing'

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { thinkingText } from '#src/ui/names.ts'
 import { capitalised } from '#src/ui/texts.ts'
-import { isForTwo } from '../../rules/opponents.ts'
 import { rules } from '../../rules/rules.ts'
+import { isForTwo } from '../../rules/seats.ts'
 import { findBlock } from '../../rules/step.ts'
 import {
   effectAt,
