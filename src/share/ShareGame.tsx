@@ -87,7 +87,7 @@ function Shared({ links, onClose, children }: SharedProps) {
           clear()
         }}
       />
-      {kind === 'game' && children}
+      {kind === 'game' && <div className={styles.use}>{children}</div>}
       <SharedField ref={field} text={text} isBlock={kind === 'position'} about={pace} />
       {link && (
         <Fold name={<Trans id="share.qr" message="QR code" />}>
