@@ -119,6 +119,7 @@ test('a replay leads to a race against it', async ({ page }) => {
   await clearAtOnce(page)
   await page.clock.runFor(1_000)
   await winDialogOn(page).getByRole('button', { name: 'Watch replay' }).click()
+  await page.clock.runFor(10_000)
   await page.getByRole('button', { name: 'Race this game' }).click()
   await expect(raceOn(page)).toContainText('Even')
   await expect(tilesIn(page)).toHaveCount(8)

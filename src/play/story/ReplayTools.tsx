@@ -107,31 +107,30 @@ function useExits(playing: Playing): readonly ToolProps[] {
   const { i18n } = useLingui()
   const { store, screen } = playing
   const race = raceAgainst(playing, useStore(store, shownGame))
+  const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   const isOnly = useStore(
     store,
     ({ session }) => isOver(screen.rules, session) || screen.isByLink?.(session.options) === true,
   )
   const { playOn, leaveReplay } = store.getState()
+  const playingOn: ToolProps = {
+    label: i18n._({ id: 'replay.play-on', message: 'Play on from here' }),
+    caption: i18n._({ id: 'replay.play-on.short', message: 'Play on' }),
+    icon: newIcon,
+    colour: 'new',
+    disabled: isOnly,
+    onPress: playOn,
+  }
+  const racing: ToolProps | undefined = race && {
+    label: i18n._({ id: 'race.start', message: 'Race this game' }),
+    caption: i18n._({ id: 'race', message: 'Race' }),
+    icon: flagIcon,
+    colour: 'new',
+    onPress: race,
+  }
   return [
-    {
-      label: i18n._({ id: 'replay.play-on', message: 'Play on from here' }),
-      caption: i18n._({ id: 'replay.play-on.short', message: 'Play on' }),
-      icon: newIcon,
-      colour: 'new',
-      disabled: isOnly,
-      onPress: playOn,
-    },
-    ...(race
-      ? [
-          {
-            label: i18n._({ id: 'race.start', message: 'Race this game' }),
-            caption: i18n._({ id: 'race', message: 'Race' }),
-            icon: flagIcon,
-            colour: 'new' as const,
-            onPress: race,
-          },
-        ]
-      : []),
+    // A phone has room for one of them: at its beginning and its end, the whole game is raced.
+    isBegun && !isOnly ? playingOn : (racing ?? playingOn),
     {
       label: i18n._({ id: 'replay.leave', message: 'Exit replay' }),
       icon: backIcon,
