@@ -110,7 +110,10 @@ test('learning passes over pairs that do not match', async () => {
 
 test('the end tells the difficulty of the board', async () => {
   const session = playGame('AABB', [[0, 0, 0, 1]])
-  const { user } = renderPlaying(openSession(linkScreen, { session }, onPage))
+  // Began now, not with the process.
+  const stopwatch = { ms: 0, since: performance.now() }
+  const begun = { session: { ...session, stopwatch } }
+  const { user } = renderPlaying(openSession(linkScreen, begun, onPage))
   // The end is loaded after the board.
   await act(() => import('#src/play/end/End.tsx'))
   for (const column of [3, 4]) {
