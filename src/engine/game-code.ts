@@ -13,6 +13,7 @@ import type { GameTypes, Result, Rules } from './rules.ts'
 import {
   ASSIST_NAME,
   type Assists,
+  type Clock,
   type Session,
   type Step,
   startSession,
@@ -107,11 +108,6 @@ export function* readGame<Game extends GameTypes>(
     if (error instanceof DigitError) return { ok: false, code: 'bad-code', detail: error.message }
     throw error
   }
-}
-
-interface Clock {
-  readonly ms: number
-  readonly assists: Assists
 }
 
 /** Codes the steps of a game, played from `start`; pauses after each. */

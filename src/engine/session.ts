@@ -57,7 +57,8 @@ export interface Session<Game extends GameTypes = GameTypes> {
 /** A test for the steps at which undo and redo stop; a turn may be several moves. */
 export type IsStop<Game extends GameTypes = GameTypes> = (step: Step<Game>) => boolean
 
-type Clock = Required<Pick<Step, 'ms' | 'assists'>>
+/** The time of a step and all help until then. */
+export type Clock = Required<Pick<Step, 'ms' | 'assists'>>
 
 /** A serialized session. It stores moves instead of positions, so that restoring validates them. */
 export interface Save<Game extends GameTypes = GameTypes> {

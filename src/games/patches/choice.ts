@@ -18,12 +18,12 @@ export const BOARD_NAMES: Readonly<Record<BoardSize, MessageDescriptor>> = {
   large: /*i18n*/ { id: 'patches.board.large', message: 'Large' },
 }
 
-type Chosen = Pick<PatchesOptions, 'board' | 'level'>
+type Setup = Pick<PatchesOptions, 'board' | 'level'>
 
 export type PatchesChoice =
-  | ({ readonly type: 'board' } & Chosen)
+  | ({ readonly type: 'board' } & Setup)
   /** Of a link. */
-  | ({ readonly type: 'shared' } & Partial<Chosen>)
+  | ({ readonly type: 'shared' } & Partial<Setup>)
   | DailyChoice
 
 /** Parses `small-easy`, `large-friend`, `daily`, `daily-2026-11-21`, and what shared games are filed under: `shared-small-easy`. */
@@ -43,7 +43,7 @@ export const makeChoice = (choice: PatchesChoice): string =>
     : joinWords('-', choice.type === 'shared' && choice.type, choice.board, choice.level)
 
 /** Returns the board and the level of a choice: of a daily board, its day's, which is large at weekends. */
-export function optionsOf(choice: PatchesChoice): Partial<Chosen> {
+export function optionsOf(choice: PatchesChoice): Partial<Setup> {
   if (choice.type !== 'daily') return choice
   if (!choice.day) return {}
   const isWeekend = new Date(choice.day).getUTCDay() % 6 === 0

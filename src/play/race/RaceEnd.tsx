@@ -10,14 +10,14 @@ import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { type Judgements, useJudgementsOf } from '../story/judgements.ts'
 import { useStory } from '../story/turns.ts'
 import {
+  type Course,
+  courseOf,
   decide,
   FIGURES,
   type Figure,
   type Finish,
   finishOf,
   ghostOf,
-  type Pace,
-  paceOf,
   timeOf,
 } from './ghost.ts'
 import styles from './RaceEnd.module.css'
@@ -46,8 +46,8 @@ function Compared({ playing, own, ghost }: ComparedProps) {
   // A worker judges one game at a time.
   const { answer: ghostJudgements } = useJudgementsOf(playing, story, ownJudgements && ghost)
   const sides = [
-    { name: i18n._({ id: 'you', message: 'You' }), pace: paceOf(screen.results, own) },
-    { name: i18n._({ id: 'race.ghost', message: 'Ghost' }), pace: paceOf(screen.results, ghost) },
+    { name: i18n._({ id: 'you', message: 'You' }), pace: courseOf(screen.results, own) },
+    { name: i18n._({ id: 'race.ghost', message: 'Ghost' }), pace: courseOf(screen.results, ghost) },
   ] as const
   const finishes = [
     figuresOf(own, sides[0].pace, hasPoints, ownJudgements),
@@ -74,7 +74,7 @@ function Compared({ playing, own, ghost }: ComparedProps) {
 
 const figuresOf = (
   { assists }: SessionOf,
-  pace: Pace,
+  pace: Course,
   hasPoints: boolean,
   judgements: Judgements | undefined,
 ): Finish => ({
@@ -95,7 +95,7 @@ const sentenceOf = (i18n: I18n, { by, lead }: ReturnType<typeof decide>): string
   })
 
 /** A mark for each step of a game by its time; `longest`: the time at the end of the strip. */
-function PaceStrip({ name, pace, longest }: { name: string; pace: Pace; longest: number }) {
+function PaceStrip({ name, pace, longest }: { name: string; pace: Course; longest: number }) {
   const { i18n } = useLingui()
   const at = (share: number) => exactTime(i18n.locale, timeOf(pace, share))
   const label = i18n._({

@@ -10,7 +10,7 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { useRaceClock } from './clock.ts'
-import { doneAt, type Figure, finishOf, ghostOf, paceOf } from './ghost.ts'
+import { courseOf, doneAt, type Figure, finishOf, ghostOf } from './ghost.ts'
 import styles from './RaceLine.module.css'
 import { leaderOf, leadIn, leadText, measureOf } from './texts.ts'
 
@@ -27,8 +27,8 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   const { i18n } = useLingui()
   const { store, screen, raceUse } = playing
   const session = useStore(store, (state) => state.session)
-  const ghost = useMemo(() => paceOf(screen.results, game), [screen, game])
-  const own = useMemo(() => paceOf(screen.results, session), [screen, session])
+  const ghost = useMemo(() => courseOf(screen.results, game), [screen, game])
+  const own = useMemo(() => courseOf(screen.results, session), [screen, session])
   const ms = useRaceClock(session.stopwatch, ghost)
   const measure = measureOf(screen)
   // Until its clock runs, a race says what decides it, where that is not its measure.
@@ -51,7 +51,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   )
 }
 
-interface Standing {
+interface RaceStanding {
   measure: Figure
   lead: number
   /** Shares of the work done. */
@@ -62,7 +62,7 @@ interface Standing {
 }
 
 /** "Ghost finished in 1:42. 12s behind" until the player has finished too. */
-function raceText(i18n: I18n, { measure, lead, own, finish }: Standing): string {
+function raceText(i18n: I18n, { measure, lead, own, finish }: RaceStanding): string {
   const text = leadText(i18n, measure, lead)
   if (finish === undefined || own === 1) return text
   return sentences(i18n, [finishText(i18n, finish), text])
@@ -76,7 +76,7 @@ const finishText = (i18n: I18n, ms: number): string =>
   })
 
 /** Two lines that fill; with reduced motion, numbers. */
-function Bars({ own, ghost }: Standing) {
+function Bars({ own, ghost }: RaceStanding) {
   const { i18n } = useLingui()
   const isReduced = useReducedMotion()
   const shares = [
@@ -104,7 +104,7 @@ function Bars({ own, ghost }: Standing) {
 const MILESTONES = 4
 
 /** Reads out the standing at each quarter, and when the lead changes. */
-function Milestones(standing: Standing) {
+function Milestones(standing: RaceStanding) {
   const { i18n } = useLingui()
   const { lead, own, finish } = standing
   const quarter = Math.floor(own * MILESTONES)

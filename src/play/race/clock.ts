@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { elapsed, type Stopwatch } from '#src/engine/session.ts'
-import { nextAfter, type Pace } from './ghost.ts'
+import { type Course, nextAfter } from './ghost.ts'
 
 /** Returns the player's clock, renewed each second and at each step of the ghost. */
-export function useRaceClock(watch: Stopwatch, ghost: Pace): number {
+export function useRaceClock(watch: Stopwatch, ghost: Course): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     if (watch.since === null) return

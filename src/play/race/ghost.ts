@@ -15,7 +15,7 @@ interface Mark {
 }
 
 /** The steps of a game by its clock, the deal first. */
-export type Pace = readonly [Mark, ...Mark[]]
+export type Course = readonly [Mark, ...Mark[]]
 
 /** Returns the ghost that a game races; `undefined` if it races none, or is of another deal. */
 export function ghostOf<G extends PlayTypes>(
@@ -27,7 +27,7 @@ export function ghostOf<G extends PlayTypes>(
 }
 
 /** Returns the pace of a game, without the steps that changed nothing, such as attempts that failed. */
-export function paceOf(results: Counts, { dealt, past }: SessionOf): Pace {
+export function courseOf(results: Counts, { dealt, past }: SessionOf): Course {
   const all = results.left(dealt)
   const pointsOf = (state: typeof dealt) => results.points?.(state) ?? 0
   const marks = past.map(({ state, ms = 0 }) => ({
@@ -39,35 +39,35 @@ export function paceOf(results: Counts, { dealt, past }: SessionOf): Pace {
   return [{ ms: 0, done: 0, points: pointsOf(dealt) }, ...further]
 }
 
-const lastOf = (pace: Pace): Mark => pace.at(-1) ?? pace[0]
+const lastOf = (pace: Course): Mark => pace.at(-1) ?? pace[0]
 
 /** Returns the time of a game's last step. */
-export const finishOf = (pace: Pace): number => lastOf(pace).ms
+export const finishOf = (pace: Course): number => lastOf(pace).ms
 
 /** Returns the share done at a time. */
-export const doneAt = (pace: Pace, ms: number): number =>
+export const doneAt = (pace: Course, ms: number): number =>
   pace.findLast((mark) => mark.ms <= ms)?.done ?? 0
 
 /** Returns the time at which a share was done; that of the last step if it never was. */
-export const timeOf = (pace: Pace, share: number): number =>
+export const timeOf = (pace: Course, share: number): number =>
   (pace.find(({ done }) => done >= share) ?? lastOf(pace)).ms
 
 /** Returns the next time at which a game went on; infinite after its end. */
-export const nextAfter = (pace: Pace, ms: number): number =>
+export const nextAfter = (pace: Course, ms: number): number =>
   pace.find((mark) => mark.ms > ms)?.ms ?? Infinity
 
 /**
  * Returns by how many milliseconds the player reached the present share of the work before the ghost; negative if
  * after it. Once the ghost has gone further, each moment without a step costs as much.
  */
-export function leadAt(own: Pace, ghost: Pace, now: number): number {
+export function leadAt(own: Course, ghost: Course, now: number): number {
   const { done, ms } = lastOf(own)
   const next = ghost.find((mark) => mark.done > done)
   return Math.min(timeOf(ghost, done) - ms, (next?.ms ?? Infinity) - now)
 }
 
 /** Returns by how many points the player leads the ghost after as much of the work. */
-export function pointsAhead(own: Pace, ghost: Pace): number {
+export function pointsAhead(own: Course, ghost: Course): number {
   const { done, points } = lastOf(own)
   const theirs = ghost.findLast((mark) => mark.done <= done) ?? ghost[0]
   return points - theirs.points

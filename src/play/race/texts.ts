@@ -2,14 +2,19 @@ import type { I18n } from '@lingui/core'
 import type { Screen } from '#src/define/screen.ts'
 import { timeText } from '#src/results/EndRecord.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { type Figure, leadAt, type Pace, pointsAhead } from './ghost.ts'
+import { type Course, type Figure, leadAt, pointsAhead } from './ghost.ts'
 
 /** Returns what a game's own races are for: points where it is played for them, else time. */
 export const measureOf = ({ results }: Pick<Screen, 'results'>): 'time' | 'points' =>
   results.points ? 'points' : 'time'
 
 /** Returns the player's lead at a time, in milliseconds or points; negative if behind. */
-export const leadIn = (measure: 'time' | 'points', own: Pace, ghost: Pace, now: number): number =>
+export const leadIn = (
+  measure: 'time' | 'points',
+  own: Course,
+  ghost: Course,
+  now: number,
+): number =>
   measure === 'time' ? 1000 * Math.round(leadAt(own, ghost, now) / 1000) : pointsAhead(own, ghost)
 
 export type Leader = 'you' | 'ghost' | 'none'

@@ -7,18 +7,18 @@ import { tilesOf } from '#src/games/link/board/board.ts'
 import { rules as link } from '#src/games/link/rules/rules.ts'
 import type { LinkGame, LinkState } from '#src/games/link/rules/types.ts'
 import {
+  type Course,
+  courseOf,
   doneAt,
   finishOf,
   leadAt,
   nextAfter,
-  type Pace,
-  paceOf,
   pointsAhead,
 } from '#src/play/race/ghost.ts'
 
 type Marks = readonly (readonly [seconds: number, done: number, points?: number])[]
 
-const paceFrom = (marks: Marks): Pace => {
+const paceFrom = (marks: Marks): Course => {
   const [first, ...others] = marks.map(([s, done, points = 0]) => ({ ms: s * 1000, done, points }))
   if (!first) throw new Error('A pace begins with the deal')
   return [first, ...others]
@@ -156,7 +156,7 @@ test('attempts that failed are no part of a pace', () => {
     if (!played.ok) throw new Error(played.code)
     session = { ...played.state, stopwatch }
   }
-  expect(paceOf({ left }, session)).toEqual(
+  expect(courseOf({ left }, session)).toEqual(
     paceFrom([
       [0, 0],
       [2, 0.5],
@@ -199,7 +199,7 @@ const linkGames = fc
   .map(([seed, choices, gravity]) => {
     const options = link.parseOptions({ ...board, gravity, layout: 'peeled' })
     if (!options.ok) throw new Error(options.code)
-    return paceOf({ left }, playGame(link, options.value, seed, choices))
+    return courseOf({ left }, playGame(link, options.value, seed, choices))
   })
 
 const cascadeGames = fc.tuple(seed, choices).map(([seed, choices]) => {
@@ -209,11 +209,11 @@ const cascadeGames = fc.tuple(seed, choices).map(([seed, choices]) => {
     left: ({ swaps }: { swaps: number }) => 8 - swaps,
     points: ({ points }: { points: number }) => points,
   }
-  return paceOf(counts, playGame(cascade, options.value, seed, choices))
+  return courseOf(counts, playGame(cascade, options.value, seed, choices))
 })
 
 /** A player's pace up to a time. */
-const until = ([deal, ...marks]: Pace, now: number): Pace => [
+const until = ([deal, ...marks]: Course, now: number): Course => [
   deal,
   ...marks.filter(({ ms }) => ms <= now),
 ]
