@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SessionOf } from '#src/define/session.ts'
 import { useRaceClock } from '#src/play/race/clock.ts'
-import { finishOf, ghostOf, paceOf } from '#src/play/race/ghost.ts'
+import { courseOf, finishOf, ghostOf } from '#src/play/race/ghost.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { useLink, usePlaying } from '../../store.ts'
 import type { Link } from '../../types.ts'
@@ -20,7 +20,7 @@ export default function GhostPath({ view }: { view: BoardView }) {
 function LastPath({ view, ghost }: { view: BoardView; ghost: SessionOf<Link> }) {
   const { results } = usePlaying().screen
   const watch = useLink(({ session }) => session.stopwatch)
-  const pace = useMemo(() => paceOf(results, ghost), [results, ghost])
+  const pace = useMemo(() => courseOf(results, ghost), [results, ghost])
   const ms = useRaceClock(watch, pace)
   const matched = ghost.past
     .filter((step) => step.ms !== undefined && step.ms <= ms)
