@@ -20,11 +20,13 @@ function keepSide(seed: string, side: Side): void {
   change({ sides: Object.fromEntries([...others, [seed, side] as const].slice(-MAX_SIDES)) })
 }
 
-/** Returns the side of whoever opens a game: the one to move in a link, else the one of before, else the first. */
-export function sideIn(session: SessionOf<Garden>, sent: SessionOf<Garden> | undefined): Side {
-  if (sent) return stateOf(sent).position.turn
-  const { sides } = settingsStore.getState().values
-  return sides[session.seed] ?? session.dealt.position.turn
+/** Returns the side of whoever opens a game: the one of before, else the one to move in a link, else the first. */
+export function sideIn(
+  { seed, dealt }: SessionOf<Garden>,
+  sent: SessionOf<Garden> | undefined,
+): Side {
+  const { position } = sent ? stateOf(sent) : dealt
+  return settingsStore.getState().values.sides[seed] ?? position.turn
 }
 
 /** Takes a side of a game by link as it is opened, and plays the move that was sent. */
