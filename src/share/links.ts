@@ -5,8 +5,7 @@ import { isDaily } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { makeCheckedLink, writeGame } from '#src/engine/game-code.ts'
-import type { RaceUse } from '#src/engine/link-code.ts'
-import { type LinkedCode, makeLinkCode } from '#src/engine/link-code.ts'
+import { type LinkedCode, makeLinkCode, type RaceUse } from '#src/engine/link-code.ts'
 import { stopClock } from '#src/engine/session.ts'
 
 const boardOf = ({ rules, route }: Screen, { options, seed }: SessionOf): string =>

@@ -4,6 +4,7 @@ import { gameAddress, linkTo } from '#src/share/links.ts'
 import { useSending } from '#src/share/sending.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
 import { otherSide } from '../rules/types.ts'
 import { playerIn, useGarden, usePlaying } from '../store.ts'
@@ -60,7 +61,8 @@ function useLink(): string | undefined {
   const [link, setLink] = useState<string>()
   useEffect(() => {
     let isWanted = true
-    void gameAddress(screen, session, 'turn').then((address) => {
+    void tryLoading('turn', 'part', async () => {
+      const address = await gameAddress(screen, session, 'turn')
       if (isWanted) setLink(linkTo(address))
     })
     return () => {
