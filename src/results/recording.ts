@@ -13,9 +13,8 @@ export function useRecording(
   playing: Playing,
   { isReplay, isElsewhere }: { readonly isReplay: boolean; readonly isElsewhere: boolean },
 ): void {
-  const report = useEffectEvent((add: (result: GameResult) => void, result: GameResult) => {
+  const addOwn = useEffectEvent((add: (result: GameResult) => void, result: GameResult) => {
     if (!isElsewhere) add(result)
-    if (result.end !== 'left') markEnded(result.seed)
   })
   useEffect(() => {
     if (isReplay) return
@@ -25,7 +24,12 @@ export function useRecording(
       await whenIdle()
       const { addEarlier, addResult, recordResults } = await import('./record-results.ts')
       void addEarlier()
-      const stop = recordResults(playing, (result) => report(addResult, result), opened)
+      const report = (result: GameResult) => {
+        addOwn(addResult, result)
+        // Else the browser is at another entry of its history.
+        if (result.end !== 'left' && !closed.signal.aborted) markEnded(result.seed)
+      }
+      const stop = recordResults(playing, report, opened)
       if (closed.signal.aborted) stop()
       else closed.signal.addEventListener('abort', stop)
     })
