@@ -74,6 +74,6 @@ async function expectDialog(page: Page, title: string): Promise<void> {
   const last = dialog.getByRole('button').last()
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 1 })
-  await last.click()
+  await pressKey(page, 'Escape')
   await expect(dialog).toBeHidden()
 }
