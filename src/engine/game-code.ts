@@ -52,7 +52,10 @@ const NAMES = ['hint', 'undo', 'shuffle', 'equal', 'matches', 'forced', 'played-
 
 const MAX_NAME = 20
 
-/** The most help between two steps that is written. */
+/** As many as a save has. */
+const MAX_NAMES = 20
+
+/** The most help between two steps. */
 const MAX_HELP = 1_000
 
 /** Makes a link that is seen to be cut or changed: the address of a board with a checksum, and the code of a game after it. */
@@ -96,10 +99,10 @@ export function* readGame<Game extends GameTypes>(
   code: string,
 ): Generator<undefined, Result<Session<Game>, CodeProblem>> {
   const text = code.slice(1 + CHECK_LENGTH)
-  const number = fromBase64(text)
   if (!code.startsWith(VERSION)) return { ok: false, code: 'other-code' }
   const isWhole = checkOf(`${address}\n${text}`) === code.slice(1, 1 + CHECK_LENGTH)
-  if (number === undefined || !isWhole) return { ok: false, code: 'bad-code' }
+  const number = isWhole ? fromBase64(text) : undefined
+  if (number === undefined) return { ok: false, code: 'bad-code' }
   const { digit, isDone } = readDigits(number)
   try {
     const session = yield* codeGame(digit, coded, startSession(coded.rules, options, seed))
@@ -154,7 +157,7 @@ function makeClockCode(digit: Digit) {
     const taken = after && helpIn(before.assists, after.assists)
     const nearest = after && nearestTo((after.ms - before.ms) / 1_000)
     const assists: Record<string, number> = { ...before.assists }
-    for (let index = 0; ; index++) {
+    for (let index = 0; index <= MAX_HELP; index++) {
       const name = taken?.[index]
       const read = digit(HELP + 1, name === undefined ? nearest : HELP)
       const seconds = SECONDS[read]
@@ -162,6 +165,7 @@ function makeClockCode(digit: Digit) {
       const known = codeName(name)
       assists[known] = (assists[known] ?? 0) + 1
     }
+    throw new DigitError('There is too much help')
   }
 }
 
@@ -182,7 +186,8 @@ function makeNameCode(digit: Digit) {
     const known = names[digit(names.length + 1, index)]
     if (known !== undefined) return known
     const added = textDigit(digit, MAX_NAME, name)
-    if (!ASSIST_NAME.test(added)) throw new DigitError('Help has no such name')
+    if (!ASSIST_NAME.test(added) || added in {} || names.length >= MAX_NAMES)
+      throw new DigitError('Help has no such name')
     names.push(added)
     return added
   }

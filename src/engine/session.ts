@@ -37,7 +37,7 @@ export interface Step<Game extends GameTypes = GameTypes> {
   readonly move: Game['Move']
   readonly state: Game['State']
   readonly events: readonly Game['Event'][]
-  /** The clock in milliseconds, and all help taken until then; unknown in a game of a link. */
+  /** The clock in milliseconds, and all help taken until then; unknown in a game of a link without times. */
   readonly ms?: number
   readonly assists?: Assists
 }

@@ -21,7 +21,7 @@ export function writePending(results: readonly unknown[]): void {
   }
 }
 
-/** Writes a result at once: what records it is loaded later, and a closing page has time for neither. */
+/** Writes a result at once: a closing page has no time for the database. */
 export function addPending(result: GameResult): void {
   const earlier = readPending()
   writePending([...(Array.isArray(earlier) ? earlier : []), result])

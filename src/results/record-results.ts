@@ -1,6 +1,6 @@
 import type { GameResult } from '#src/define/define-game.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
-import type { SessionOf } from '#src/define/session.ts'
+import type { GameStore, SessionOf } from '#src/define/session.ts'
 import { restoreSteps } from '#src/engine/restore.ts'
 import { dealOf, elapsed, isOver, type Save, type Session, stateOf } from '#src/engine/session.ts'
 import { runInTasks } from '#src/ui/tasks.ts'
@@ -18,28 +18,30 @@ export const addEarlier = (): Promise<void> => addResults([])
 
 type Recorded = Pick<Playing, 'screen' | 'store' | 'route'>
 
+/** A change of the store: what it is now, and was before. */
+export type Change = readonly [now: GameStore, before: GameStore]
+
 /**
- * Reports games that end, also before this began, and those given up at the first move of another; returns how to stop.
- * `opened`: the first game as it was opened.
+ * Reports games that end, and those given up at the first move of another; returns how to stop. `missed`: changes since
+ * the page was opened.
  */
 export function recordResults(
   playing: Recorded,
   report: (result: GameResult) => void,
-  opened: SessionOf = playing.store.getState().session,
+  missed: readonly Change[] = [],
 ): () => void {
   const { screen, store, route } = playing
   const { rules } = screen
+  const { session: opened } = missed[0]?.[1] ?? store.getState()
   // A game that was opened finished was reported before.
   const ended = new Set(isOver(rules, opened) ? [dealOf(opened)] : [])
   const reportOnce = (session: SessionOf, end: GameResult['end']) => {
-    if (ended.has(dealOf(session)) || screen.isForTwo?.(session.options)) return
+    if (ended.has(dealOf(session))) return
     if (end !== 'left') ended.add(dealOf(session))
+    if (screen.isForTwo?.(session.options)) return
     report({ ...resultOf(playing, session), end })
   }
-  const { session: present } = store.getState()
-  const outcome = rules.outcome(stateOf(present))
-  if (outcome) reportOnce(present, outcome.result)
-  return store.subscribe(({ session, earlier, replayed }, before) => {
+  const follow = (...[{ session, earlier, replayed }, before]: Change) => {
     if (replayed || before.replayed || session === before.session) return
     const isSame = session.dealt === before.session.dealt
     if (route.repeats && isNew(session)) ended.delete(dealOf(session))
@@ -49,7 +51,9 @@ export function recordResults(
     if (outcome) reportOnce(session, outcome.result)
     if (isFirstMove(screen, session, before.session))
       findLeft(screen, session, earlier, (left) => reportOnce(left, 'left'))
-  })
+  }
+  for (const change of missed) follow(...change)
+  return store.subscribe(follow)
 }
 
 function resultOf({ screen, store, route }: Recorded, session: SessionOf) {

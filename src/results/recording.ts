@@ -4,10 +4,11 @@ import { markEnded } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
+import type { Change } from './record-results.ts'
 
 /**
  * Records results of the games on a page, unless they are replayed, or another tab plays and records them. What does so is
- * loaded later than the board, and finds a game that has ended by then.
+ * loaded later than the board, and told what it missed.
  */
 export function useRecording(
   playing: Playing,
@@ -18,8 +19,9 @@ export function useRecording(
   })
   useEffect(() => {
     if (isReplay) return
-    const { session: opened } = playing.store.getState()
     const closed = new AbortController()
+    const missed: Change[] = []
+    const stopWaiting = playing.store.subscribe((...change) => missed.push(change))
     void tryLoading('results', 'part', async () => {
       await whenIdle()
       const { addEarlier, addResult, recordResults } = await import('./record-results.ts')
@@ -29,7 +31,8 @@ export function useRecording(
         // Else the browser is at another entry of its history.
         if (result.end !== 'left' && !closed.signal.aborted) markEnded(result.seed)
       }
-      const stop = recordResults(playing, report, opened)
+      stopWaiting()
+      const stop = recordResults(playing, report, missed)
       if (closed.signal.aborted) stop()
       else closed.signal.addEventListener('abort', stop)
     })

@@ -21,8 +21,11 @@ export function DrawnPicture({ name, file, draw }: DrawnPictureProps) {
     if (canvas.current) draw(canvas.current)
   }, [draw])
   const makeFile = () =>
-    new Promise<File>((resolve) => {
-      canvas.current?.toBlob((blob) => resolve(new File(blob ? [blob] : [], file, { type: TYPE })))
+    new Promise<File>((resolve, reject) => {
+      canvas.current?.toBlob((blob) => {
+        if (blob) resolve(new File([blob], file, { type: TYPE }))
+        else reject(new Error('The picture cannot be made'))
+      })
     })
   const canOpen = canShare({ files: [new File([], file, { type: TYPE })] })
   return (

@@ -11,7 +11,7 @@ export function useSending() {
   const send = async (sending: Promise<ShareOutcome>): Promise<ShareOutcome> => {
     // Between two equal outcomes, so that both are announced.
     clear()
-    const ended = await sending
+    const ended = await sending.catch((): ShareOutcome => 'failed')
     setOutcome(ended)
     return ended
   }

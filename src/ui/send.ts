@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
  * Outcomes of sending a text or files. `given-up`: closed by the user; `…-instead`: what was done after a refusal of
  * the share sheet; `uncopied`: the clipboard was refused; `no-clipboard`: the page is not served securely.
  */
-export const SHARE_OUTCOMES = [
+const SHARE_OUTCOMES = [
   'shared',
   'given-up',
   'copied',
@@ -13,6 +13,7 @@ export const SHARE_OUTCOMES = [
   'no-clipboard',
   'saved',
   'saved-instead',
+  'failed',
 ] as const
 
 export type ShareOutcome = (typeof SHARE_OUTCOMES)[number]
@@ -38,6 +39,7 @@ export const OUTCOME_TEXTS: Readonly<Record<ShareOutcome, MessageDescriptor>> = 
     id: 'send.saved-instead',
     message: 'This device refused to share it, so it was saved as a file.',
   },
+  failed: /*i18n*/ { id: 'send.failed', message: 'It could not be made. Nothing was shared.' },
 }
 
 /** Returns `true` where the system has a share sheet that takes this. */

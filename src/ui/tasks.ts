@@ -15,7 +15,7 @@ function runTask<Value>(steps: Generator<undefined, Value>, ms: number) {
   }
 }
 
-/** Runs long work without blocking the page: a link holds up to 1,400 shuffles of 900 tiles, 3 ms each. */
+/** Runs long work without blocking the page: a link may hold thousands of shuffles of 900 tiles, 3 ms each. */
 export async function inTasks<Value>(steps: Generator<undefined, Value>): Promise<Value> {
   for (;;) {
     const step = runTask(steps, TASK_MS)

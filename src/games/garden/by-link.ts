@@ -1,32 +1,29 @@
 import * as v from 'valibot'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { stateOf } from '#src/engine/session.ts'
+import { dealOf, stateOf } from '#src/engine/session.ts'
 import { defineSettings } from '#src/ui/settings.ts'
 import { isByLink } from './rules/seats.ts'
 import { otherSide, SIDES, type Side } from './rules/types.ts'
 import type { Garden } from './types.ts'
 
-/** Sides by the seeds of their games, for games that are opened without a link. */
+/** The sides of games, for whoever opens them again. */
 const { settingsStore } = defineSettings('garden-sides', {
   sides: v.fallback(v.record(v.string(), v.picklist(SIDES)), {}),
 })
 
 const MAX_SIDES = 50
 
-function keepSide(seed: string, side: Side): void {
+function keepSide(deal: string, side: Side): void {
   const { values, change } = settingsStore.getState()
-  const others = Object.entries(values.sides).filter(([other]) => other !== seed)
-  change({ sides: Object.fromEntries([...others, [seed, side] as const].slice(-MAX_SIDES)) })
+  const others = Object.entries(values.sides).filter(([other]) => other !== deal)
+  change({ sides: Object.fromEntries([...others, [deal, side] as const].slice(-MAX_SIDES)) })
 }
 
 /** Returns the side of whoever opens a game: the one of before, else the one to move in a link, else the first. */
-export function sideIn(
-  { seed, dealt }: SessionOf<Garden>,
-  sent: SessionOf<Garden> | undefined,
-): Side {
-  const { position } = sent ? stateOf(sent) : dealt
-  return settingsStore.getState().values.sides[seed] ?? position.turn
+export function sideIn(session: SessionOf<Garden>, sent: SessionOf<Garden> | undefined): Side {
+  const { position } = sent ? stateOf(sent) : session.dealt
+  return settingsStore.getState().values.sides[dealOf(session)] ?? position.turn
 }
 
 /** Takes a side of a game by link as it is opened, and plays the move that was sent. */
@@ -34,7 +31,7 @@ export function runSides({ store, sent }: Playing<Garden>): () => void {
   const { session, replayed, takeSide, answer } = store.getState()
   if (isByLink(session.options) && !replayed) {
     const side = sideIn(session, sent)
-    keepSide(session.seed, side)
+    keepSide(dealOf(session), side)
     const since = sent ? session.past.slice(sent.past.length) : []
     takeSide(
       side,

@@ -1,11 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import { canRace } from '#src/define/race.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { LEAST_COST } from '#src/define/story.ts'
-import { isOver } from '#src/engine/session.ts'
+import { isOver, stateOf } from '#src/engine/session.ts'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { type Judgements, useJudgementsOf } from '../story/judgements.ts'
 import { useStory } from '../story/turns.ts'
@@ -53,13 +52,15 @@ function Compared({ playing, own, ghost }: ComparedProps) {
     figuresOf(own, sides[0].pace, hasPoints, ownJudgements),
     figuresOf(ghost, sides[1].pace, hasPoints, ghostJudgements),
   ] as const
-  const order = [...(raceUse && raceUse !== 'race' ? [raceUse] : []), measureOf(screen)]
+  const wanted = raceUse && raceUse !== 'race' ? [raceUse] : []
+  const isKnown = wanted.every((by) => finishes.every((finish) => finish[by] !== undefined))
+  const order = [...wanted, measureOf(screen)]
   const longest = Math.max(...sides.map(({ pace }) => finishOf(pace)))
   return (
     <section className={styles.race} aria-label={i18n._({ id: 'race', message: 'Race' })}>
       <p className={styles.sentence}>
-        {canRace(screen, own) ? (
-          sentenceOf(i18n, decide(order, ...finishes))
+        {screen.rules.outcome(stateOf(own))?.result === 'won' ? (
+          isKnown && sentenceOf(i18n, decide(order, ...finishes))
         ) : (
           <Trans id="race.unfinished" message="The ghost won the race." />
         )}

@@ -16,7 +16,7 @@ export interface Linked extends Pick<Playing, 'ghost' | 'raceUse' | 'sent'> {
 
 /** Checks a link against its checksum, and reads the game in it without blocking the page. */
 export async function readLinked(
-  { rules, loadCode }: Screen,
+  { rules, loadCode, isByLink }: Screen,
   { options, seed = '' }: Route,
   linked: LinkedBoard,
 ): Promise<Result<Linked, CodeProblem>> {
@@ -24,6 +24,8 @@ export async function readLinked(
   const problem = findLinkProblem(linked)
   if (problem) return { ok: false, code: problem }
   if (!code) return { ok: true, value: {} }
+  // Whoever could go on with any game would win games of others.
+  if (!!isByLink?.(options) !== (code.use === 'turn')) return { ok: false, code: 'bad-code' }
   const { codeMove } = await loadCode()
   const read = readGame({ rules, codeMove }, { options, seed }, board, code.text)
   const game = await inTasks(read)

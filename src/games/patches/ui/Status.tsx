@@ -14,7 +14,7 @@ import {
   type Replay,
 } from '../rules/types.ts'
 import { usePatchesSetting } from '../settings.ts'
-import { canChoose, previewOf, seatIn, tileInHand, usePatches, useShown } from '../store.ts'
+import { canChoose, previewOf, seatIn, tileInHand, turnIn, usePatches, useShown } from '../store.ts'
 import type { PatchesStore } from '../types.ts'
 import { Token } from './Face.tsx'
 import styles from './Status.module.css'
@@ -108,7 +108,8 @@ function askingText(i18n: I18n, store: PatchesStore): string {
   const seat = seatIn(store)
   // The curtain says who is next.
   if (!seat) return ''
-  if (!canChoose(store)) return thinkingText(i18n, playerName(i18n, 'opponent', options))
+  if (turnIn(store) === 'opponent' && !canChoose(store))
+    return thinkingText(i18n, playerName(i18n, 'opponent', options))
   const { phase, board } = stateOf(store.session)
   if (store.refusal) return refusalText(i18n, store.refusal, board, seat)
   const found = previewOf(store)

@@ -3,18 +3,23 @@ import { stateOf } from '#src/engine/session.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { TILES } from '../rules/tile.ts'
-import { otherOf } from '../rules/types.ts'
+import { otherOf, type Player } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { seatIn, usePatches } from '../store.ts'
 import { Face } from './Face.tsx'
 import { playerName, tileName } from './texts.ts'
 import styles from './UnseenDialog.module.css'
 
-/** The unseen tiles, which the opponent may hold, each in its place among the 64. */
+/** The unseen tiles, for whoever sees a hand: behind the curtain they would give one away. */
 export default function UnseenDialog({ onClose }: { onClose: () => void }) {
+  const seat = usePatches(seatIn)
+  return seat && <Unseen seat={seat} onClose={onClose} />
+}
+
+/** The tiles that the other player may hold, each in its place among the 64. */
+function Unseen({ seat, onClose }: { seat: Player; onClose: () => void }) {
   const { i18n } = useLingui()
   const session = usePatches((store) => store.session)
-  const seat = usePatches(seatIn) ?? 'user'
   const { unseen } = viewFor(stateOf(session), seat)
   return (
     <Dialog
