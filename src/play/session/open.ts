@@ -45,7 +45,9 @@ export async function openGame(
 ): Promise<Result<{ playing: Playing; claim: SlotClaim | null }, OpenProblem>> {
   const { settle = async (route: Route) => route } = screen.route
   // A part that the route needs may not load.
-  const parts = await Promise.all([settle(parsed), openLinked(screen, parsed)]).catch(reportError)
+  const parts = await Promise.all([settle(parsed), openLinked(screen, parsed)]).catch(
+    (error: unknown) => reportError(error),
+  )
   if (!parts) return { ok: false, code: 'not-loaded' }
   const [route, linked] = parts
   if (!linked.ok) return linked
