@@ -58,7 +58,7 @@ function Shared({ links, onClose, children }: SharedProps) {
   const [kind, choose] = useState<Kind>(links.game ? 'game' : 'board')
   const { text, pace, link, picture } = useShared(kind, links)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { send, clear, status } = useSending()
+  const { send, status } = useSending(text)
   const sendText = async (sending: Promise<ShareOutcome>) => {
     const outcome = await send(sending)
     // To be copied by hand.
@@ -82,10 +82,7 @@ function Shared({ links, onClose, children }: SharedProps) {
         legend={i18n._({ id: 'share.what', message: 'What to share' })}
         chips={kinds.map((id) => ({ id, name: i18n._(NAMES[id]) }))}
         chosen={kind}
-        onChoose={(id) => {
-          choose(id)
-          clear()
-        }}
+        onChoose={choose}
       />
       {kind === 'game' && <div className={styles.use}>{children}</div>}
       <SharedField ref={field} text={text} isBlock={kind === 'position'} about={pace} />

@@ -3,22 +3,21 @@ import { useState } from 'react'
 import { OUTCOME_TEXTS, type ShareOutcome } from '#src/ui/send.ts'
 import styles from './sending.module.css'
 
-/** Follows what is sent; `status` says how the last one ended. */
-export function useSending() {
+/** Follows what is sent; `status` says how the last one ended, until another `subject` is at hand. */
+export function useSending(subject = '') {
   const { i18n } = useLingui()
-  const [outcome, setOutcome] = useState<ShareOutcome>()
-  const clear = () => setOutcome(undefined)
+  const [last, setLast] = useState<{ subject: string; outcome: ShareOutcome }>()
   const send = async (sending: Promise<ShareOutcome>): Promise<ShareOutcome> => {
     // Between two equal outcomes, so that both are announced.
-    clear()
-    const ended = await sending.catch((): ShareOutcome => 'failed')
-    setOutcome(ended)
-    return ended
+    setLast(undefined)
+    const outcome = await sending.catch((): ShareOutcome => 'failed')
+    setLast({ subject, outcome })
+    return outcome
   }
   const status = (
     <p role="status" className={styles.status}>
-      {outcome && i18n._(OUTCOME_TEXTS[outcome])}
+      {last?.subject === subject && i18n._(OUTCOME_TEXTS[last.outcome])}
     </p>
   )
-  return { send, clear, status }
+  return { send, status }
 }
