@@ -19,7 +19,7 @@ export interface AtEnd {
 }
 
 /** Names of the actions that may be primary or beside it. */
-type ActionName = 'see' | 'next' | 'share' | 'learn' | 'rematch' | 'again'
+type ActionName = 'see' | 'next' | 'share' | 'learn' | 'rematch' | 'race' | 'again'
 
 interface ActionProps extends AtEnd, Looks {
   readonly onShare: () => void
@@ -31,7 +31,7 @@ export function EndActions(props: ActionProps) {
   const { store, screen, route } = props.playing
   const { replay } = store.getState()
   const isBegun = useIsBegun(props)
-  const isRematch = others.includes('rematch')
+  const isRematch = others.includes('rematch') || primary === 'race'
   const isOnly = route.repeats || screen.isByLink?.(store.getState().session.options)
   return (
     <div className={styles.actions}>
@@ -62,17 +62,18 @@ export function EndActions(props: ActionProps) {
   )
 }
 
-/** Begins another game on the same deal: a race against the ghost, else against the game that has ended. */
+/** Begins another game on the same deal: a race against the game that has ended, where that is possible. */
 function SameBoard({ playing }: Pick<AtEnd, 'playing'>) {
   const session = useStore(playing.store, (state) => state.session)
   const { restart } = playing.store.getState()
   const race = raceAgainst(playing, session)
-  const isRaced = ghostOf(playing, session) !== undefined
   return (
-    <Button size="small" onClick={isRaced || !race ? restart : race}>
-      {isRaced && <Trans id="race.again" message="Race again" />}
-      {!isRaced && race && <Trans id="race.yourself" message="Race yourself" />}
-      {!isRaced && !race && <Trans id="end.same" message="Same board" />}
+    <Button size="small" onClick={race ?? restart}>
+      {race ? (
+        <Trans id="race.yourself" message="Race yourself" />
+      ) : (
+        <Trans id="end.same" message="Same board" />
+      )}
     </Button>
   )
 }
@@ -81,7 +82,7 @@ const useIsBegun = ({ playing }: AtEnd) =>
   useStore(playing.store, ({ session }) => session.past.length > 0)
 
 const DAY_FIRST = ['see', 'share'] as const
-const FIRST = ['see', 'next', 'again'] as const
+const FIRST = ['see', 'next', 'race', 'again'] as const
 const OTHERS = ['share', 'learn', 'next', 'rematch', 'again'] as const
 
 /** Returns what can be done: a loss leads to its cause, if there is one, a day's board to others who play it. */
@@ -91,12 +92,14 @@ export function useActionNames(ended: AtEnd) {
   const isBegun = useIsBegun(ended)
   const isDay = isDaily(playing.route)
   const isEmpty = useLessons(playing)?.length === 0
+  const isRace = useStore(store, ({ session }) => ghostOf(playing, session) !== undefined)
   const can: Readonly<Record<ActionName, boolean>> = {
     see: isBegun && result === 'lost' && !isEmpty,
     next: end.next !== undefined,
     share: true,
     learn: isBegun && result !== 'lost' && !isEmpty,
     rematch: useSwapped(playing) !== undefined,
+    race: isRace,
     again: !isDay && !screen.isByLink?.(store.getState().session.options),
   }
   const primary = (isDay ? DAY_FIRST : FIRST).find((name) => can[name]) ?? 'share'
@@ -139,6 +142,12 @@ export function Action({ name, look, playing, end, onShare }: ActionProps & { na
       return (
         <Button look={look} onClick={onShare}>
           <Trans id="tool.share" message="Share" />
+        </Button>
+      )
+    case 'race':
+      return (
+        <Button look={look} onClick={playing.store.getState().restart}>
+          <Trans id="race.again" message="Race again" />
         </Button>
       )
     case 'rematch':

@@ -10,9 +10,9 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { useRaceClock } from './clock.ts'
-import { courseOf, doneAt, type Figure, finishOf, ghostOf } from './ghost.ts'
+import { type Course, courseOf, doneAt, type Figure, finishOf, ghostOf } from './ghost.ts'
 import styles from './RaceLine.module.css'
-import { leaderOf, leadIn, leadText, measureOf } from './texts.ts'
+import { amountText, leaderOf, leadIn, leadText, measureOf } from './texts.ts'
 
 /** The progress of the player and of the ghost that is raced, and who is ahead. */
 export default function RaceLine() {
@@ -25,14 +25,12 @@ export default function RaceLine() {
 
 function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   const { i18n } = useLingui()
-  const { store, screen, raceUse } = playing
+  const { store, screen } = playing
   const session = useStore(store, (state) => state.session)
   const ghost = useMemo(() => courseOf(screen.results, game), [screen, game])
   const own = useMemo(() => courseOf(screen.results, session), [screen, session])
   const ms = useRaceClock(session.stopwatch, ghost)
   const measure = measureOf(screen)
-  // Until its clock runs, a race says what decides it, where that is not its measure.
-  const isNamed = raceUse && raceUse !== 'race'
   const standing = {
     measure,
     lead: leadIn(measure, own, ghost, ms),
@@ -43,7 +41,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   return (
     <section aria-label={i18n._({ id: 'race', message: 'Race' })} className={styles.race} data-race>
       <p className={styles.text}>
-        {ms === 0 && isNamed ? i18n._(RACE_NAMES[raceUse]) : raceText(i18n, standing)}
+        {ms === 0 && standing.own === 0 ? taskText(i18n, playing, ghost) : raceText(i18n, standing)}
       </p>
       <Bars {...standing} />
       <Milestones {...standing} />
@@ -59,6 +57,17 @@ interface RaceStanding {
   ghost: number
   /** The ghost's time, once it has passed. */
   finish: number | undefined
+}
+
+/** Says, until the clock runs, what is to be done: "Race: beat 1:42", or what else decides. */
+function taskText(i18n: I18n, { screen, raceUse = 'race' }: Playing, ghost: Course): string {
+  if (raceUse !== 'race') return i18n._(RACE_NAMES[raceUse])
+  const measure = measureOf(screen)
+  const amount =
+    measure === 'time'
+      ? formatTime(finishOf(ghost))
+      : amountText(i18n, measure, ghost.at(-1)?.points ?? 0)
+  return i18n._({ id: 'race.beat', message: 'Race: beat {amount}', values: { amount } })
 }
 
 /** "Ghost finished in 1:42. 12s behind" until the player has finished too. */
