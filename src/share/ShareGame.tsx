@@ -6,15 +6,15 @@ import { useOpenPage } from '#src/define/context.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useAssistsText } from '#src/results/AssistsUsed.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
-import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
+import { CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { ProgressDialog } from '#src/ui/load/Progress.tsx'
-import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
+import type { ShareOutcome } from '#src/ui/send.ts'
 import { type Links, type Use, useLinks } from './links.ts'
 import { paceOf, paceText } from './pace.ts'
 import { QrCode } from './QrCode.tsx'
 import styles from './ShareGame.module.css'
-import { useSending } from './sending.tsx'
+import { CopyOrShare, useSending } from './sending.tsx'
 import { makeCaption, makeSharedText, resultOf } from './shared-text.ts'
 import { UseField } from './UseField.tsx'
 
@@ -102,28 +102,6 @@ function Shared({ links, onClose, children }: SharedProps) {
       )}
       {picture && <Fold name={<Trans id="share.picture" message="Picture" />}>{picture}</Fold>}
     </Dialog>
-  )
-}
-
-interface CopyOrShareProps {
-  text: string
-  onSend: (sending: Promise<ShareOutcome>) => void
-}
-
-/** Shares where the system has a share sheet, and copies anywhere. */
-function CopyOrShare({ text, onSend }: CopyOrShareProps) {
-  const canOpen = canShare({ text })
-  return (
-    <>
-      <Button look={canOpen ? undefined : 'primary'} onClick={() => onSend(copyText(text))}>
-        <Trans id="copy.copy" message="Copy" />
-      </Button>
-      {canOpen && (
-        <Button look="primary" onClick={() => onSend(shareText(text))}>
-          <Trans id="share.open" message="Share…" />
-        </Button>
-      )}
-    </>
   )
 }
 

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { OUTCOME_TEXTS, type ShareOutcome } from '#src/ui/send.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { canShare, copyText, OUTCOME_TEXTS, type ShareOutcome, shareText } from '#src/ui/send.ts'
 import styles from './sending.module.css'
 
 /** Follows what is sent; `status` says how the last one ended, until another `subject` is at hand. */
@@ -20,4 +21,26 @@ export function useSending(subject = '') {
     </p>
   )
   return { send, status }
+}
+
+interface CopyOrShareProps {
+  text: string
+  onSend: (sending: Promise<ShareOutcome>) => void
+}
+
+/** Shares where the system has a share sheet, and copies anywhere. */
+export function CopyOrShare({ text, onSend }: CopyOrShareProps) {
+  const canOpen = canShare({ text })
+  return (
+    <>
+      <Button look={canOpen ? undefined : 'primary'} onClick={() => onSend(copyText(text))}>
+        <Trans id="copy.copy" message="Copy" />
+      </Button>
+      {canOpen && (
+        <Button look="primary" onClick={() => onSend(shareText(text))}>
+          <Trans id="share.open" message="Share…" />
+        </Button>
+      )}
+    </>
+  )
 }

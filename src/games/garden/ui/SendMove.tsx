@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { gameAddress, linkTo } from '#src/share/links.ts'
-import { useSending } from '#src/share/sending.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { CopyOrShare, useSending } from '#src/share/sending.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
-import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
+import type { ShareOutcome } from '#src/ui/send.ts'
 import { otherSide } from '../rules/types.ts'
 import { playerIn, useGarden, usePlaying } from '../store.ts'
 import styles from './SendMove.module.css'
@@ -38,17 +37,7 @@ export default function SendMove() {
         aria-label={i18n._({ id: 'garden.send.link', message: 'Link' })}
         onFocus={(event) => event.currentTarget.select()}
       />
-      {canShare({ text: link }) && (
-        <Button look="primary" onClick={() => void sendLink(shareText(link))}>
-          <Trans id="tool.share" message="Share" />
-        </Button>
-      )}
-      <Button
-        {...(!canShare({ text: link }) && { look: 'primary' })}
-        onClick={() => void sendLink(copyText(link))}
-      >
-        <Trans id="copy.copy" message="Copy" />
-      </Button>
+      <CopyOrShare text={link} onSend={(sending) => void sendLink(sending)} />
       {status}
     </Notice>
   )
