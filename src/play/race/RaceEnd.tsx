@@ -45,17 +45,20 @@ function Compared({ playing, own, ghost }: ComparedProps) {
   // A worker judges one game at a time.
   const { answer: ghostJudgements } = useJudgementsOf(playing, story, ownJudgements && ghost)
   const sides = [
-    { name: i18n._({ id: 'you', message: 'You' }), pace: courseOf(screen.results, own) },
-    { name: i18n._({ id: 'race.ghost', message: 'Ghost' }), pace: courseOf(screen.results, ghost) },
+    { name: i18n._({ id: 'you', message: 'You' }), course: courseOf(screen.results, own) },
+    {
+      name: i18n._({ id: 'race.ghost', message: 'Ghost' }),
+      course: courseOf(screen.results, ghost),
+    },
   ] as const
   const finishes = [
-    figuresOf(own, sides[0].pace, hasPoints, ownJudgements),
-    figuresOf(ghost, sides[1].pace, hasPoints, ghostJudgements),
+    figuresOf(own, sides[0].course, hasPoints, ownJudgements),
+    figuresOf(ghost, sides[1].course, hasPoints, ghostJudgements),
   ] as const
   const wanted = raceUse && raceUse !== 'race' ? [raceUse] : []
   const isKnown = wanted.every((by) => finishes.every((finish) => finish[by] !== undefined))
   const order = [...wanted, measureOf(screen)]
-  const longest = Math.max(...sides.map(({ pace }) => finishOf(pace)))
+  const longest = Math.max(...sides.map(({ course }) => finishOf(course)))
   return (
     <section className={styles.race} aria-label={i18n._({ id: 'race', message: 'Race' })}>
       <p className={styles.sentence}>
@@ -65,8 +68,8 @@ function Compared({ playing, own, ghost }: ComparedProps) {
           <Trans id="race.unfinished" message="The ghost won the race." />
         )}
       </p>
-      {sides.map(({ name, pace }) => (
-        <PaceStrip key={name} name={name} pace={pace} longest={longest} />
+      {sides.map(({ name, course }) => (
+        <PaceStrip key={name} name={name} course={course} longest={longest} />
       ))}
       <Figures names={sides.map(({ name }) => name)} finishes={finishes} />
     </section>
@@ -75,12 +78,12 @@ function Compared({ playing, own, ghost }: ComparedProps) {
 
 const figuresOf = (
   { assists }: SessionOf,
-  pace: Course,
+  course: Course,
   hasPoints: boolean,
   judgements: Judgements | undefined,
 ): Finish => ({
-  time: toTenth(finishOf(pace)),
-  ...(hasPoints && { points: pace.at(-1)?.points ?? 0 }),
+  time: toTenth(finishOf(course)),
+  ...(hasPoints && { points: course.at(-1)?.points ?? 0 }),
   assists: Object.values(assists).reduce((sum, count) => sum + count, 0),
   ...(judgements && {
     returns: judgements.filter((one) => one && one.cost >= LEAST_COST).length,
@@ -96,9 +99,9 @@ const sentenceOf = (i18n: I18n, { by, lead }: ReturnType<typeof decide>): string
   })
 
 /** A mark for each step of a game by its time; `longest`: the time at the end of the strip. */
-function PaceStrip({ name, pace, longest }: { name: string; pace: Course; longest: number }) {
+function PaceStrip({ name, course, longest }: { name: string; course: Course; longest: number }) {
   const { i18n } = useLingui()
-  const at = (share: number) => exactTime(i18n.locale, timeOf(pace, share))
+  const at = (share: number) => exactTime(i18n.locale, timeOf(course, share))
   const label = i18n._({
     id: 'race.pace',
     message: '{name}: a quarter done at {quarter}, half at {half}, three quarters at {most}.',
@@ -115,7 +118,7 @@ function PaceStrip({ name, pace, longest }: { name: string; pace: Course; longes
         className={styles.strip}
       >
         <path
-          d={pace
+          d={course
             .slice(1)
             .map(({ ms }) => `M${ms} 0V1`)
             .join('')}

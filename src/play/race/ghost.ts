@@ -26,7 +26,7 @@ export function ghostOf<G extends PlayTypes>(
   return isRaced ? ghost : undefined
 }
 
-/** Returns the pace of a game, without the steps that changed nothing, such as attempts that failed. */
+/** Returns the course of a game, without the steps that changed nothing, such as attempts that failed. */
 export function courseOf(results: Counts, { dealt, past }: SessionOf): Course {
   const all = results.left(dealt)
   const pointsOf = (state: typeof dealt) => results.points?.(state) ?? 0
@@ -39,22 +39,22 @@ export function courseOf(results: Counts, { dealt, past }: SessionOf): Course {
   return [{ ms: 0, done: 0, points: pointsOf(dealt) }, ...further]
 }
 
-const lastOf = (pace: Course): Mark => pace.at(-1) ?? pace[0]
+const lastOf = (course: Course): Mark => course.at(-1) ?? course[0]
 
 /** Returns the time of a game's last step. */
-export const finishOf = (pace: Course): number => lastOf(pace).ms
+export const finishOf = (course: Course): number => lastOf(course).ms
 
 /** Returns the share done at a time. */
-export const doneAt = (pace: Course, ms: number): number =>
-  pace.findLast((mark) => mark.ms <= ms)?.done ?? 0
+export const doneAt = (course: Course, ms: number): number =>
+  course.findLast((mark) => mark.ms <= ms)?.done ?? 0
 
 /** Returns the time at which a share was done; that of the last step if it never was. */
-export const timeOf = (pace: Course, share: number): number =>
-  (pace.find(({ done }) => done >= share) ?? lastOf(pace)).ms
+export const timeOf = (course: Course, share: number): number =>
+  (course.find(({ done }) => done >= share) ?? lastOf(course)).ms
 
 /** Returns the next time at which a game went on; infinite after its end. */
-export const nextAfter = (pace: Course, ms: number): number =>
-  pace.find((mark) => mark.ms > ms)?.ms ?? Infinity
+export const nextAfter = (course: Course, ms: number): number =>
+  course.find((mark) => mark.ms > ms)?.ms ?? Infinity
 
 /**
  * Returns by how many milliseconds the player reached the present share of the work before the ghost; negative if

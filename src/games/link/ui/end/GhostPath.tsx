@@ -20,13 +20,13 @@ export default function GhostPath({ view }: { view: BoardView }) {
 function LastPath({ view, ghost }: { view: BoardView; ghost: SessionOf<Link> }) {
   const { results } = usePlaying().screen
   const watch = useLink(({ session }) => session.stopwatch)
-  const pace = useMemo(() => courseOf(results, ghost), [results, ghost])
-  const ms = useRaceClock(watch, pace)
+  const course = useMemo(() => courseOf(results, ghost), [results, ghost])
+  const ms = useRaceClock(watch, course)
   const matched = ghost.past
     .filter((step) => step.ms !== undefined && step.ms <= ms)
     .flatMap(({ events }) => events.filter((event) => event.type === 'matched'))
     .at(-1)
-  if (!matched || ms >= finishOf(pace)) return null
+  if (!matched || ms >= finishOf(course)) return null
   return (
     <Overlay view={view}>
       <polyline className={styles.path} points={makeLine(view, matched.path.points)} />
