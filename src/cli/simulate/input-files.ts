@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Size } from '#src/engine/grid.ts'
 import { legendOf, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
-import type { CascadeLevel, Goal } from '#src/games/cascade/lab/engine/levels.ts'
+import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import { describeRange, MOST_SWAPS, whole } from '#src/games/cascade/lab/settings.ts'
-import { LETTERS, letterOf, MAX_SIDE, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
+import { letterOf, MAX_SIDE, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
+import { type GoalProblem, MAX_GOAL, makeGoal, parseGoal } from '#src/games/cascade/rules/goal.ts'
 import { refuse } from '../command.ts'
 import { accept, type Parsed, readInput, refuseWith } from '../files.ts'
 
 const MAX_LEVELS = 1000
-const MAX_GOAL = 1_000_000_000
 
 const EXAMPLES = '"swaps 20 points 1500" or "swaps 25 gems A 30 B 12"'
 
@@ -32,56 +32,38 @@ export function readLevels(path: string, kinds: number): Parsed<readonly Cascade
 
 function parseLevel([first, limit, ...goal]: readonly string[], kinds: number) {
   if (first !== 'swaps') return refuseWith(`a level begins with "swaps", like ${EXAMPLES}`)
-  const swaps = parseNumber('swaps', limit, MOST_SWAPS)
+  const swaps = parseSwaps(limit)
   if (!swaps.ok) return swaps
-  const parsed = parseGoal(goal, kinds)
-  return parsed.ok ? accept({ swaps: swaps.value, goal: parsed.value }) : parsed
+  const parsed = parseGoal(goal.join(' '), kinds)
+  if (parsed.ok) return accept({ swaps: swaps.value, goal: parsed.value })
+  return refuseGoal(parsed.code, parsed.detail ?? '', kinds)
 }
 
-function parseGoal([type, ...words]: readonly string[], kinds: number): Parsed<Goal> {
-  if (type === 'gems') return parseGems(words, kinds)
-  if (type !== 'points')
-    return refuseWith(`after its swaps a level has "points" or "gems", like ${EXAMPLES}`)
-  const [word, extra] = words
-  const points = parseNumber('points', word, MAX_GOAL)
-  if (points.ok && extra !== undefined) return refuseWith(`unexpected "${cut(extra)}"`)
-  return points.ok ? accept({ points: points.value }) : points
-}
-
-function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
-  const gems = new Map<number, number>()
-  for (let i = 0; i < Math.max(2, words.length); i += 2) {
-    const [letter = '', word] = words.slice(i, i + 2)
-    const kind = letter.length === 1 ? (LETTERS.read(letter) ?? 0) : 0
-    if (kind < 1 || kind > kinds) return refuseKind(letter, kinds)
-    if (gems.has(kind)) return refuseWith(`gem ${letter} is listed twice`)
-    const count = parseNumber(`gems ${letter}`, word, MAX_GOAL)
-    if (!count.ok) return count
-    gems.set(kind, count.value)
-  }
-  return accept({ gems: [...gems] })
-}
-
-function parseNumber(name: string, word: string | undefined, most: number): Parsed<number> {
-  const number = v.safeParse(whole(1, most), word)
+function parseSwaps(word: string | undefined): Parsed<number> {
+  const number = v.safeParse(whole(1, MOST_SWAPS), word)
   if (number.success) return accept(number.output)
   const problem = word === undefined ? 'has no number' : `is "${cut(word)}"`
-  return refuse(name, problem, describeRange(1, most))
+  return refuse('swaps', problem, describeRange(1, MOST_SWAPS))
 }
 
-function refuseKind(letter: string, kinds: number): Parsed<never> {
+function refuseGoal(problem: GoalProblem, detail: string, kinds: number): Parsed<never> {
   const accepted = `A to ${letterOf(kinds)}, the ${kinds} kinds`
-  if (letter === '') return refuse('a gem', 'is missing', accepted)
-  return refuse(`"${cut(letter)}"`, 'is not a gem', accepted)
+  const problems = {
+    'unknown-goal': `after its swaps a level has "points" or "gems", like ${EXAMPLES}`,
+    'unknown-gem': detail
+      ? `"${detail}" is not a gem; accepted: ${accepted}`
+      : `a gem is missing; accepted: ${accepted}`,
+    'repeated-gem': `gem ${detail} is listed twice`,
+    'bad-number': `"${detail}" does not end with ${describeRange(1, MAX_GOAL)}`,
+    extra: `unexpected "${detail}"`,
+  }
+  return refuseWith(problems[problem])
 }
 
 const cut = (word: string): string => word.slice(0, 40)
 
-export function makeLevel({ swaps, goal }: CascadeLevel): string {
-  if ('points' in goal) return `swaps ${swaps} points ${goal.points}`
-  const gems = goal.gems.map(([kind, count]) => `${letterOf(kind)} ${count}`)
-  return `swaps ${swaps} gems ${gems.join(' ')}`
-}
+export const makeLevel = ({ swaps, goal }: CascadeLevel): string =>
+  `swaps ${swaps} ${makeGoal(goal)}`
 
 /** Holes are 0, as in a board. */
 const LEGEND = legendOf('.#')

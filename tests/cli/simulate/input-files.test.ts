@@ -66,6 +66,8 @@ const GOOD_LEVELS: readonly [text: string, levels: readonly CascadeLevel[]][] = 
 
 const NUMBER = 'accepted: a whole number from 1 to'
 
+const GOAL = 'a whole number from 1 to 1000000000'
+
 const BAD_LEVELS: readonly [text: string, problem: string][] = [
   ['', ' has no line like "swaps 20 points 1500" or "swaps 25 gems A 30 B 12"'],
   ['# nothing\n', ' has no line like "swaps 20 points 1500"'],
@@ -75,13 +77,13 @@ const BAD_LEVELS: readonly [text: string, problem: string][] = [
   ['swaps 1000001 points 9', `, line 1: swaps is "1000001"; ${NUMBER} 1000000`],
   ['swaps 20', ', line 1: after its swaps a level has "points" or "gems", like "swaps'],
   ['swaps 20 coins 9', ', line 1: after its swaps a level has "points" or "gems"'],
-  ['swaps 20 points', `, line 1: points has no number; ${NUMBER} 1000000000`],
-  ['swaps 20 points 1e3', `, line 1: points is "1e3"; ${NUMBER} 1000000000`],
+  ['swaps 20 points', `, line 1: "points" does not end with ${GOAL}`],
+  ['swaps 20 points 1e3', `, line 1: "points 1e3" does not end with ${GOAL}`],
   ['swaps 20 points 9 gems', ', line 1: unexpected "gems"'],
   ['swaps 20 gems', ', line 1: a gem is missing; accepted: A to G, the 7 kinds'],
   ['swaps 20 gems H 3', ', line 1: "H" is not a gem; accepted: A to G, the 7 kinds'],
   ['swaps 20 gems . 3', ', line 1: "." is not a gem; accepted: A to G'],
-  ['swaps 20 gems A', `, line 1: gems A has no number; ${NUMBER}`],
+  ['swaps 20 gems A', `, line 1: "gems A" does not end with ${GOAL}`],
   ['swaps 20 gems A 3 A 4', ', line 1: gem A is listed twice'],
   ['swaps 1 points 1\n'.repeat(1001), ' has more than 1000 levels'],
 ]

@@ -1,4 +1,5 @@
 import { gemStream } from '../../rules/board.ts'
+import { type Goal, isReached } from '../../rules/goal.ts'
 import type { Games } from '../batch.ts'
 import type { Settings } from '../settings.ts'
 import { BitPlayfield } from './bit-playfield.ts'
@@ -10,11 +11,6 @@ export interface CascadeLevel {
   readonly swaps: number
   readonly goal: Goal
 }
-
-/** Points, or gems to remove by kind; gems are counted as groups are. */
-export type Goal =
-  | { readonly points: number }
-  | { readonly gems: readonly (readonly [kind: number, count: number])[] }
 
 /** Counts the games in which each level is passed. Agents do not know its goal, so a game is played once for all. */
 export function countPasses(
@@ -50,14 +46,9 @@ function* playLevels(
     play()
     points += turn.points
     for (const [index, { swaps, goal }] of open) {
-      const isPassed = isReached(goal, points, turn)
+      const isPassed = isReached(goal, points, turn.gemsByKind)
       if (isPassed) yield index
       if (isPassed || swap === swaps) open.delete(index)
     }
   }
 }
-
-const isReached = (goal: Goal, points: number, { gemsByKind }: Turn): boolean =>
-  'points' in goal
-    ? points >= goal.points
-    : goal.gems.every(([kind, count]) => (gemsByKind[kind] ?? 0) >= count)

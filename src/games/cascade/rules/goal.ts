@@ -1,0 +1,64 @@
+import { refuse } from '#src/engine/fields.ts'
+import type { Result } from '#src/engine/rules.ts'
+import { LETTERS, letterOf } from './board.ts'
+
+/** Points, or gems to remove by kind; gems are counted as groups are. */
+export type Goal =
+  | { readonly points: number }
+  | { readonly gems: readonly (readonly [kind: number, count: number])[] }
+
+export type GoalProblem = 'unknown-goal' | 'unknown-gem' | 'repeated-gem' | 'bad-number' | 'extra'
+
+export const MAX_GOAL = 1_000_000_000
+
+/** Tests a goal against the points and the gems removed, by kind from 1. */
+export const isReached = (
+  goal: Goal,
+  points: number,
+  gemsByKind: Readonly<ArrayLike<number>>,
+): boolean =>
+  'points' in goal
+    ? points >= goal.points
+    : goal.gems.every(([kind, count]) => (gemsByKind[kind] ?? 0) >= count)
+
+/** Parses `points 1500` or `gems A 30 B 12`. A refusal's detail is the part that is not accepted. */
+export function parseGoal(text: string, kinds: number): Result<Goal, GoalProblem> {
+  const [type = '', ...words] = text.trim().split(/\s+/)
+  switch (type) {
+    case 'points':
+      return parsePoints(words)
+    case 'gems':
+      return parseGems(words, kinds)
+  }
+  return refuse('unknown-goal', type)
+}
+
+function parsePoints([word, extra]: readonly string[]): Result<Goal, GoalProblem> {
+  const points = parseNumber(word)
+  if (points === undefined) return refuse('bad-number', ['points', word].join(' ').trim())
+  return extra === undefined ? { ok: true, value: { points } } : refuse('extra', extra)
+}
+
+function parseGems(words: readonly string[], kinds: number): Result<Goal, GoalProblem> {
+  const gems = new Map<number, number>()
+  for (let i = 0; i < Math.max(2, words.length); i += 2) {
+    const [letter = '', word] = words.slice(i, i + 2)
+    const kind = letter.length === 1 ? (LETTERS.read(letter) ?? 0) : 0
+    if (kind < 1 || kind > kinds) return refuse('unknown-gem', letter)
+    if (gems.has(kind)) return refuse('repeated-gem', letter)
+    const count = parseNumber(word)
+    if (count === undefined) return refuse('bad-number', ['gems', letter, word].join(' ').trim())
+    gems.set(kind, count)
+  }
+  return { ok: true, value: { gems: [...gems] } }
+}
+
+function parseNumber(word = ''): number | undefined {
+  const number = /^\d{1,10}$/.test(word) ? Number(word) : 0
+  return number >= 1 && number <= MAX_GOAL ? number : undefined
+}
+
+export function makeGoal(goal: Goal): string {
+  if ('points' in goal) return `points ${goal.points}`
+  return ['gems', ...goal.gems.map(([kind, count]) => `${letterOf(kind)} ${count}`)].join(' ')
+}
