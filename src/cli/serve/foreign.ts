@@ -11,7 +11,7 @@ import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
-import type { RunRequest } from '../simulate/options.ts'
+import { loggedOf, type RunRequest } from '../simulate/options.ts'
 import { AgentProcess } from './agent-process.ts'
 import { PROTOCOL } from './protocol.ts'
 
@@ -98,9 +98,9 @@ class Player {
   /** Plays as `playBatch` does. */
   async play(game: number): Promise<Parsed<Batch>> {
     const { playfield } = this
-    const { settings, csvSwaps } = this.request
+    const { settings } = this.request
     const { burnIn, swaps, seed } = settings
-    const workspace = makeWorkspace(settings, { playfield, logsSwaps: csvSwaps !== undefined })
+    const workspace = makeWorkspace(settings, { playfield, logged: loggedOf(this.request) })
     const gems = gemStream(gameSeed(seed, game))
     playfield.deal(gems)
     let reward = 0

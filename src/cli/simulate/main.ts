@@ -11,8 +11,8 @@ import { parseSimulate, type SimulateRequest } from './options.ts'
 import { runSimulation, type Task } from './run.ts'
 
 /** Work of the threads. */
-export default function play({ settings, games, logsSwaps }: Task): Batch {
-  return playBatch(settings, games, { logsSwaps })
+export default function play({ settings, games, logged }: Task): Batch {
+  return playBatch(settings, games, { logged })
 }
 
 export const playLevels = ({ settings, levels, games }: LevelsTask): number[] =>

@@ -98,6 +98,7 @@ export const RUN = {
   json: file('out.json', 'writes figures and what merge needs'),
   csv: file('games.csv', 'writes a row for each game'),
   csvSwaps: file('swaps.csv', 'writes a row for each swap'),
+  boards: flag('adds the board before each swap to --csv-swaps', 'no value, with --csv-swaps'),
   resume: flag(
     'plays nothing if the --json file is complete; plays a damaged one again',
     'no value, with --json and without --csv, --csv-swaps or --until',

@@ -3,6 +3,7 @@ import { AGENTS, type AgentName } from '#src/games/cascade/lab/engine/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import { flagOf, parseSettings, SETTINGS, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
+import type { Logged } from '#src/games/cascade/lab/swap-log.ts'
 import { type Arguments, listOptions, readArguments, refuse, refuseValue } from '../command.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
 import { findSameFile } from '../output.ts'
@@ -13,6 +14,11 @@ export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly type: 'run'
   readonly settings: Settings
   readonly games: Games
+}
+
+export function loggedOf({ csvSwaps, boards }: RunRequest): Logged | undefined {
+  if (csvSwaps === undefined) return undefined
+  return boards ? 'boards' : 'swaps'
 }
 
 export interface LevelsRequest extends Pick<RunRequest, 'threads' | 'json'> {
@@ -150,6 +156,8 @@ function parseRun(values: Values): Parsed<SimulateRequest> {
   const [k, n] = shard
   if (typeof settings.value.agent === 'string' && values.timeLimit !== undefined)
     return refuseOption('timeLimit', values.timeLimit)
+  if (run.boards && run.csvSwaps === undefined)
+    return refuse('--boards', 'has no table', RUN.boards.accepted)
   if (n > settings.value.games) return refuseOption('shard', values.shard)
   const isWhole = (run.csv ?? run.csvSwaps ?? run.until) === undefined
   if (run.resume && (run.json === undefined || !isWhole))

@@ -48,7 +48,7 @@ async function measureAll(
     const measure: Measure = (own) =>
       simulate(own, {
         concurrency: 1,
-        play: (_, games) => pool.run({ settings: own, games, logsSwaps: false } satisfies Task),
+        play: (_, games) => pool.run({ settings: own, games } satisfies Task),
         isStopped: () => signal.aborted,
         onBatch: ({ games: [from, to] }) => {
           done += to - from

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Batch, countGames, type Games, SWAPS_HEADER } from '#src/games/cascade/lab/batch.ts'
+import { type Batch, countGames, type Games } from '#src/games/cascade/lab/batch.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
 import {
@@ -9,18 +9,19 @@ import {
   reportOf,
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
+import { type Logged, makeSwapsHeader } from '#src/games/cascade/lab/swap-log.ts'
 import { refuseWith } from '../files.ts'
 import { describeStop, Output } from '../output.ts'
 import { ForeignAgents } from '../serve/foreign.ts'
 import { doUntilInterrupted, startProgress, type Terminal } from '../terminal.ts'
 import { readReport } from './merge.ts'
-import type { RunRequest } from './options.ts'
+import { loggedOf, type RunRequest } from './options.ts'
 import { startPool } from './pool.ts'
 
 export interface Task {
   readonly settings: Settings
   readonly games: Games
-  readonly logsSwaps: boolean
+  readonly logged?: Logged | undefined
 }
 
 /** The files that a run writes, where they are asked for. */
@@ -71,28 +72,29 @@ interface Crew {
 }
 
 function startCrew(request: RunRequest, module: URL): Crew {
-  const { settings, threads, csvSwaps } = request
+  const { settings, threads } = request
   const { agent } = settings
   if (typeof agent !== 'string') return new ForeignAgents(agent.command, request)
-  const logsSwaps = csvSwaps !== undefined
+  const logged = loggedOf(request)
   const pool = startPool(module, threads)
   return {
-    play: (settings, games) => pool.run({ settings, games, logsSwaps } satisfies Task),
+    play: (settings, games) => pool.run({ settings, games, logged } satisfies Task),
     close: () => pool.destroy(),
   }
 }
 
 async function play(
-  { settings, games, threads, until }: RunRequest,
+  request: RunRequest,
   crew: Crew,
   signal: AbortSignal,
   outputs: Outputs,
 ): Promise<Run | undefined> {
+  const { settings, games, threads, until } = request
   const { csv, csvSwaps } = outputs
   const progress = startProgress(games[1] - games[0])
   const start = performance.now()
   csv.write(CSV_HEADER)
-  csvSwaps.write(SWAPS_HEADER)
+  csvSwaps.write(makeSwapsHeader(loggedOf(request)))
   try {
     return await simulate(settings, {
       games,

@@ -41,6 +41,8 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--json', 'a', '--shape', 'a'], '--shape a and --json a are the same file; name two'],
   [['--csv', 'a', '--shape', 'a'], '--shape a and --csv a are the same file; name two'],
   [['--csv-swaps', 'a', '--shape', 'a'], '--shape a and --csv-swaps a are the same file; name'],
+  [['--boards'], '--boards has no table; accepted: no value, with --csv-swaps'],
+  [['--boards=yes', '--csv-swaps', 'a'], '--boards is "yes"; accepted: no value'],
   [['--csv-swaps'], '--csv-swaps is empty; accepted: a file to write'],
   [
     ['--resume', '--json', 'a', '--csv-swaps', 'b'],

@@ -1,6 +1,5 @@
 import type { Random } from '#src/engine/random.ts'
 import { gemStream } from '../rules/board.ts'
-import type { Swap } from '../rules/swaps.ts'
 import type { Agent } from './engine/agents.ts'
 import { BitPlayfield } from './engine/bit-playfield.ts'
 import { agentStream, gameSeed } from './engine/player.ts'
@@ -8,6 +7,7 @@ import { type Playfield, Turn } from './engine/playfield.ts'
 import { agentOf, STRATEGIES } from './engine/strategies.ts'
 import type { Settings } from './settings.ts'
 import { type Findings, type GameRow, Tally } from './statistics/tally.ts'
+import { type Logged, SwapLog } from './swap-log.ts'
 
 /** A range of game numbers; the end is exclusive. */
 export type Games = readonly [from: number, to: number]
@@ -51,23 +51,23 @@ export interface Workspace {
   /** Accumulates measured swaps; `unmeasured` takes the others. */
   readonly turn: Turn
   readonly unmeasured: Turn
-  readonly swapLines: string[] | undefined
+  readonly log: SwapLog | undefined
 }
 
 interface Parts {
   readonly playfield?: Playfield
-  readonly logsSwaps?: boolean
+  readonly logged?: Logged | undefined
 }
 
 export const makeWorkspace = (
   settings: Settings,
-  { playfield = new BitPlayfield(settings), logsSwaps }: Parts,
+  { playfield = new BitPlayfield(settings), logged }: Parts,
 ): Workspace => ({
   playfield,
   tally: new Tally(settings.kinds),
   turn: new Turn(settings),
   unmeasured: new Turn(settings),
-  swapLines: logsSwaps ? [] : undefined,
+  log: logged && new SwapLog(logged),
 })
 
 /** Plays a range of games. Takes agents and boards other than the usual ones, for experiments. */
@@ -84,17 +84,17 @@ export function playBatch(
 }
 
 export function batchOf(
-  { tally, turn, swapLines }: Workspace,
+  { tally, turn, log }: Workspace,
   games: Games,
   rows: readonly GameRow[],
 ): Batch {
   const findings = tally.findings(turn)
-  return { games, findings, rows, ...(swapLines && { swapLines: swapLines.join('') }) }
+  return { games, findings, rows, ...(log && { swapLines: log.text() }) }
 }
 
 /** Plays a game. Gems and agent draw from separate streams. */
 function playGame(settings: Settings, game: number, agent: Agent, workspace: Workspace): GameRow {
-  const { playfield, tally, turn, unmeasured, swapLines } = workspace
+  const { playfield, tally, turn, unmeasured, log } = workspace
   const seed = gameSeed(settings.seed, game)
   const gems = gemStream(seed)
   const choices = agentStream(seed)
@@ -104,10 +104,10 @@ function playGame(settings: Settings, game: number, agent: Agent, workspace: Wor
   for (let swap = 0; swap < settings.swaps; swap++) {
     const legalSwaps = playfield.swapCount
     const chosen = agent(playfield, choices)
-    const placed = swapLines && playfield.swapAt(chosen)
+    log?.begin(playfield, chosen)
     playfield.play(chosen, gems, turn)
     tally.addSwap(legalSwaps, turn)
-    if (placed) swapLines.push(makeSwapLine(`${game},${swap + 1}`, placed, legalSwaps, turn))
+    log?.end(game, swap + 1, turn)
   }
   return tally.endGame(game, turn)
 }
@@ -123,25 +123,16 @@ interface Step {
 
 /** Plays and measures a swap of a slow agent; `playGame` has the same steps in its loop, where a call costs a twentieth. */
 export function playSwap(workspace: Workspace, { game, swap, chosen, gems }: Step): Turn {
-  const { playfield, tally, swapLines } = workspace
+  const { playfield, tally } = workspace
+  const log = swap < 0 ? undefined : workspace.log
   const turn = swap < 0 ? workspace.unmeasured : workspace.turn
   const legalSwaps = playfield.swapCount
-  const placed = swapLines && playfield.swapAt(chosen)
+  log?.begin(playfield, chosen)
   playfield.play(chosen, gems, turn)
   if (swap < 0) return turn
   tally.addSwap(legalSwaps, turn)
-  if (placed) swapLines.push(makeSwapLine(`${game},${swap + 1}`, placed, legalSwaps, turn))
+  log?.end(game, swap + 1, turn)
   return turn
-}
-
-/** Columns of the table of swaps. A swap is that of a cell with the one to its right or below. */
-export const SWAPS_HEADER = 'game,swap,row,col,with,legal_swaps,points,steps,gems,redeal\n'
-
-function makeSwapLine(number: string, { from, to }: Swap, legalSwaps: number, turn: Turn): string {
-  const { points, steps, gems, redeal } = turn
-  const way = to.row > from.row ? 'below' : 'right'
-  const result = `${legalSwaps},${points},${steps},${gems},${redeal ?? ''}`
-  return `${number},${from.row},${from.col},${way},${result}\n`
 }
 
 /** Maximum size of a batch, whose rows a worker holds until it is done. */

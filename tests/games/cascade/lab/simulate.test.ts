@@ -19,7 +19,9 @@ import {
   reportOf,
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
+import { parseBoard } from '#src/games/cascade/rules/board.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
+import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeState } from '#src/games/cascade/rules/types.ts'
 import { chiSquare } from '../../../support/chi-square'
 import { PlainPlayfield } from '../../../support/plain-playfield'
@@ -347,7 +349,7 @@ describe('a report', () => {
 
   test('as lines has one for each swap, legal when it is made, which add up to the games', () => {
     const settings = settingsOf({ kinds: 9, rows: 5, cols: 5, swaps: 8, burnIn: 2 })
-    const { rows, swapLines = '' } = playBatch(settings, [3, 9], { logsSwaps: true })
+    const { rows, swapLines = '' } = playBatch(settings, [3, 9], { logged: 'swaps' })
     const swaps = swapLines
       .trim()
       .split('\n')
@@ -362,5 +364,22 @@ describe('a report', () => {
       expect({ legalSwaps, points, steps, gems, redeals }).toEqual(row)
     }
     expect(playBatch(settings, [3, 9]).swapLines).toBeUndefined()
+  })
+
+  test.each([
+    settingsOf({ rows: 5, cols: 4, swaps: 6, burnIn: 2 }),
+    settingsOf({ ...HOLES, swaps: 6 }),
+  ])('as lines has the board before each swap: %j', (settings) => {
+    const { swapLines = '' } = playBatch(settings, [0, 3], { logged: 'boards' })
+    for (const line of swapLines.trim().split('\n')) {
+      const [, , row, col, way, count, , , , , text = ''] = line.split(',')
+      const board = parseBoard(text.replaceAll('/', '\n'))
+      if (!board.ok) throw new Error(board.code)
+      const swaps = legalSwaps(board.value)
+      expect(swaps).toHaveLength(Number(count))
+      const from = { row: Number(row), col: Number(col) }
+      const to = way === 'below' ? { ...from, row: from.row + 1 } : { ...from, col: from.col + 1 }
+      expect(swaps).toContainEqual({ from, to })
+    }
   })
 })
