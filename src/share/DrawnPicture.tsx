@@ -6,6 +6,14 @@ import { useSending } from './sending.tsx'
 
 const TYPE = 'image/png'
 
+export const makePicture = (canvas: HTMLCanvasElement, file: string): Promise<File> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(new File([blob], file, { type: TYPE }))
+      else reject(new Error('The picture cannot be made'))
+    }, TYPE)
+  })
+
 interface DrawnPictureProps {
   name: string
   file: string
@@ -20,13 +28,10 @@ export function DrawnPicture({ name, file, draw }: DrawnPictureProps) {
   useEffect(() => {
     if (canvas.current) draw(canvas.current)
   }, [draw])
-  const makeFile = () =>
-    new Promise<File>((resolve, reject) => {
-      canvas.current?.toBlob((blob) => {
-        if (blob) resolve(new File([blob], file, { type: TYPE }))
-        else reject(new Error('The picture cannot be made'))
-      })
-    })
+  const makeFile = async () => {
+    if (!canvas.current) throw new Error('A picture that is shown has its canvas')
+    return await makePicture(canvas.current, file)
+  }
   const canOpen = canShare({ files: [new File([], file, { type: TYPE })] })
   return (
     <>

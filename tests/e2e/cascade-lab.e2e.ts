@@ -33,16 +33,14 @@ test('forced colours keep runs and pressed buttons apart', async ({ page }) => {
   await page.goto('/#/cascade/lab?games=20&b-games=20')
   await play(runOn(page), '20')
   await play(runOn(page, 'Run B'), '20')
-  const lookOf = (locator: Locator, pseudo?: string) =>
-    locator.evaluate((element, pseudo) => {
-      const { borderTopWidth, backgroundColor } = getComputedStyle(element, pseudo)
-      return [borderTopWidth, backgroundColor]
-    }, pseudo)
+  const lookOf = (locator: Locator) =>
+    locator.evaluate((element) => getComputedStyle(element).backgroundColor)
   const [a, b] = ['Run A: ', 'Run B: '].map((name) =>
     plotsOn(page).getByRole('listitem').filter({ hasText: name }).first(),
   )
   if (!a || !b) throw new Error('No runs')
-  expect(await lookOf(a, '::before')).not.toEqual(await lookOf(b, '::before'))
+  const keyOf = (line: Locator) => line.locator('path').evaluate((path) => path.outerHTML)
+  expect(await keyOf(a)).not.toEqual(await keyOf(b))
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   expect(await lookOf(button('Two runs'))).not.toEqual(await lookOf(button('Sweep')))
 })
@@ -101,7 +99,7 @@ test('figures, games and every plot are downloaded as files that can be read bac
   await play(runOn(page), '50')
   const figures = figuresOn(page)
   const json = await download(page, figures, 'Figures (JSON)')
-  expect(json.name).toBe('cascade-a.json')
+  expect(json.name).toBe('cascade-8x8-7-random-seed-files.json')
   const report = parseReport(json.text)
   expect(report.ok && report.value.played).toEqual([[0, 50]])
   const table = await download(page, figures, 'Figures (CSV)')
@@ -162,12 +160,18 @@ async function expectDrawing(page: Page, { name, text }: Downloaded, title: stri
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
     return {
       name: root.localName,
+      size: [root.getAttribute('width'), root.getAttribute('height')],
       label: root.getAttribute('aria-label'),
       title: root.querySelector('text')?.textContent,
       parts: root.querySelectorAll('rect, circle').length,
     }
   }, text)
-  expect(drawn).toMatchObject({ name: 'svg', title, label: expect.stringMatching(/ \d/) })
+  expect(drawn).toMatchObject({
+    name: 'svg',
+    size: ['800', '400'],
+    title,
+    label: expect.stringMatching(/ \d/),
+  })
   expect(drawn.parts).toBeGreaterThan(3)
 }
 

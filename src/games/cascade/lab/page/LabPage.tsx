@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
@@ -8,6 +8,7 @@ import { listed } from '#src/ui/texts.ts'
 import { type Laboratory, makeWorkerLaboratory } from '../../laboratory.ts'
 import { DifferenceTable } from '../plots/FigureTables.tsx'
 import { Plots } from '../plots/Plots.tsx'
+import type { Run } from '../simulate.ts'
 import styles from './LabPage.module.css'
 import { LabRun, type LabRunState, useRun } from './LabRun.tsx'
 import { LabSweep } from './LabSweep.tsx'
@@ -116,26 +117,24 @@ function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {
   )
 }
 
-interface FiguresProps {
+interface FiguresProps extends Omit<ComponentProps<typeof Plots>, 'runs'> {
   /** Run A, or both. */
   runs: readonly LabRunState[]
-  isLog: boolean
-  onLog: (isLog: boolean) => void
 }
 
-function Figures({ runs, isLog, onLog }: FiguresProps) {
-  const [a, b] = runs.map(({ experiment }) => experiment?.run?.findings)
+function Figures({ runs, ...plots }: FiguresProps) {
+  const [a, b] = runs.map(({ experiment }) => experiment?.run)
   const plotted = useMemo(
     () => [
-      ...(a ? [{ letter: 'A', findings: a }] : []),
-      ...(b ? [{ letter: 'B', findings: b }] : []),
+      ...(a ? [{ letter: 'A', ...playedOf(a) }] : []),
+      ...(b ? [{ letter: 'B', ...playedOf(b) }] : []),
     ],
     [a, b],
   )
   return (
     <>
-      {plotted.length > 0 && <Plots runs={plotted} isLog={isLog} onLog={onLog} />}
-      {a && b && <DifferenceTable first={a} second={b} />}
+      {plotted.length > 0 && <Plots runs={plotted} {...plots} />}
+      {a && b && <DifferenceTable first={a.findings} second={b.findings} />}
       <div className={styles.runs}>
         {runs.map(
           ({ letter, experiment, dismiss }) =>
@@ -152,6 +151,12 @@ function Figures({ runs, isLog, onLog }: FiguresProps) {
     </>
   )
 }
+
+/** Returns findings with the games that they are of, perhaps fewer than was planned. */
+const playedOf = ({ settings, games: [from, to], findings }: Run) => ({
+  settings: { ...settings, games: to - from },
+  findings,
+})
 
 const MOST_PARTS = 5
 

@@ -1,13 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { listed } from '#src/ui/texts.ts'
-import { AGENT_NAMES } from '../../choice.ts'
 import type { Laboratory } from '../../laboratory.ts'
-import { COUNTING_NAMES } from '../../ui/Start.tsx'
 import { Note, Section } from '../plots/Section.tsx'
+import { VALUE_NAMES } from '../plots/settings-text.ts'
 import {
   type Description,
   parseSettings,
@@ -101,15 +99,10 @@ interface SettingFieldProps {
   onChange: (value: string) => void
 }
 
-const LISTS: Partial<Record<SettingName, Readonly<Record<string, MessageDescriptor>>>> = {
-  agent: AGENT_NAMES,
-  counting: COUNTING_NAMES,
-}
-
 function SettingField({ name, isWrong, ...input }: SettingFieldProps) {
   const { i18n } = useLingui()
   const { label, needs, range, example = '' }: Description = SETTINGS[name]
-  const options = LISTS[name]
+  const options = VALUE_NAMES[name]
   if (options) return <SelectField {...input} {...{ name, options }} label={i18n._(label)} />
   const limits = range && { min: range[0], max: name === 'games' ? MOST_GAMES : range[1] }
   return (

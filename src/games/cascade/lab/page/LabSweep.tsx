@@ -14,10 +14,12 @@ import {
   showNumber,
   sumsOf,
 } from '../plots/figure-text.ts'
-import { PlotCard } from '../plots/PlotCard.tsx'
+import { GroundField, PlotCard } from '../plots/PlotCard.tsx'
+import type { Ground, PlotSize } from '../plots/paper.ts'
 import type { CurvePoint } from '../plots/plot.ts'
 import { Note, PlotGrid, Section } from '../plots/Section.tsx'
-import { SETTINGS } from '../settings.ts'
+import { settingsFile, settingsText } from '../plots/settings-text.ts'
+import { flagOf, SETTING_NAMES, SETTINGS, type SettingName } from '../settings.ts'
 import { figureOf } from '../statistics/figures.ts'
 import { makeReport, makeSweepCsv, reportOf } from '../statistics/report.ts'
 import { Files, type TextFile } from './Files.tsx'
@@ -151,15 +153,22 @@ const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   agent: SETTINGS.agent.label,
 }
 
+interface SweepFiguresProps {
+  sweep: Sweep
+  onDismiss: () => void
+}
+
 /** Curves of the means, and their files. */
-function SweepFigures({ sweep, onDismiss }: { sweep: Sweep; onDismiss: () => void }) {
+function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
+  const [ground, setGround] = useState<Ground>('light')
   const { i18n } = useLingui()
   if (sweep.runs.length === 0) return null
   return (
     <>
+      <GroundField {...{ ground }} onChange={setGround} />
       <PlotGrid>
         {PLOTTED.map((name) => (
-          <Curve key={name} name={name} {...sweep} />
+          <Curve key={name} {...{ name, sweep, ground }} />
         ))}
       </PlotGrid>
       {sweep.status !== 'running' && <Files files={filesOf(i18n, sweep)} onDismiss={onDismiss} />}
@@ -167,17 +176,18 @@ function SweepFigures({ sweep, onDismiss }: { sweep: Sweep; onDismiss: () => voi
   )
 }
 
-function Curve({ name, over, parts, runs }: Sweep & { name: Plotted }) {
+function Curve({ name, sweep, ground }: { name: Plotted; sweep: Sweep; ground: Ground }) {
   const { i18n } = useLingui()
+  const { over, parts, runs } = sweep
   const title = i18n._(FIGURE_NAMES[name])
   const swept = i18n._(SWEPT_NAMES[over])
   const points = useMemo(() => pointsOf(name, runs), [name, runs])
   const lines = points.map((point) => `${valueText(i18n, point.value)}: ${meanText(i18n, point)}`)
   const label = [title, swept, ...lines].join('. ')
   const draw = useCallback(
-    ({ drawCurve }: typeof import('../plots/plot.ts')) =>
-      drawCurve(
-        points,
+    ({ drawCurves }: typeof import('../plots/plot.ts'), size?: PlotSize) =>
+      drawCurves(
+        [{ name: '', points }],
         parts.map(({ value }) => value),
         {
           label,
@@ -186,14 +196,16 @@ function Curve({ name, over, parts, runs }: Sweep & { name: Plotted }) {
           formatValue: (value) => valueText(i18n, value),
           formatMean: (mean) => mean.toLocaleString(i18n.locale),
         },
+        size,
       ),
     [points, parts, label, swept, i18n],
   )
   return (
     <PlotCard
-      {...{ title, draw }}
-      file={`sweep-${name}`}
-      lines={[]}
+      {...{ title, ground, draw }}
+      file={`${fileOf(sweep)}-${flagOf(name)}`}
+      legend={[]}
+      captions={captionsOf(i18n, sweep)}
       head={[swept, i18n._(COLUMN_NAMES.mean), i18n._(COLUMN_NAMES.interval)]}
       rows={points.map(({ value, mean, interval }) => [
         valueText(i18n, value),
@@ -203,6 +215,18 @@ function Curve({ name, over, parts, runs }: Sweep & { name: Plotted }) {
     />
   )
 }
+
+/** Settings of which each run has its own. */
+const sweptSettings = ({ over }: Sweep): SettingName[] =>
+  SETTING_NAMES.filter((name) => name in settingsOf(over, ''))
+
+const fileOf = (sweep: Sweep): string => {
+  const [first] = sweep.parts
+  return `${first ? settingsFile(first.settings, sweptSettings(sweep)) : ''}-by-${sweep.over}`
+}
+
+const captionsOf = (i18n: I18n, sweep: Sweep): string[] =>
+  sweep.parts.slice(0, 1).map(({ settings }) => settingsText(i18n, settings, sweptSettings(sweep)))
 
 const pointsOf = (name: Plotted, runs: readonly SweepRun[]): CurvePoint[] =>
   runs.flatMap(({ value, findings }) => {
@@ -216,11 +240,13 @@ function valueText(i18n: I18n, value: CurvePoint['value']): string {
   return agent ? i18n._(AGENT_NAMES[agent]) : value.toLocaleString(i18n.locale)
 }
 
-function filesOf(i18n: I18n, { over, runs }: Sweep): TextFile[] {
+function filesOf(i18n: I18n, sweep: Sweep): TextFile[] {
+  const { over, runs } = sweep
+  const file = `cascade-${fileOf(sweep)}`
   const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
   const makeJson = () => `[${runs.map((run) => makeReport(reportOf(run)).trim()).join(',\n')}]\n`
   return [
-    { name: `${figures} (JSON)`, file: 'cascade-sweep.json', text: makeJson },
-    { name: `${figures} (CSV)`, file: 'cascade-sweep.csv', text: () => makeSweepCsv(over, runs) },
+    { name: `${figures} (JSON)`, file: `${file}.json`, text: makeJson },
+    { name: `${figures} (CSV)`, file: `${file}.csv`, text: () => makeSweepCsv(over, runs) },
   ]
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { FigureTable } from '../plots/FigureTables.tsx'
 import { Section } from '../plots/Section.tsx'
+import { settingsFile } from '../plots/settings-text.ts'
 import { makeCommand } from '../settings.ts'
 import type { Run } from '../simulate.ts'
 import { figuresOf } from '../statistics/figures.ts'
@@ -35,16 +36,14 @@ export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresPro
     <Section title={title}>
       <FigureTable figures={figures} />
       {experiment.status !== 'running' && (
-        <Files
-          files={filesOf(i18n, `cascade-${letter.toLowerCase()}`, run, experiment)}
-          onDismiss={onDismiss}
-        />
+        <Files files={filesOf(i18n, run, experiment)} onDismiss={onDismiss} />
       )}
     </Section>
   )
 }
 
-function filesOf(i18n: I18n, file: string, run: Run, { settings, rows }: Experiment): TextFile[] {
+function filesOf(i18n: I18n, run: Run, { settings, rows }: Experiment): TextFile[] {
+  const file = `cascade-${settingsFile(settings)}`
   const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
   const games = i18n._({ id: 'cascade.field.games', message: 'Games' })
   return [

@@ -1,61 +1,130 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useRef, useState } from 'react'
+import { makePicture } from '#src/share/DrawnPicture.tsx'
+import { SelectField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table, type TableProps } from '#src/ui/kit/Table.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { downloadText } from '#src/ui/send.ts'
+import { downloadFile, downloadText } from '#src/ui/send.ts'
+import { Key } from './Key.tsx'
 import styles from './PlotCard.module.css'
+import { drawPixels, type Ground, makePaper, type PaperPlot, type PlotSize } from './paper.ts'
 
 type Drawing = typeof import('./plot.ts')
 
-const plot = makeLazyModule<Drawing>(() => import('./plot.ts'))
+const plotModule = makeLazyModule<Drawing>(() => import('./plot.ts'))
+
+const PICTURE_TYPES = ['SVG', 'PNG'] as const
+type PictureType = (typeof PICTURE_TYPES)[number]
+
+export interface LegendLine {
+  readonly text: string
+  /** The look of its series, if it is of one. */
+  readonly look?: ComponentProps<typeof Key>['of']
+}
 
 interface PlotCardProps extends Pick<TableProps, 'head' | 'rows'> {
   title: string
+  /** A file's name without `cascade-` and its type. */
   file: string
-  /** Lines of text for the drawing, one for each run. */
-  lines: readonly string[]
+  legend: readonly LegendLine[]
+  /** Settings of each run, for a file. */
+  captions: readonly string[]
+  ground: Ground
   /** Must be stable. */
-  draw: (module: Drawing) => Element
+  draw: (module: Drawing, size?: PlotSize) => Element
 }
 
-export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps) {
-  const { i18n } = useLingui()
+export function PlotCard({ head, rows, ...plot }: PlotCardProps) {
+  const { title, legend, draw } = plot
   const figure = useRef<HTMLElement>(null)
-  const save = () => {
-    const drawing = figure.current?.querySelector('svg')
-    if (drawing) downloadDrawing(`cascade-${file}.svg`, drawing, [title, ...lines])
-  }
   return (
     <Card as="figure" ref={figure} className={styles.plot}>
       <header>
         <figcaption>{title}</figcaption>
-        <Button
-          size="small"
-          aria-label={i18n._({
-            id: 'cascade.download',
-            message: 'Download {name}',
-            values: { name: `${title} (SVG)` },
-          })}
-          onClick={save}
-        >
-          SVG
-        </Button>
+        <PlotFiles {...plot} figure={figure} />
       </header>
-      {lines.length > 0 && (
+      {legend.length > 0 && (
         <ul className="muted">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {legend.map(({ text, look }) => (
+            <li key={text}>
+              {look && <Key of={look} />}
+              {text}
+            </li>
           ))}
         </ul>
       )}
-      <Plot plot={plot} draw={draw} />
+      <Plot plot={plotModule} draw={draw} />
       <PlotTable {...{ title, head, rows }} />
     </Card>
   )
 }
+
+interface PlotFilesProps extends Omit<PlotCardProps, 'head' | 'rows'> {
+  figure: RefObject<HTMLElement | null>
+}
+
+/** Buttons that download a plot for a paper. */
+function PlotFiles({ figure, title, file, legend, captions, ground, draw }: PlotFilesProps) {
+  const { i18n } = useLingui()
+  const { module } = plotModule.use()
+  const download = async (type: PictureType) => {
+    if (!figure.current || !module) return
+    const lines = figure.current.querySelectorAll('ul > li')
+    const plot: PaperPlot = {
+      title,
+      captions,
+      legend: legend.map(({ text }, index) => ({ text, key: lines[index]?.querySelector('svg') })),
+      draw: (size) => draw(module, size),
+    }
+    const svg = makePaper(plot, ground, figure.current)
+    const name = `cascade-${file}.${type.toLowerCase()}`
+    if (type === 'SVG') downloadText(name, svg, 'image/svg+xml')
+    else downloadFile(await makePicture(await drawPixels(svg), name))
+  }
+  return (
+    <div className={styles.files}>
+      {PICTURE_TYPES.map((type) => (
+        <Button
+          key={type}
+          size="small"
+          aria-label={i18n._({
+            id: 'cascade.download',
+            message: 'Download {name}',
+            values: { name: `${title} (${type})` },
+          })}
+          onClick={() => download(type)}
+        >
+          {type}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const GROUND_NAMES: Readonly<Record<Ground, MessageDescriptor>> = {
+  light: /*i18n*/ { id: 'setting.theme.light', message: 'Light' },
+  dark: /*i18n*/ { id: 'setting.theme.dark', message: 'Dark' },
+}
+
+interface GroundFieldProps {
+  ground: Ground
+  onChange: (ground: Ground) => void
+}
+
+/** Chooses how plots look as files, whatever the page looks like. */
+export const GroundField = ({ ground, onChange }: GroundFieldProps) => (
+  <SelectField
+    isInline
+    label={<Trans id="cascade.plot.ground" message="Downloaded plots" />}
+    value={ground}
+    options={GROUND_NAMES}
+    onChange={onChange}
+  />
+)
 
 function PlotTable({ title, head, rows }: Pick<PlotCardProps, 'title' | 'head' | 'rows'>) {
   const [isOpen, setOpen] = useState(false)
@@ -68,58 +137,4 @@ function PlotTable({ title, head, rows }: Pick<PlotCardProps, 'title' | 'head' |
       {isOpen && <Table label={title} head={head} rows={rows} />}
     </details>
   )
-}
-
-/** Properties that style sheets give a drawing. */
-const STYLE_PROPERTIES = ['fill', 'stroke', 'font-family', 'font-size', 'text-anchor'] as const
-
-const LINE = 16
-
-/** Downloads a drawing as it is shown, under its caption. */
-function downloadDrawing(name: string, drawing: SVGSVGElement, caption: readonly string[]): void {
-  const copy = drawing.cloneNode(true)
-  if (!(copy instanceof SVGSVGElement)) throw new Error('a copy is of the same kind')
-  const shown = [drawing, ...drawing.querySelectorAll('*')]
-  for (const [index, part] of [copy, ...copy.querySelectorAll('*')].entries()) {
-    const original = shown[index]
-    if (original) inlineStyles(original, part)
-  }
-  addCaption(copy, caption, getComputedStyle(drawing.closest('figure') ?? drawing))
-  downloadText(name, `${new XMLSerializer().serializeToString(copy)}\n`, 'image/svg+xml')
-}
-
-function inlineStyles(part: Element, copy: Element): void {
-  const style = getComputedStyle(part)
-  for (const property of STYLE_PROPERTIES) {
-    const value = style.getPropertyValue(property)
-    if (value) copy.setAttribute(property, value)
-  }
-}
-
-/** Makes room for lines above a drawing, and puts all on the colour of its card. */
-function addCaption(svg: SVGSVGElement, lines: readonly string[], card: CSSStyleDeclaration) {
-  const { width, height } = svg.viewBox.baseVal
-  const top = LINE * (lines.length + 0.5)
-  const size = { width, height: height + top }
-  setAttributes(svg, { ...size, viewBox: `0 ${-top} ${width} ${height + top}` })
-  const look = { x: 8, fill: card.color, 'text-anchor': 'start', stroke: 'none' }
-  const texts = lines.map((line, index) => {
-    const text = makePart('text', { ...look, y: LINE * (index + 1) - top })
-    text.textContent = line
-    return text
-  })
-  const ground = { fill: card.backgroundColor, stroke: 'none' }
-  svg.prepend(makePart('rect', { y: -top, ...size, ...ground }), ...texts)
-}
-
-type Attributes = Readonly<Record<string, string | number>>
-
-function makePart(name: string, attributes: Attributes): Element {
-  const part = document.createElementNS('http://www.w3.org/2000/svg', name)
-  setAttributes(part, attributes)
-  return part
-}
-
-function setAttributes(part: Element, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, `${value}`)
 }

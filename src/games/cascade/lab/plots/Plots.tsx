@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
+import { flagOf, type Settings } from '../settings.ts'
 import { differenceOf, figureOf } from '../statistics/figures.ts'
 import type { Findings } from '../statistics/tally.ts'
 import {
@@ -13,12 +14,15 @@ import {
   type Plotted,
   sumsOf,
 } from './figure-text.ts'
-import { PlotCard } from './PlotCard.tsx'
+import { GroundField, type LegendLine, PlotCard } from './PlotCard.tsx'
+import type { Ground, PlotSize } from './paper.ts'
 import { type Axes, axesFor, rebin, stepOf } from './rebin.ts'
 import { Note, PlotGrid, Section } from './Section.tsx'
+import { runsFile, settingsText } from './settings-text.ts'
 
 interface ShownRun {
   readonly letter: string
+  readonly settings: Settings
   readonly findings: Findings
 }
 
@@ -30,11 +34,20 @@ interface PlotsProps {
 }
 
 export function Plots({ runs, isLog, onLog }: PlotsProps) {
+  const [ground, setGround] = useState<Ground>('light')
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.plots', message: 'Distributions' })
   const log = <Trans id="cascade.plots.log" message="Logarithmic scale" />
   return (
-    <Section title={title} aside={<CheckField label={log} checked={isLog} onChange={onLog} />}>
+    <Section
+      title={title}
+      aside={
+        <div className="row">
+          <CheckField label={log} checked={isLog} onChange={onLog} />
+          <GroundField {...{ ground }} onChange={setGround} />
+        </div>
+      }
+    >
       <Note>
         <Trans
           id="cascade.plots.about"
@@ -43,35 +56,46 @@ export function Plots({ runs, isLog, onLog }: PlotsProps) {
       </Note>
       <PlotGrid>
         {PLOTTED.map((name) => (
-          <Histogram key={name} name={name} runs={runs} isLog={isLog} />
+          <Histogram key={name} {...{ name, runs, isLog, ground }} />
         ))}
       </PlotGrid>
     </Section>
   )
 }
 
-function Histogram({ name, runs, isLog }: { name: Plotted } & Omit<PlotsProps, 'onLog'>) {
+interface HistogramProps extends Omit<PlotsProps, 'onLog'> {
+  name: Plotted
+  ground: Ground
+}
+
+function Histogram({ name, runs, isLog, ground }: HistogramProps) {
   const { i18n } = useLingui()
   const title = i18n._(FIGURE_NAMES[name])
   const { axes, series } = useMemo(() => seriesOf(name, runs), [name, runs])
   const rows = useMemo(() => rowsOf(i18n, axes, series), [i18n, axes, series])
-  const lines = linesOf(i18n, series)
-  const label = [title, ...lines].join('. ')
+  const legend = legendOf(i18n, series)
+  const label = [title, ...legend.map(({ text }) => text)].join('. ')
   const draw = useCallback(
-    ({ drawHistogram }: typeof import('./plot.ts')) =>
-      drawHistogram(series, axes, {
-        label,
-        isLog,
-        describe: (from) => rows.get(from)?.text ?? '',
-        formatShare: (share) => showShare(i18n, share, isLog ? 1 : 2),
-        formatValue: (value) => value.toLocaleString(i18n.locale),
-      }),
+    ({ drawHistogram }: typeof import('./plot.ts'), size?: PlotSize) =>
+      drawHistogram(
+        series,
+        axes,
+        {
+          label,
+          isLog,
+          describe: (from) => rows.get(from)?.text ?? '',
+          formatShare: (share) => showShare(i18n, share, isLog ? 1 : 2),
+          formatValue: (value) => value.toLocaleString(i18n.locale),
+        },
+        size,
+      ),
     [series, axes, rows, label, isLog, i18n],
   )
   return (
     <PlotCard
-      {...{ title, lines, draw }}
-      file={name}
+      {...{ title, legend, ground, draw }}
+      file={`${runsFile(runs.map(({ settings }) => settings))}-${flagOf(name)}`}
+      captions={runs.map(({ letter, settings }) => `${letter}: ${settingsText(i18n, settings)}`)}
       head={[i18n._(COLUMN_NAMES.values), ...runs.map(({ letter }) => letter)]}
       rows={[...rows.values()].map(({ cells }) => cells)}
     />
@@ -89,16 +113,18 @@ function seriesOf(name: Plotted, runs: readonly ShownRun[]) {
 
 type Series = ReturnType<typeof seriesOf>['series']
 
-function linesOf(i18n: I18n, series: Series): string[] {
-  const lines = series.map(({ letter, ...figure }) =>
-    i18n._({
+function legendOf(i18n: I18n, series: Series): LegendLine[] {
+  const lines = series.map(({ letter, ...figure }, index) => ({
+    look: index === 0 ? ('bar' as const) : ('outline' as const),
+    text: i18n._({
       id: 'cascade.plot.mean',
       message: 'Run {letter}: mean {mean}',
       values: { letter, mean: meanText(i18n, figure) },
     }),
-  )
+  }))
   const [a, b] = series
-  return a && b ? [...lines, `B − A: ${meanText(i18n, differenceOf(a.sums, b.sums))}`] : lines
+  if (!a || !b) return lines
+  return [...lines, { text: `B − A: ${meanText(i18n, differenceOf(a.sums, b.sums))}` }]
 }
 
 /** Makes a row for each bar, by its first value: of a table, and as text. */

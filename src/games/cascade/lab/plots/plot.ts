@@ -1,8 +1,13 @@
 import * as Plot from '@observablehq/plot'
 import type { Interval } from '../statistics/measure.ts'
+import { curveLook, type Look } from './Key.tsx'
+import type { PlotSize } from './paper.ts'
 import { type Axes, type Bar, roundUp } from './rebin.ts'
 
-const SIZE = { width: 320, height: 150, marginLeft: 50, marginBottom: 24, marginTop: 14 } as const
+/** The size of a card on the page. */
+const CARD: PlotSize = { width: 320, height: 150 }
+
+const MARGINS = { marginLeft: 50, marginBottom: 24, marginTop: 14 } as const
 
 /** Approximate numbers of ticks on the x and y axes. */
 const TICKS_X = 5
@@ -27,14 +32,15 @@ export interface HistogramTexts {
 }
 
 /** The first run is filled, the second an outline: they differ without their colours. */
-const FIRST = { colour: 'var(--text)', dash: 'none' } as const
-const SECOND = { colour: 'var(--second)', dash: '3 2' } as const
+const FIRST = { colour: 'var(--text)', dash: 'none' }
+const SECOND = { colour: 'var(--hint)', dash: '3 2' }
 
 /** Draws one histogram, or two above each other. */
 export function drawHistogram(
   [first, second]: readonly Series[],
   axes: Axes,
   texts: HistogramTexts,
+  size = CARD,
 ): Element {
   const scale = scaleOf(axes, texts.isLog)
   const marks = [
@@ -47,7 +53,8 @@ export function drawHistogram(
     drawTip([first, second], scale, texts),
   ]
   return Plot.plot({
-    ...SIZE,
+    ...MARGINS,
+    ...size,
     x: { domain: scale.x },
     y: { domain: scale.y, type: texts.isLog ? 'log' : 'linear' },
     marks,
@@ -91,9 +98,9 @@ const drawBars = ({ bars }: Series, { left, right, y: [floor] }: Scale): Plot.Ma
     x2: right,
     y1: floor,
     y2: 'share',
-    fill: 'var(--bar)',
+    fill: 'var(--path)',
     fillOpacity: 0.5,
-    stroke: 'var(--bar)',
+    stroke: 'var(--path)',
     insetLeft: 1,
     insetRight: 1,
   })
@@ -115,9 +122,13 @@ function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Plot
   return Plot.line(corners, { x: 'x', y: 'y', stroke: SECOND.colour, strokeWidth: 1.5 })
 }
 
-type Look = typeof FIRST | typeof SECOND
+type MeanLook = Pick<Look, 'colour' | 'dash'>
 
-function drawMean({ mean, interval }: Series, { x, y: [y1, y2] }: Scale, look: Look): Plot.Markish {
+function drawMean(
+  { mean, interval }: Series,
+  { x, y: [y1, y2] }: Scale,
+  look: MeanLook,
+): Plot.Markish {
   if (mean === null) return []
   const [left, right] = x
   const [low, high] = interval ?? [mean, mean]
@@ -181,31 +192,31 @@ export interface CurvePoint {
   readonly interval: Interval | null
 }
 
+export interface Curve {
+  /** Unique; empty where there is only one. */
+  readonly name: string
+  readonly points: readonly CurvePoint[]
+}
+
 export interface CurveTexts {
   readonly label: string
   readonly swept: string
-  readonly describe: (point: CurvePoint) => string
+  readonly describe: (point: CurvePoint, curve: Curve) => string
   readonly formatValue: (value: number | string) => string
   readonly formatMean: (mean: number) => string
 }
 
-/** Draws means with their intervals; those of numbers are joined to a curve. */
-export function drawCurve(
-  points: readonly CurvePoint[],
+/** Draws means with their intervals; those of numbers are joined to curves. */
+export function drawCurves(
+  curves: readonly Curve[],
   values: readonly (number | string)[],
   texts: CurveTexts,
+  size = CARD,
 ): Element {
   const isNamed = values.some((value) => typeof value === 'string')
-  const place = { x: 'value', y: 'mean' }
-  const span = {
-    x: 'value',
-    y1: ({ mean, interval }: CurvePoint) => interval?.[0] ?? mean,
-    y2: ({ mean, interval }: CurvePoint) => interval?.[1] ?? mean,
-  }
-  // Agents have no order to join.
-  const joined = isNamed ? [] : points
   return Plot.plot({
-    ...SIZE,
+    ...MARGINS,
+    ...size,
     marginBottom: 36,
     x: isNamed ? { type: 'point', domain: values, padding: 0.5 } : { domain: endsOf(values) },
     y: { nice: true },
@@ -219,14 +230,38 @@ export function drawCurve(
         labelArrow: 'none',
       }),
       Plot.axisY({ ...LABELS, tickFormat: texts.formatMean }),
-      Plot.areaY(joined, { ...span, fill: 'var(--bar)', fillOpacity: 0.25 }),
-      Plot.line(joined, { ...place, stroke: 'var(--bar)', strokeWidth: 1.5 }),
-      Plot.ruleX(points, { ...span, stroke: 'currentColor', strokeWidth: 1.5 }),
-      Plot.dot(points, { ...place, r: 3.5, fill: 'var(--bar)' }),
-      Plot.tip(points, Plot.pointerX({ ...place, title: texts.describe, ...TIP })),
+      // Agents have no order to join.
+      ...curves.map((curve, index) => drawCurve(curve, curveLook(index), !isNamed)),
+      drawCurveTip(curves, texts),
     ],
     ariaLabel: texts.label,
   })
+}
+
+const PLACE = { x: 'value', y: 'mean' } as const
+
+function drawCurve({ points }: Curve, look: Look, isJoined: boolean): Plot.Markish {
+  const { colour, dash, symbol } = look
+  const span = {
+    x: 'value',
+    y1: ({ mean, interval }: CurvePoint) => interval?.[0] ?? mean,
+    y2: ({ mean, interval }: CurvePoint) => interval?.[1] ?? mean,
+  }
+  const joined = isJoined ? points : []
+  return [
+    Plot.areaY(joined, { ...span, fill: colour, fillOpacity: 0.25 }),
+    Plot.line(joined, { ...PLACE, stroke: colour, strokeDasharray: dash, strokeWidth: 1.5 }),
+    Plot.ruleX(points, { ...span, stroke: colour, strokeWidth: 1.5 }),
+    Plot.dot(points, { ...PLACE, r: 3.5, symbol, fill: colour, stroke: colour }),
+  ]
+}
+
+function drawCurveTip(curves: readonly Curve[], texts: CurveTexts): Plot.Markish {
+  const points = curves.flatMap((curve) =>
+    curve.points.map((point) => ({ ...point, text: texts.describe(point, curve) })),
+  )
+  const pointed = curves.length > 1 ? Plot.pointer : Plot.pointerX
+  return Plot.tip(points, pointed({ ...PLACE, title: 'text', ...TIP }))
 }
 
 /** Returns the ends of an axis with room for one value alone. */
