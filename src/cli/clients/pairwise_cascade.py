@@ -11,19 +11,33 @@ ones, each column by column from the top. A board of 8 x 8 has 112. An observati
 kinds 1, 2, ... by row and column: a numpy array, or without numpy a memoryview, which is indexed the
 same way (board[row, col]) and has tolist().
 
-An illegal swap changes nothing, brings 0 and counts as a swap. A game is truncated after `swaps` swaps and never
-terminated, since a board without a legal swap is dealt again. Game i of seed S is game i of
-`simulate --seed S`. A vector environment begins the next game of an environment in the step after
-its last one, as Gymnasium's AutoresetMode.NEXT_STEP does; environment i of n plays games i, i + n, i + 2n.
+An illegal swap changes nothing, brings 0 and counts as a swap. A game is truncated after `swaps` swaps, since a board
+without a legal swap is dealt again; with a goal, such as goal="gems A 30 B 12", it is terminated once that is reached.
+A refused request raises CascadeError and changes nothing: the environment goes on.
 
-Tested with Python 3.11 alone, with numpy 2.4 and with Gymnasium 1.3 (its check_env) on Linux. Not
-tested: macOS, Windows, Python below 3.11, Stable-Baselines3, whose MaskablePPO asks for action_masks().
+Seeds. Without one, the first reset draws one from the system (np_random_seed has it under Gymnasium), and later ones
+begin the next game. Game i of seed S is game i of `simulate --seed S`. A vector environment takes as Gymnasium's do
+a whole number, which is S + i for environment i, or a list with a seed for each; each plays the games of its own. A
+text is one simulation for all: environment i of n plays games i, i + n, i + 2n. It begins the next game of an
+environment in the step after its last one (AutoresetMode.NEXT_STEP), or never with autoreset=False (DISABLED).
+
+Planning. CascadeVectorEnv also copies boards, with fresh luck, restores them, with the luck that they had, and loads
+them from outside; the action STAY leaves a board as it is. search_agent.py searches with it.
+
+Tested with Python 3.11 alone, with numpy 2.4 and with Gymnasium 1.3 (its check_env and vector environments) on Linux.
+Not tested: macOS, Windows, Python below 3.11, Stable-Baselines3, whose MaskablePPO asks for action_masks().
 """
 
 import json
+import operator
 import os
+import secrets
+import shutil
 import struct
 import subprocess
+import weakref
+from importlib import metadata
+from urllib.parse import unquote, urlparse
 
 try:
     import numpy
@@ -36,14 +50,14 @@ try:
 except ImportError:
     gymnasium = None
 
-BUILT = os.path.join(
-    os.path.dirname(os.path.abspath(__file__)),
-    *("..", "..", "..", "node_modules", ".cache", "simulate", "main.js"),
-)
-_OPEN, _RESET, _STEP = 1, 2, 3
+_HERE = os.path.dirname(os.path.abspath(__file__))
+_BUILT = os.path.join("..", "..", "..", "node_modules", ".cache", "simulate", "main.js")
+BUILT = os.path.normpath(os.path.join(_HERE, _BUILT))
+_PROTOCOL = 2
+_OPEN, _RESET, _STEP, _LOAD, _COPY, _RESTORE = 1, 2, 3, 4, 5, 6
 _OPENED, _STATES, _REFUSED = 1, 2, 3
-_DONE, _REDEALT, _ILLEGAL = 1, 2, 4
-_NEXT_GAME = -1
+_DONE, _REDEALT, _ILLEGAL, _PASSED = 1, 2, 4, 8
+NEXT_GAME, STAY = -1, -2
 _PIPE_BYTES = 1 << 20
 
 
@@ -55,59 +69,67 @@ class Connection:
     """A simulator that serves this process. See docs/protocol.md."""
 
     def __init__(self, command=None, **settings):
-        if command is None:
-            command = ["node", os.environ.get("PAIRWISE_SIMULATE", BUILT), "serve"]
+        command = command or find_command()
         try:
-            self.process = subprocess.Popen(
+            process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0
             )
         except OSError as error:
             raise CascadeError(f"cannot start {command[0]}: {error.strerror}") from error
-        self._in = self.process.stdin.fileno()
-        self._out = self.process.stdout.fileno()
+        self._in, self._out = process.stdin.fileno(), process.stdout.fileno()
+        self._end = weakref.finalize(self, _end, process)  # Also when it is forgotten.
         _widen(self._in)
         _widen(self._out)
         settings = {name: value for name, value in settings.items() if value is not None}
         try:
-            self._send(_OPEN, json.dumps(settings).encode())
+            self._send(_OPEN, _to_json(settings))
             self.opened = json.loads(bytes(self._receive(_OPENED)))
+            if self.opened["protocol"] != _PROTOCOL:
+                raise CascadeError("the simulator is of another version; build it again: npm run simulate -- --help")
         except BaseException:
             self.close()
             raise
         envs = self.opened["envs"]
         self._step = struct.Struct(f"<ii{envs}i")
-        self._frame_size = 8 + 13 * envs + envs * (
-            self.opened["rows"] * self.opened["cols"] + self.opened["places"]
-        )
+        self._frame_size = 8 + States.size(self.opened)
 
     def reset(self, seed=None):
-        """The states after the first games of a seed are dealt, or the next games."""
-        self._send(_RESET, b"" if seed is None else str(seed).encode())
-        return self._receive(_STATES)
+        """Begins the games of a seed, of a list with a seed or None for each board, or the next games."""
+        return self._ask(_RESET, _to_json(seed))
+
+    def load(self, boards):
+        """Begins games on boards: a text for each, rows with / between them, or None to leave it as it is."""
+        return self._ask(_LOAD, _to_json(boards))
+
+    def copy(self, sources):
+        """Copies to each board the game of another, by number; its refills are then others."""
+        return self._ask(_COPY, _pack(sources))
+
+    def restore(self, sources):
+        """Copies with the luck too, so that the same swaps bring the same again."""
+        return self._ask(_RESTORE, _pack(sources))
 
     def step_one(self, action):
-        self._write(self._step.pack(_STEP, 4, action))
+        try:
+            self._write(self._step.pack(_STEP, 4, action))
+        except struct.error:
+            raise CascadeError(f"an action is {action!r}, not a whole number") from None
         return self._receive_states()
 
     def step_many(self, actions):
         """Steps with a numpy array or a sequence of actions."""
-        if numpy is not None:
-            body = numpy.ascontiguousarray(actions, dtype="<i4").tobytes()
-            self._write(struct.pack("<ii", _STEP, len(body)) + body)
-        else:
-            self._write(self._step.pack(_STEP, 4 * len(actions), *actions))
+        body = _pack(actions)
+        self._write(struct.pack("<ii", _STEP, len(body)) + body)
         return self._receive_states()
 
     def close(self):
         """Ends the simulator, which ends by itself as soon as its input does."""
-        self.process.stdin.close()
-        self.process.stdout.close()
         self._in = self._out = -1
-        try:
-            self.process.wait(5)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        self._end()
+
+    def _ask(self, kind, body):
+        self._send(kind, body)
+        return self._receive_states()
 
     def _send(self, kind, body):
         self._write(struct.pack("<ii", kind, len(body)) + body)
@@ -136,7 +158,6 @@ class Connection:
         self._read_to(data, 8 + size)
         body = memoryview(data)[8:]
         if kind == _REFUSED:
-            self.close()
             raise CascadeError(f"the simulator refused: {bytes(body).decode()}")
         if kind != expected:
             raise CascadeError(f"the simulator sent a frame of kind {kind}")
@@ -147,8 +168,64 @@ class Connection:
             part = os.read(self._out, min(size - len(data), _PIPE_BYTES))
             if not part:
                 self.close()
-                raise CascadeError("the simulator ended; is it built, and is Node installed?")
+                raise CascadeError("the simulator ended; is it built (npm run simulate -- --help), with Node 20.19?")
             data += part
+
+
+def find_command():
+    """PAIRWISE_SIMULATE, what the clone has built, or pairwise-simulate where npm has installed that."""
+    built = [os.environ.get("PAIRWISE_SIMULATE"), BUILT, _built_in_clone()]
+    for path in built:
+        if path and os.path.exists(path):
+            return ["node", path, "serve"]
+    installed = shutil.which("pairwise-simulate")
+    if installed:
+        return [installed, "serve"]
+    raise CascadeError("there is no simulator; build it in its clone: npm ci && npm run simulate -- --help")
+
+
+def _built_in_clone():
+    """What is built in the clone from which pip installed this file, by the address that pip writes down (PEP 610)."""
+    try:
+        address = json.loads(metadata.distribution("pairwise-cascade").read_text("direct_url.json"))["url"]
+    except (metadata.PackageNotFoundError, TypeError, KeyError, ValueError):
+        return None
+    return os.path.normpath(os.path.join(unquote(urlparse(address).path), _BUILT))
+
+
+def _end(process):
+    process.stdin.close()
+    process.stdout.close()
+    try:
+        process.wait(5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def _pack(numbers):
+    if numpy is not None:
+        return _to_integers(numbers).tobytes()
+    try:
+        return struct.pack(f"<{len(numbers)}i", *numbers)
+    except (struct.error, TypeError):
+        raise CascadeError("actions and sources are whole numbers") from None
+
+
+def _to_integers(numbers):
+    """Refuses numbers that would change on the way."""
+    numbers = numpy.asarray(numbers)
+    packed = numpy.ascontiguousarray(numbers, "<i4") if numbers.dtype.kind in "iu" else None
+    if packed is None or (packed != numbers).any():
+        raise CascadeError("actions and sources are whole numbers")
+    return packed
+
+
+def _to_json(value):
+    try:
+        return json.dumps(value).encode()
+    except (TypeError, ValueError) as error:
+        raise CascadeError(f"not a value that can be sent: {error}") from None
 
 
 def _widen(descriptor):
@@ -166,18 +243,36 @@ class States:
 
     def __init__(self, opened, body):
         envs, rows, cols, places = (opened[name] for name in ("envs", "rows", "cols", "places"))
-        cells = 13 * envs
+        goals = goals_of(opened)
+        goal = 16 * envs
+        flags = goal + 4 * goals * envs
+        cells = flags + envs
         mask = cells + envs * rows * cols
         self.rewards = _integers(body[: 4 * envs])
         self.games = _integers(body[4 * envs : 8 * envs])
-        self.counts = _integers(body[8 * envs : 12 * envs])
-        self.flags = _bytes(body[12 * envs : cells], (envs,))
+        self.swaps = _integers(body[8 * envs : 12 * envs])
+        self.counts = _integers(body[12 * envs : goal])
+        self.missing = _integers(body[goal:flags], (envs, goals)) if goals else None
+        self.flags = _bytes(body[flags:cells], (envs,))
         self.cells = _bytes(body[cells:mask], (envs, rows, cols))
         self.masks = _bytes(body[mask:], (envs, places))
 
+    @staticmethod
+    def size(opened):
+        board = 17 + 4 * goals_of(opened) + opened["rows"] * opened["cols"] + opened["places"]
+        return opened["envs"] * board
 
-def _integers(view):
-    return view.cast("i") if numpy is None else numpy.frombuffer(view, "<i4")
+
+def goals_of(opened):
+    """The number of parts of a goal, none without one."""
+    return len(opened.get("goal", "").split()) // 2
+
+
+def _integers(view, shape=None):
+    if numpy is None:
+        return view.cast("i", shape) if shape else view.cast("i")
+    integers = numpy.frombuffer(view, "<i4")
+    return integers.reshape(shape) if shape else integers
 
 
 def _bytes(view, shape):
@@ -186,114 +281,158 @@ def _bytes(view, shape):
 
 _Env = gymnasium.Env if gymnasium else object
 _VectorEnv = VectorEnv if gymnasium else object
+_LETTERS = ".ABCDEFGHIJKLMNOP"
 
 
 class CascadeEnv(_Env):
-    """One board, as a gymnasium.Env. Settings left out are the simulator's usual ones."""
+    """One board, as a gymnasium.Env. Settings are those of docs/protocol.md, as rows=8 or burn_in=10."""
 
     metadata = {"render_modes": ["ansi"]}
 
-    def __init__(
-        self, rows=8, cols=8, kinds=7, weights=None, counting=None, swaps=None, render_mode=None, command=None
-    ):
+    def __init__(self, *, render_mode=None, command=None, **settings):
         self.render_mode = render_mode
-        self._connection = Connection(
-            command, rows=rows, cols=cols, kinds=kinds, weights=weights, counting=counting, swaps=swaps
-        )
-        self.rows, self.cols, self.places = rows, cols, self._connection.opened["places"]
-        self._mask_from = 13 + rows * cols
+        self._connection = _connect(command, 1, settings)
+        self._mask = None
+        opened = self._connection.opened
+        self.rows, self.cols, self.places = (opened[name] for name in ("rows", "cols", "places"))
+        self._goals = goals_of(opened)
+        self._flags_at = 16 + 4 * self._goals
+        self._mask_at = self._flags_at + 1 + self.rows * self.cols
         if gymnasium:
-            self.observation_space, self.action_space = _spaces(rows, cols, kinds, self.places)
+            self.observation_space, self.action_space = _spaces(opened)
 
     def reset(self, *, seed=None, options=None):
+        """Begins a game, on the board of options={"board": ["ABC...", ...]} if there is one."""
+        board = _take_option(options, "board")
+        if seed is None and self._mask is None:
+            seed = _draw_seed()
+        text = _seed_text(seed)
         if gymnasium:
-            super().reset(seed=seed)
-        return self._show(self._connection.reset(seed))
+            super().reset(seed=None if isinstance(seed, str) else seed)
+        shown = self._show(self._connection.reset(text))
+        return shown if board is None else self._show(self._connection.load([_board_text(board)]))
 
     def step(self, action):
+        if action < 0:
+            raise CascadeError(f"an action is {action}, not from 0 to {self.places - 1}")
         body = self._connection.step_one(action)
         board, info = self._show(body)
-        return board, float(_FIRST.unpack_from(body)[0]), False, bool(body[12] & _DONE), info
+        flags = body[self._flags_at]
+        terminated = bool(flags & _PASSED)
+        return board, float(_FIRST.unpack_from(body)[0]), terminated, bool(flags & _DONE) and not terminated, info
 
     def action_masks(self):
         """True for each legal swap: what masked agents ask for."""
+        self._expect_board()
         return self._mask
 
     def render(self):
-        return "\n".join("".join(chr(64 + kind) for kind in row) for row in self._board.tolist())
+        self._expect_board()
+        return "\n".join(_lines(self._board.tolist()))
 
     def close(self):
         self._connection.close()
 
+    def _expect_board(self):
+        if self._mask is None:
+            raise CascadeError("there is no board before the first reset()")
+
     def _show(self, body):
-        _, game, count = _FIRST.unpack_from(body)
-        self._board = _bytes(body[13 : self._mask_from], (self.rows, self.cols))
-        mask = body[self._mask_from :]
+        _, game, swap, count = _FIRST.unpack_from(body)
+        self._board = _bytes(body[self._flags_at + 1 : self._mask_at], (self.rows, self.cols))
+        mask = body[self._mask_at :]
         self._mask = mask if numpy is None else numpy.frombuffer(mask, bool)
-        info = {"action_mask": self._mask, "legal_swaps": count, "game": game}
-        if body[12] & (_REDEALT | _ILLEGAL):
-            info["redealt"] = bool(body[12] & _REDEALT)
-            info["illegal"] = bool(body[12] & _ILLEGAL)
+        info = {"action_mask": self._mask, "legal_swaps": count, "game": game, "swap": swap}
+        if self._goals:
+            info["missing"] = _integers(body[16 : self._flags_at])
+        flags = body[self._flags_at]
+        if flags & (_REDEALT | _ILLEGAL):
+            info["redealt"] = bool(flags & _REDEALT)
+            info["illegal"] = bool(flags & _ILLEGAL)
         return self._board, info
 
 
-_FIRST = struct.Struct("<iii")
+_FIRST = struct.Struct("<iiii")
 
 
 class CascadeVectorEnv(_VectorEnv):
-    """Boards side by side, as a gymnasium.vector.VectorEnv."""
+    """Boards side by side, as a gymnasium.vector.VectorEnv; settings as those of CascadeEnv."""
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP if gymnasium else "NextStep"}
-
-    def __init__(
-        self, num_envs, rows=8, cols=8, kinds=7, weights=None, counting=None, swaps=None, command=None
-    ):
+    def __init__(self, num_envs, *, autoreset=True, command=None, **settings):
         self.num_envs = num_envs
-        self._connection = Connection(
-            command,
-            envs=num_envs,
-            rows=rows,
-            cols=cols,
-            kinds=kinds,
-            weights=weights,
-            counting=counting,
-            swaps=swaps,
-        )
+        self._connection = _connect(command, num_envs, settings)
         self.places = self._connection.opened["places"]
         self._states = None
+        self._when_over = NEXT_GAME if autoreset else STAY
+        mode = "NEXT_STEP" if autoreset else "DISABLED"
+        self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode[mode] if gymnasium else mode}
         if gymnasium:
-            self.single_observation_space, self.single_action_space = _spaces(rows, cols, kinds, self.places)
+            self.single_observation_space, self.single_action_space = _spaces(self._connection.opened)
             batch = gymnasium.vector.utils.batch_space
             self.observation_space = batch(self.single_observation_space, num_envs)
             self.action_space = batch(self.single_action_space, num_envs)
 
     def reset(self, *, seed=None, options=None):
+        """Begins games, on the boards of options={"boards": [...]} if there are any, None for a board of the seed."""
+        boards = _take_option(options, "boards")
+        if seed is None and self._states is None:
+            seed = _draw_seed()
+        seeds = self._seeds(seed)
         if gymnasium:
             super().reset(seed=seed if isinstance(seed, int) else None)
-        self._read(self._connection.reset(seed))
-        return self._states.cells, self._info()
+        shown = self._read(self._connection.reset(seeds))
+        return shown if boards is None else self.load(boards)
 
     def step(self, actions):
-        """Steps all; an environment whose game is over begins its next one, whatever its action."""
+        """Steps all; one whose game is over begins its next one or, without autoreset, stays, whatever its action."""
         if numpy is None:
-            actions = [_NEXT_GAME if over else action for action, over in zip(actions, self._over)]
+            actions = [self._when_over if over else action for action, over in zip(actions, self._over)]
         elif self._any_over:
-            actions = numpy.where(self._over, _NEXT_GAME, actions)
-        self._read(self._connection.step_many(actions))
+            actions = numpy.where(self._over, self._when_over, _to_integers(actions))
+        cells, info = self._read(self._connection.step_many(actions))
         states = self._states
         if numpy is None:
-            rewards, never = [float(reward) for reward in states.rewards], [False] * self.num_envs
-        else:
-            rewards, never = states.rewards.astype(float), numpy.zeros(self.num_envs, bool)
-        return states.cells, rewards, never, self._over, self._info()
+            terminated = [bool(flag & _PASSED) for flag in states.flags]
+            truncated = [over and not passed for over, passed in zip(self._over, terminated)]
+            return cells, [float(reward) for reward in states.rewards], terminated, truncated, info
+        terminated = (states.flags & _PASSED).astype(bool)
+        return cells, states.rewards.astype(float), terminated, self._over & ~terminated, info
+
+    def copy(self, sources):
+        """Copies to each board the game of another, by number; a board's own number leaves it as it is.
+
+        Refills of a copy are drawn afresh, so that a search cannot foresee those of the game.
+        """
+        return self._read(self._connection.copy(sources))
+
+    def restore(self, sources):
+        """Copies with the luck too: after the same swaps, the same boards."""
+        return self._read(self._connection.restore(sources))
+
+    def load(self, boards):
+        """Begins games on boards, each rows of letters or an array of kinds; None leaves a board as it is."""
+        texts = [None if board is None else _board_text(board) for board in boards]
+        return self._read(self._connection.load(texts))
 
     def action_masks(self):
         """True for each legal swap, by environment."""
+        if self._states is None:
+            raise CascadeError("there are no boards before the first reset()")
         masks = self._states.masks
         return masks if numpy is None else masks.view(bool)
 
     def close(self, **kwargs):
         self._connection.close()
+
+    def _seeds(self, seed):
+        if seed is None or isinstance(seed, str):
+            return seed
+        if hasattr(seed, "__len__"):
+            if len(seed) != self.num_envs:
+                raise CascadeError(f"there are {len(seed)} seeds for {self.num_envs} environments")
+            is_new = self._states is None
+            return [_seed_text(_draw_seed() if own is None and is_new else own) for own in seed]
+        return [_seed_text(_whole(seed) + index) for index in range(self.num_envs)]
 
     def _read(self, body):
         self._states = States(self._connection.opened, body)
@@ -303,12 +442,70 @@ class CascadeVectorEnv(_VectorEnv):
         else:
             self._over = (flags & _DONE).astype(bool)
             self._any_over = self._over.any()
+        return self._states.cells, self._info()
 
     def _info(self):
         states = self._states
-        return {"action_mask": self.action_masks(), "legal_swaps": states.counts, "game": states.games}
+        info = {
+            "action_mask": self.action_masks(),
+            "legal_swaps": states.counts,
+            "game": states.games,
+            "swap": states.swaps,
+        }
+        if states.missing is not None:
+            info["missing"] = states.missing
+        return info
 
 
-def _spaces(rows, cols, kinds, places):
-    board = gymnasium.spaces.Box(1, kinds, (rows, cols), numpy.uint8)
-    return board, gymnasium.spaces.Discrete(places)
+def _connect(command, envs, settings):
+    if "seed" in settings:
+        raise CascadeError("a seed is not a setting here; reset(seed=...) takes it")
+    if "burn_in" in settings:
+        settings["burnIn"] = settings.pop("burn_in")
+    return Connection(command, envs=envs, **settings)
+
+
+def _take_option(options, name):
+    unknown = [other for other in options or {} if other != name]
+    if unknown:
+        raise CascadeError(f"option {unknown[0]!r} is not known; accepted: {name}")
+    return (options or {}).get(name)
+
+
+def _draw_seed():
+    """A seed from the system, of a size that Gymnasium takes."""
+    return secrets.randbits(62)
+
+
+def _seed_text(seed):
+    return seed if seed is None or isinstance(seed, str) else str(_whole(seed))
+
+
+def _whole(seed):
+    try:
+        return operator.index(seed)
+    except TypeError:
+        raise CascadeError(f"a seed is {seed!r}, not a whole number, a text or None") from None
+
+
+def _board_text(board):
+    """A text as it is; rows, or an array of kinds, as a text."""
+    if isinstance(board, str):
+        return board
+    rows = board.tolist() if hasattr(board, "tolist") else board
+    return "/".join(_lines(rows))
+
+
+def _lines(rows):
+    """Rows of letters, of kinds or of letters."""
+    try:
+        return [row if isinstance(row, str) else "".join(_LETTERS[kind] for kind in row) for row in rows]
+    except (IndexError, TypeError):
+        raise CascadeError("a board is rows of letters, or of kinds from 0 to 16") from None
+
+
+def _spaces(opened):
+    lowest = 0 if opened.get("holes") else 1
+    shape = (opened["rows"], opened["cols"])
+    board = gymnasium.spaces.Box(lowest, opened["kinds"], shape, numpy.uint8)
+    return board, gymnasium.spaces.Discrete(opened["places"])

@@ -1,68 +1,47 @@
-import type { Random } from '#src/engine/random.ts'
-import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import { gameSeed } from '#src/games/cascade/lab/engine/player.ts'
-import { type BoardSettings, countPlaces, Turn } from '#src/games/cascade/lab/engine/playfield.ts'
-import { gemStream } from '#src/games/cascade/rules/board.ts'
+import { makeRandom, type Random } from '#src/engine/random.ts'
+import { agentStream, gameSeed } from '#src/games/cascade/lab/engine/player.ts'
+import { Turn } from '#src/games/cascade/lab/engine/playfield.ts'
+import { type Board, gemStream } from '#src/games/cascade/rules/board.ts'
+import { Position } from './position.ts'
+import { DONE, ILLEGAL, PASSED, REDEALT, States } from './states.ts'
+import type { World } from './world.ts'
 
-/** Settings of environments: one board each, and how many swaps a game has. */
-export interface World extends BoardSettings {
-  readonly envs: number
-  readonly swaps: number
-  readonly seed: string
-}
-
-/** Begins the next game of an environment in place of a swap. */
+/** In place of a swap: begins the next game, or leaves the board as it is. */
 export const NEXT_GAME = -1
+export const STAY = -2
 
-/** Bits of `Environments.flags`. */
-export const DONE = 1
-export const REDEALT = 2
-export const ILLEGAL = 4
+/** The seed of all environments, of each one, or none for their next games. */
+export type Seeds = string | undefined | readonly (string | undefined)[]
 
-/** Kind of the frame of states. */
-const STATES = 2
-
-/**
- * Games side by side, whose states share a frame: a value each, then cells and masks in turn. Environment `i` of `n`
- * plays games `i`, `i + n`, `i + 2n` … of a seed's simulation.
- */
+/** Games side by side. */
 export class Environments {
-  readonly places: number
-  readonly frame: Uint8Array
-  readonly rewards: Int32Array
-  readonly games: Int32Array
-  readonly counts: Int32Array
-  readonly flags: Uint8Array
-  readonly cells: Uint8Array
-  readonly mask: Uint8Array
+  readonly states: States
   /** False before the first games. */
   isReset = false
   private readonly environments: readonly Environment[]
 
   constructor(readonly world: World) {
-    const { envs, rows, cols } = world
-    this.places = countPlaces(world)
-    const cells = envs * rows * cols
-    const mask = envs * this.places
-    const size = 13 * envs + cells + mask
-    const buffer = new ArrayBuffer(8 + size)
-    this.frame = new Uint8Array(buffer)
-    new Int32Array(buffer, 0, 2).set([STATES, size])
-    this.rewards = new Int32Array(buffer, 8, envs)
-    this.games = new Int32Array(buffer, 8 + 4 * envs, envs)
-    this.counts = new Int32Array(buffer, 8 + 8 * envs, envs)
-    this.flags = new Uint8Array(buffer, 8 + 12 * envs, envs)
-    this.cells = new Uint8Array(buffer, 8 + 13 * envs, cells)
-    this.mask = new Uint8Array(buffer, 8 + 13 * envs + cells, mask)
+    this.states = new States(world)
     const turn = new Turn(world)
-    this.environments = Array.from({ length: envs }, (_, i) => new Environment(this, i, turn))
+    this.environments = Array.from(
+      { length: world.envs },
+      (_, index) => new Environment(world, this.states, index, turn),
+    )
   }
 
-  /** Begins the first games of a seed, or each environment's next game. */
-  reset(seed: string | undefined): void {
-    const first = this.isReset ? seed : (seed ?? this.world.seed)
+  /**
+   * Begins games. Of one seed, environment `i` of `n` plays games `i`, `i + n`, `i + 2n` … of its simulation; of a
+   * seed of its own, games 0, 1, 2 …
+   */
+  reset(seeds: Seeds): void {
+    const { envs, seed } = this.world
+    const firsts = this.isReset ? seeds : (seeds ?? seed)
     this.isReset = true
-    for (const environment of this.environments) environment.begin(first)
+    for (const [index, environment] of this.environments.entries()) {
+      if (firsts === undefined) environment.beginNext()
+      else if (typeof firsts === 'string') environment.begin(firsts, index, envs)
+      else environment.reseed(firsts[index])
+    }
   }
 
   isOver(index: number): boolean {
@@ -72,82 +51,142 @@ export class Environments {
   /** Plays a swap, by place, in each environment. */
   step(swaps: Readonly<Int32Array>): void {
     for (const [index, environment] of this.environments.entries()) {
-      const swap = swaps[index] ?? NEXT_GAME
-      if (swap === NEXT_GAME) environment.begin(undefined)
+      const swap = swaps[index] ?? STAY
+      if (swap === NEXT_GAME) environment.beginNext()
+      else if (swap === STAY) environment.stay()
       else environment.play(swap)
     }
   }
 
-  cellsOf(index: number): Uint8Array {
-    const size = this.world.rows * this.world.cols
-    return this.cells.subarray(index * size, (index + 1) * size)
+  /** Begins games on boards; leaves the others as they are. */
+  load(boards: readonly (Board | undefined)[]): void {
+    for (const [index, environment] of this.environments.entries()) {
+      const board = boards[index]
+      if (board) environment.load(board)
+      else environment.stay()
+    }
   }
 
-  maskOf(index: number): Uint8Array {
-    return this.mask.subarray(index * this.places, (index + 1) * this.places)
+  /** Copies to each environment the game of another, all as they were before; with its luck, or with luck of its own. */
+  copy(sources: Readonly<Int32Array>, withLuck: boolean): void {
+    for (const [index, environment] of this.environments.entries()) {
+      const source = this.environments[sources[index] ?? index]
+      if (source && source !== environment) environment.prepareCopy(source, withLuck)
+    }
+    for (const environment of this.environments) environment.finishCopy()
   }
 }
 
 class Environment {
-  private readonly playfield: BitPlayfield
+  private position: Position
+  /** Takes a copy, while the position may still be copied itself. */
+  private spare: Position
+  private isCopied = false
+  /** Refills of copies, which must not foresee those of the game. */
+  private luckOfCopies: Random
   private readonly places: Uint16Array
+  private readonly missing: Int32Array
   private readonly cells: Uint8Array
   private readonly mask: Uint8Array
-  private gems: Random | undefined
   private seed = ''
   private game = 0
-  private swaps = 0
+  private gamesBetween = 1
 
   constructor(
-    private readonly all: Environments,
+    world: World,
+    private readonly states: States,
     private readonly index: number,
     private readonly turn: Turn,
   ) {
-    this.playfield = new BitPlayfield(all.world)
-    this.places = new Uint16Array(all.places)
-    this.cells = all.cellsOf(index)
-    this.mask = all.maskOf(index)
+    this.luckOfCopies = makeRandom('')
+    this.position = new Position(world, this.luckOfCopies)
+    this.spare = new Position(world, this.luckOfCopies)
+    this.places = new Uint16Array(states.places)
+    this.missing = states.missingOf(index)
+    this.cells = states.cellsOf(index)
+    this.mask = states.maskOf(index)
   }
 
   get isOver(): boolean {
-    return this.swaps === this.all.world.swaps
+    return this.position.isOver
   }
 
-  begin(seed: string | undefined): void {
-    this.game = seed === undefined ? this.game + this.all.world.envs : this.index
-    this.seed = seed ?? this.seed
-    this.swaps = 0
-    this.gems = gemStream(gameSeed(this.seed, this.game))
-    this.playfield.deal(this.gems)
-    this.all.games[this.index] = this.game
+  begin(seed: string, game: number, gamesBetween: number): void {
+    this.seed = seed
+    this.game = game
+    this.gamesBetween = gamesBetween
+    const own = gameSeed(seed, game)
+    this.luckOfCopies = makeRandom(`copy ${this.index} ${own}`)
+    this.position.deal(gemStream(own), agentStream(own), this.turn)
+    this.states.games[this.index] = game
     this.show(0, 0)
   }
 
-  play(place: number): void {
-    const { playfield, places, turn, gems } = this
-    const swap = places.subarray(0, playfield.swapCount).indexOf(place)
-    this.swaps++
-    const done = this.isOver ? DONE : 0
-    if (swap < 0 || !gems) {
-      this.setState(0, done | ILLEGAL)
-      return
-    }
-    playfield.play(swap, gems, turn)
-    this.show(turn.points, done | (turn.redeal === undefined ? 0 : REDEALT))
+  beginNext(): void {
+    this.begin(this.seed, this.game + this.gamesBetween, this.gamesBetween)
   }
 
+  /** Begins the first game of a seed of its own; without one, the next game. */
+  reseed(seed: string | undefined): void {
+    if (seed === undefined) this.beginNext()
+    else this.begin(seed, 0, 1)
+  }
+
+  load(board: Board): void {
+    this.position.load(board)
+    this.show(0, 0)
+  }
+
+  stay(): void {
+    this.setState(0, 0)
+  }
+
+  play(place: number): void {
+    const { position, places, turn } = this
+    const swap = places.subarray(0, position.playfield.swapCount).indexOf(place)
+    position.swaps++
+    if (swap < 0) {
+      this.setState(0, ILLEGAL)
+      return
+    }
+    position.play(swap, turn)
+    this.show(turn.points, turn.redeal === undefined ? 0 : REDEALT)
+  }
+
+  prepareCopy({ position }: Environment, withLuck: boolean): void {
+    if (withLuck) this.spare.copy(position)
+    else this.spare.copy(position, this.luckOfCopies)
+    this.isCopied = true
+  }
+
+  finishCopy(): void {
+    if (!this.isCopied) {
+      this.stay()
+      return
+    }
+    this.isCopied = false
+    const { position, spare } = this
+    this.position = spare
+    this.spare = position
+    this.show(0, 0)
+  }
+
+  /** Shows a board that may have changed. */
   private show(reward: number, flags: number): void {
-    const { playfield, places, mask } = this
+    const { playfield } = this.position
     playfield.copyCells(this.cells)
-    const count = playfield.listPlaces(places)
-    mask.fill(0)
-    for (let i = 0; i < count; i++) mask[places[i] ?? 0] = 1
-    this.all.counts[this.index] = count
+    const count = playfield.listPlaces(this.places)
+    this.mask.fill(0)
+    for (let i = 0; i < count; i++) this.mask[this.places[i] ?? 0] = 1
+    this.states.counts[this.index] = count
+    this.missing.set(this.position.missing)
     this.setState(reward, flags)
   }
 
   private setState(reward: number, flags: number): void {
-    this.all.rewards[this.index] = reward
-    this.all.flags[this.index] = flags
+    const { states, index, position } = this
+    states.rewards[index] = reward
+    states.swaps[index] = position.swaps
+    states.flags[index] = flags | (position.isOver ? DONE : 0) | (position.isPassed ? PASSED : 0)
   }
 }

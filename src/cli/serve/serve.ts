@@ -1,18 +1,16 @@
 import * as v from 'valibot'
-import {
-  describeRange,
-  parseSettings,
-  SETTINGS,
-  seedSchema,
-} from '#src/games/cascade/lab/settings.ts'
+import { seedSchema } from '#src/games/cascade/lab/settings.ts'
+import { type Board, parseBoard } from '#src/games/cascade/rules/board.ts'
+import { findRedealReason } from '#src/games/cascade/rules/deal.ts'
 import { accept, codeOf, describeReadError, describeWriteError, type Parsed } from '../files.ts'
 import { SIGPIPE_EXIT_CODE, type Terminal } from '../terminal.ts'
 import { Reader, writeAll } from './channel.ts'
-import { Environments, NEXT_GAME } from './environments.ts'
-import { type Format, FRAMES, LINES, type Request, refuse } from './protocol.ts'
-
-/** Boards that one client may have at once. */
-const MAX_ENVS = 4096
+import { Environments, NEXT_GAME, STAY } from './environments.ts'
+import type { Format } from './format.ts'
+import { FRAMES } from './frames.ts'
+import { LINES } from './lines.ts'
+import { type Request, refuse } from './protocol.ts'
+import { parseWorld, type World } from './world.ts'
 
 /** Begins a line of JSON, but no frame. */
 const LINE_START = '{'.charCodeAt(0)
@@ -23,9 +21,7 @@ export function serve({ printError }: Terminal, stdin = 0, stdout = 1): number {
   try {
     const format = reader.peek() === LINE_START ? LINES : FRAMES
     const refusal = answerAll(reader, format, stdout)
-    if (refusal === undefined) return 0
-    writeAll(stdout, format.refused(refusal))
-    return printError(refusal, 2)
+    return refusal === undefined ? 0 : printError(refusal, 2)
   } catch (error) {
     if (codeOf(error) === 'EPIPE') return SIGPIPE_EXIT_CODE
     return printError(describePipeError(error), 1)
@@ -37,76 +33,105 @@ const describePipeError = (error: unknown): string =>
     ? describeReadError('standard input', error)
     : describeWriteError('to standard output', error)
 
-/** Answers requests to the end of the input, or up to one that is refused; returns the refusal. */
+/** Answers requests to the end of the input, or of what can be read of it; returns the last refusal. */
 function answerAll(reader: Reader, format: Format, stdout: number): string | undefined {
   let environments: Environments | undefined
+  let refusal: string | undefined
   for (;;) {
     const request = format.read(reader, environments?.world.envs ?? 0)
-    if (!request) return undefined
+    if (!request) return refusal
     const played = request.ok ? play(request.value, environments) : request
-    if (!played.ok) return played.detail
+    if (!played.ok) {
+      refusal = played.detail
+      writeAll(stdout, format.refused(refusal))
+      if (request.isLost) return refusal
+      continue
+    }
     const isOpened = environments !== played.value
     environments = played.value
     writeAll(stdout, isOpened ? format.opened(environments) : format.states(environments))
   }
 }
 
-/** Returns the environments after a request: others if it opens them. */
+/** Returns the environments after a request: others if it opens them. One that is refused changes nothing. */
 function play(request: Request, environments: Environments | undefined): Parsed<Environments> {
-  if (request.type === 'open') return open(request.settings)
+  if (request.type === 'open') return open(request.value)
   if (!environments) return refuse('not-open')
-  if (request.type === 'reset') return reset(environments, request.seed)
+  if (request.type === 'reset') return reset(environments, request.value)
   if (!environments.isReset) return refuse('not-reset')
-  const problem = findBadSwap(environments, request.swaps)
-  if (problem) return refuse(problem)
-  environments.step(request.swaps)
-  return accept(environments)
-}
-
-function reset(environments: Environments, seed: unknown): Parsed<Environments> {
-  const parsed = v.safeParse(v.optional(seedSchema), seed)
-  if (!parsed.success) return refuse('bad-seed')
-  environments.reset(parsed.output)
-  return accept(environments)
-}
-
-function findBadSwap(environments: Environments, swaps: Readonly<Int32Array>) {
-  for (const [index, swap] of swaps.entries()) {
-    if (swap === NEXT_GAME) continue
-    if (swap < 0 || swap >= environments.places) return 'bad-swap'
-    if (environments.isOver(index)) return 'over'
+  switch (request.type) {
+    case 'step':
+      return step(environments, request.numbers)
+    case 'load':
+      return load(environments, request.value)
+    case 'copy':
+    case 'restore':
+      return copy(environments, request)
   }
-  return undefined
 }
 
-const { agent: _, games: _games, burnIn: _burnIn, ...settings } = SETTINGS
-/** The settings of a world, and what each accepts. */
-const WORLD: Readonly<Record<string, { readonly accepted: string }>> = {
-  envs: { accepted: describeRange(1, MAX_ENVS) },
-  ...settings,
-}
-const envsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENVS))
-
-function open(input: unknown): Parsed<Environments> {
-  if (!v.is(v.record(v.string(), v.unknown()), input) || Array.isArray(input))
-    return refuse('bad-setting', 'settings are an object')
-  // From the input itself: a schema's output is without `constructor` and `__proto__`.
-  const { envs = 1, ...others } = input
-  const unknown = Object.keys(others).find((name) => !Object.hasOwn(WORLD, name))
-  const names = Object.keys(WORLD).join(', ')
-  if (unknown !== undefined)
-    return refuse('bad-setting', `${unknown.slice(0, 40)}; accepted: ${names}`)
-  const settings = parseSettings(others)
-  if (!v.is(envsSchema, envs)) return refuseSetting('envs', envs)
-  if (!settings.ok) return refuseSetting(settings.code, others[settings.code])
-  return accept(new Environments({ ...settings.value, envs }))
+function open(settings: unknown): Parsed<Environments> {
+  const world = parseWorld(settings)
+  return world.ok ? accept(new Environments(world.value)) : world
 }
 
-function refuseSetting(name: string, value: unknown): Parsed<never> {
-  const given = showShallow(value).slice(0, 40)
-  return refuse('bad-setting', `${name} is ${given}; accepted: ${WORLD[name]?.accepted}`)
+const oneSeed = v.optional(v.nullable(seedSchema))
+const seedsSchema = v.union([oneSeed, v.array(v.nullable(seedSchema))])
+
+function reset(environments: Environments, value: unknown): Parsed<Environments> {
+  const parsed = v.safeParse(seedsSchema, value)
+  if (!parsed.success) return refuse('bad-seed')
+  const seeds = parsed.output ?? undefined
+  if (typeof seeds === 'object' && seeds.length !== environments.world.envs)
+    return refuse('bad-count')
+  if (typeof seeds === 'object' && !environments.isReset && seeds.includes(null))
+    return refuse('no-game')
+  environments.reset(typeof seeds === 'object' ? seeds.map((seed) => seed ?? undefined) : seeds)
+  return accept(environments)
 }
 
-/** Writes JSON without what is nested, which may be too deep to write. */
-const showShallow = (value: unknown): string =>
-  JSON.stringify(value, (_, part) => (part !== value && part instanceof Object ? '…' : part))
+function step(environments: Environments, swaps: Readonly<Int32Array>): Parsed<Environments> {
+  for (const [index, swap] of swaps.entries()) {
+    if (swap === NEXT_GAME || swap === STAY) continue
+    if (swap < 0 || swap >= environments.states.places) return refuse('bad-swap')
+    if (environments.isOver(index)) return refuse('over')
+  }
+  environments.step(swaps)
+  return accept(environments)
+}
+
+function copy(
+  environments: Environments,
+  { type, numbers }: Extract<Request, { readonly numbers: unknown }>,
+): Parsed<Environments> {
+  if (!numbers.every((source) => source >= 0 && source < numbers.length))
+    return refuse('bad-source')
+  environments.copy(numbers, type === 'restore')
+  return accept(environments)
+}
+
+function load(environments: Environments, value: unknown): Parsed<Environments> {
+  const { world } = environments
+  if (!Array.isArray(value) || value.length !== world.envs) return refuse('bad-count')
+  const boards: (Board | undefined)[] = []
+  for (const text of value) {
+    const board = text === null ? accept(undefined) : parsePlayable(text, world)
+    if (!board.ok) return board
+    boards.push(board.value)
+  }
+  environments.load(boards)
+  return accept(environments)
+}
+
+/** Parses a board that could be in play. */
+function parsePlayable(text: unknown, { rows, cols, kinds, holes = [] }: World): Parsed<Board> {
+  if (typeof text !== 'string') return refuse('bad-board')
+  const parsed = parseBoard(text.replaceAll('/', '\n'))
+  if (!parsed.ok || parsed.value.rows !== rows || parsed.value.cols !== cols)
+    return refuse('bad-board')
+  const isHole = new Set(holes)
+  const { cells } = parsed.value
+  if (!cells.every((kind, cell) => kind <= kinds && (kind === 0) === isHole.has(cell)))
+    return refuse('bad-board')
+  return findRedealReason(parsed.value) ? refuse('bad-position') : accept(parsed.value)
+}

@@ -51,6 +51,99 @@ many.close()
 `
 
 const withNumpy = python('import numpy').status === 0
+const withGymnasium = python('import gymnasium').status === 0
+
+/** Fails at the first assertion that does not hold. */
+const CONTRACT = `
+from pairwise_cascade import *
+
+def refuses(action, word):
+    try:
+        action()
+    except CascadeError as error:
+        assert word in str(error), error
+    else:
+        raise AssertionError("not refused: " + word)
+
+def text_of(board):
+    return str(board.tolist())
+
+# Without a seed, each environment plays games of its own; later resets go on.
+many = CascadeVectorEnv(8)
+boards = [text_of(CascadeEnv().reset()[0]) for _ in range(3)] + [str(board) for board in many.reset()[0].tolist()]
+assert len(set(boards)) == 11
+assert text_of(many.reset()[0]) != str(boards[3:])
+one = CascadeEnv()
+first = text_of(one.reset(seed=1)[0])
+second = text_of(one.reset()[0])
+assert first != second
+assert [text_of(one.reset(seed=1)[0]), text_of(one.reset()[0])] == [first, second]
+
+# A seed is that of the first environment, or there is one for each.
+alone = [one.reset(seed=seed)[0].tolist() for seed in range(5, 13)]
+assert many.reset(seed=5)[0].tolist() == alone
+assert many.reset(seed=[12, 11, 10, 9, 8, 7, 6, 5])[0].tolist() == alone[::-1]
+assert many.reset(seed=["5"] * 8)[0].tolist() == alone[:1] * 8
+
+# What is refused changes nothing.
+for action, word in [(112, "two neighbours"), (-1, "not from 0 to 111")]:
+    refuses(lambda: one.step(action), word)
+mask = one.action_masks().tolist()
+board, reward, terminated, truncated, info = one.step(mask.index(1))
+assert reward > 0 and info["swap"] == 1
+refuses(lambda: many.reset(seed=[1, 2]), "there are 2 seeds for 8 environments")
+refuses(lambda: many.reset(options={"colour": 1}), "'colour' is not known; accepted: boards")
+refuses(lambda: many.step([0]), "one item for each")
+refuses(lambda: many.step([2**40] * 8), "whole numbers")
+refuses(lambda: many.copy([8] * 8), "a copy is not of an environment")
+many.step([0] * 8)
+
+# Boards are loaded, copied and restored.
+rows = ["ABAC", "BACD", "CDDA"]
+small = CascadeVectorEnv(4, rows=3, cols=4, kinds=4, goal="points 30", autoreset=False)
+cells, info = small.reset(seed=1, options={"boards": [rows, "ABAC/BACD/CDDA", None, [[1, 2, 1, 3], [2, 1, 3, 4], [3, 4, 4, 1]]]})
+assert cells.tolist()[0] == cells.tolist()[1] == cells.tolist()[3] == [[1, 2, 1, 3], [2, 1, 3, 4], [3, 4, 4, 1]]
+small.restore([0, 1, 0, 0])
+cells, rewards, terminated, truncated, info = small.step([11, STAY, 11, 11])
+assert cells.tolist()[0] == cells.tolist()[2] == cells.tolist()[3]
+assert [bool(over) for over in terminated] == [True, False, True, True] and not any(truncated)
+assert info["missing"].tolist() == [[0], [30], [0], [0]]
+assert list(small.step([0] * 4)[1]) == [0] * 4
+cells, info = small.copy([0, 0, 0, 0])
+assert cells.tolist()[1] == cells.tolist()[0]
+env = CascadeEnv(rows=3, cols=4, kinds=4, holes=[0], burn_in=3)
+assert env.reset(options={"board": [".BAC", "BACD", "CDDA"]})[0].tolist()[0] == [0, 2, 1, 3]
+assert env.render() == ".BAC\\nBACD\\nCDDA"
+refuses(lambda: env.reset(options={"board": rows}), "rows of letters")
+refuses(lambda: env.reset(options={"board": [[99]]}), "from 0 to 16")
+env.step(11)
+`
+
+/** Gymnasium's own checks; a warning is an error. */
+const CHECKED = `
+import warnings
+import numpy
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
+from pairwise_cascade import CascadeEnv, CascadeVectorEnv
+
+warnings.simplefilter("error")
+for settings in {}, {"holes": [0, 5], "goal": "gems A 3"}, {"swaps": 3}:
+    check_env(CascadeEnv(**settings), skip_render_check=True)
+environments = [lambda: CascadeEnv(rows=4, kinds=5, swaps=9)] * 6
+several, many = SyncVectorEnv(environments), CascadeVectorEnv(6, rows=4, kinds=5, swaps=9)
+assert len({board.tobytes() for board in several.reset()[0]}) == 6
+assert len({board.tobytes() for board in many.reset()[0]}) == 6
+assert several.metadata["autoreset_mode"] == many.metadata["autoreset_mode"]
+assert (several.reset(seed=5)[0] == many.reset(seed=5)[0]).all()
+for step in range(25):
+    actions = (step + numpy.arange(6)) % 52
+    for one, other in zip(several.step(actions)[:4], many.step(actions)[:4]):
+        assert (one == other).all()
+env = CascadeEnv()
+board, _ = env.reset()
+assert (env.reset(seed=env.np_random_seed)[0] == board).all()
+`
 
 describe.runIf(hasPython)('the client in Python', () => {
   test.each([['numpy', 'gymnasium'], ...(withNumpy ? [['gymnasium']] : [])])(
@@ -66,13 +159,45 @@ describe.runIf(hasPython)('the client in Python', () => {
     },
   )
 
+  test.each([['numpy', 'gymnasium'], ...(withNumpy ? [['gymnasium']] : []), []])(
+    'keeps to the contract without %s',
+    (...without) => {
+      expect(python(CONTRACT, without)).toEqual({ status: 0, stdout: '', stderr: '' })
+      expect(isRunning(`${main} serve`)).toBe(false)
+    },
+  )
+
+  test.runIf(withGymnasium)('passes the checks of Gymnasium', () => {
+    expect(python(CHECKED)).toEqual({ status: 0, stdout: '', stderr: '' })
+  })
+
+  test('ends the simulator of an environment that is forgotten', () => {
+    const script = `
+from pairwise_cascade import CascadeEnv
+env = CascadeEnv()
+env.reset()
+process = env._connection._end.peek()[2][0]
+del env
+assert process.poll() == 0`
+    expect(python(script)).toEqual({ status: 0, stdout: '', stderr: '' })
+  })
+
   test.each([
     ['CascadeVectorEnv(1000000)', 'envs is 1000000; accepted: a whole number from 1 to 4096'],
     ['CascadeEnv(rows=-3)', 'rows is -3; accepted: a whole number from 3 to 32'],
-    ['CascadeEnv().step(1)', 'a step came before the first reset'],
+    ['CascadeEnv().step(1)', 'a request came before the first reset'],
     ['CascadeEnv(command=["/nothing"])', 'cannot start /nothing: No such file'],
     ['env = CascadeEnv(); env.close(); env.reset()', 'the simulator is closed'],
     ['CascadeEnv(command=["true"])', 'the simulator ended; is it built'],
+    ['CascadeEnv().action_masks()', 'there is no board before the first reset()'],
+    ['CascadeEnv().render()', 'there is no board before the first reset()'],
+    ['CascadeVectorEnv(2).action_masks()', 'there are no boards before the first reset()'],
+    ['CascadeEnv(seed=1)', 'a seed is not a setting here; reset(seed=...) takes it'],
+    ['CascadeEnv(goal="points")', 'goal is "points"; accepted: a text like'],
+    ['CascadeEnv(holes={1})', 'not a value that can be sent: Object of type set'],
+    ['CascadeEnv().reset(seed=1.5)', 'a seed is 1.5, not a whole number, a text or None'],
+    ['CascadeEnv().reset(options={"x": 1})', "option 'x' is not known; accepted: board"],
+    ['env = CascadeEnv(); env.reset(); env.step(1.5)', 'an action is 1.5, not a whole number'],
   ])('raises an error with the sentence: %s', (expression, sentence) => {
     const { status, stderr } = python(`from pairwise_cascade import *\n${expression}`)
     expect(status).toBe(1)

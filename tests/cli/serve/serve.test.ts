@@ -61,6 +61,7 @@ const SHAPES: readonly BoardSettings[] = [
   { rows: 5, cols: 9, kinds: 4, counting: 'lines' },
   { rows: 11, cols: 3, kinds: 3, counting: 'clusters', weights: [1, 2, 3] },
   { rows: 32, cols: 32, kinds: 16, counting: 'clusters' },
+  { rows: 6, cols: 6, kinds: 5, counting: 'lines', holes: [0, 14, 15, 35] },
 ]
 
 /** Plays swaps on the readable playfield. Returns their places and the states in between. */
@@ -70,13 +71,18 @@ function playPlainly(shape: BoardSettings, seed: string, count: number) {
   const random = makeRandom('test')
   const turn = new Turn(shape)
   playfield.deal(gems)
-  const states = [{ ...showBoard(playfield, shape), reward: 0 }]
-  const swaps = Array.from({ length: count }, () => {
+  const states = [{ ...showBoard(playfield, shape), swap: 0, reward: 0 }]
+  const swaps = Array.from({ length: count }, (_, index) => {
     const swap = random.below(playfield.swapCount)
     const place = placesOf(playfield, shape)[swap]
     playfield.play(swap, gems, turn)
     const redealt = turn.redeal === undefined ? {} : { redealt: true }
-    states.push({ ...showBoard(playfield, shape), ...redealt, reward: turn.points })
+    states.push({
+      ...showBoard(playfield, shape),
+      ...redealt,
+      swap: index + 1,
+      reward: turn.points,
+    })
     return place
   })
   return { swaps, states }
@@ -104,7 +110,7 @@ describe('served games', () => {
     const open = { open: { ...shape, swaps: 41 } }
     const [opened, ...answers] = converse(open, { reset: 'a' }, ...steps)
     const { rows, cols, kinds } = shape
-    expect(opened).toMatchObject({ opened: { protocol: 1, envs: 1, rows, cols, kinds } })
+    expect(opened).toMatchObject({ opened: { protocol: 2, envs: 1, rows, cols, kinds } })
     expect(answers).toEqual(states.map((state) => [state]))
   })
 
@@ -136,7 +142,54 @@ describe('served games', () => {
   test('keep their board at an illegal swap', () => {
     const [, before, after] = converse({ open: {} }, { reset: '1' }, { step: [0] })
     const [state] = [before].flat()
-    expect(after).toEqual([{ ...Object(state), illegal: true }])
+    expect(after).toEqual([{ ...Object(state), swap: 1, illegal: true }])
+  })
+
+  test('of a seed for each board are those of one board', () => {
+    const [, together, later] = converse(
+      { open: { envs: 3 } },
+      { reset: ['a', 'b', 'a'] },
+      { reset: ['c', null, null] },
+    )
+    const alone = (seed: string, games: number) => {
+      const next = Array.from({ length: games }, () => ({ step: [-1] }))
+      const [state] = [converse({ open: {} }, { reset: seed }, ...next).at(-1)].flat()
+      return state
+    }
+    expect(together).toEqual([alone('a', 0), alone('b', 0), alone('a', 0)])
+    expect(later).toEqual([alone('c', 0), alone('b', 1), alone('a', 1)])
+  })
+
+  test('go on after a request that is refused, which changes nothing', () => {
+    const [, first, refused, other, again] = converse(
+      { open: {} },
+      { reset: '1' },
+      { step: [112] },
+      { nothing: 1 },
+      { step: [-2] },
+    )
+    expect(refused).toEqual({ refused: expect.stringContaining('two neighbours') })
+    expect(other).toEqual({ refused: expect.stringContaining('is neither open') })
+    expect(again).toEqual(first)
+  })
+
+  test('begin on boards that are loaded, and are copied and restored', () => {
+    const board = 'ABAC/BACD/CDDA'
+    const open = { open: { envs: 2, rows: 3, cols: 4, kinds: 4 } }
+    const answers = converse(
+      open,
+      { reset: '1' },
+      { load: [board, null] },
+      { copy: [0, 0] },
+      { step: [11, 11] },
+      { restore: [1, 1] },
+    )
+    const cells = board.split('/')
+    expect(answers[3]).toMatchObject([{ cells }, { cells, game: 1 }])
+    const [, played] = [answers[4]].flat()
+    expect(played).not.toMatchObject({ cells })
+    const shown = { ...Object(played), reward: 0 }
+    expect(answers[5]).toEqual([{ ...shown, game: 0 }, shown])
   })
 
   test('are the same in frames', () => {
@@ -146,7 +199,7 @@ describe('served games', () => {
       { step: [9, 3] },
     )
     const { status, stdout } = serveInProcess(
-      Buffer.concat([frame(1, '{"envs":2,"rows":4}'), frame(2, 'x'), frame(3, integers(9, 3))]),
+      Buffer.concat([frame(1, '{"envs":2,"rows":4}'), frame(2, '"x"'), frame(3, integers(9, 3))]),
     )
     expect(status).toBe(0)
     const [first, ...others] = framesOf(stdout)
@@ -159,17 +212,18 @@ describe('served games', () => {
 /** Shows a frame of two boards of 4 × 8 as the lines do. */
 function showFrame(body: Buffer): readonly object[] {
   return [0, 1].map((env) => {
-    const flags = body[24 + env] ?? 0
-    const cells = Uint8Array.from(body.subarray(26 + 32 * env, 26 + 32 * (env + 1)))
-    const mask = body.subarray(90 + 52 * env, 90 + 52 * (env + 1))
+    const flags = body[32 + env] ?? 0
+    const cells = Uint8Array.from(body.subarray(34 + 32 * env, 34 + 32 * (env + 1)))
+    const mask = body.subarray(98 + 52 * env, 98 + 52 * (env + 1))
     return {
       game: body.readInt32LE(8 + 4 * env),
+      swap: body.readInt32LE(16 + 4 * env),
       reward: body.readInt32LE(4 * env),
       done: (flags & 1) > 0,
       ...((flags & 2) > 0 && { redealt: true }),
       ...((flags & 4) > 0 && { illegal: true }),
       cells: makeBoard({ rows: 4, cols: 8, cells }).split('\n'),
-      count: body.readInt32LE(16 + 4 * env),
+      count: body.readInt32LE(24 + 4 * env),
       legal: Array.from(mask).flatMap((isLegal, place) => (isLegal ? [place] : [])),
     }
   })
@@ -193,34 +247,64 @@ const REFUSED: readonly (readonly [input: string | Buffer, sentence: string])[] 
   ),
   [linesOf({ open: { rows: {} } }), 'rows is {}; accepted'],
   [linesOf({ open: { weights: [1, 2] } }), 'weights is [1,2]; accepted'],
-  [linesOf({ shut: 1 }), 'neither open, reset nor step'],
-  [linesOf({ open: {}, reset: '1' }), 'neither open, reset nor step'],
+  [linesOf({ shut: 1 }), 'neither open, reset, step, load, copy nor restore'],
+  [linesOf({ open: {}, reset: '1' }), 'neither open, reset, step, load, copy nor restore'],
   [linesOf(RESET), 'the first request is not open'],
-  [linesOf(OPEN, { step: [1, 2] }), 'a step came before the first reset'],
+  [linesOf(OPEN, { step: [1, 2] }), 'a request came before the first reset'],
   [linesOf(OPEN, { reset: 'x'.repeat(41) }), 'a seed is not a text of 1 to 40 characters'],
   [linesOf(OPEN, { reset: 5 }), 'a seed is not a text'],
-  [linesOf(OPEN, RESET, { step: [1] }), 'does not have one swap for each environment'],
-  [linesOf(OPEN, RESET, { step: 1 }), 'does not have one swap for each environment'],
+  [linesOf(OPEN, RESET, { step: [1] }), 'does not have one item for each environment'],
+  [linesOf(OPEN, RESET, { step: 1 }), 'does not have one item for each environment'],
   [linesOf(OPEN, RESET, { step: [1, 112] }), 'a swap is not the place of two neighbours'],
-  [linesOf(OPEN, RESET, { step: [-2, 1] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: [-3, 1] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: [0.5, 1] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: [2 ** 32, 1] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: [null, 1] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: ['a', 1] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: [0, 0] }, { step: [0, 0] }), 'a swap came after the end'],
-  ['{"open":\n', 'a line is not JSON'],
+  [linesOf(OPEN, { reset: ['a'] }), 'does not have one item for each environment'],
+  [linesOf(OPEN, { reset: ['a', 5] }), 'a seed is not a text'],
+  [linesOf(OPEN, { reset: ['a', null] }), 'a board has no seed, and no game before it'],
+  [linesOf(OPEN, { copy: [0, 0] }), 'a request came before the first reset'],
+  [linesOf(OPEN, { load: [null, null] }), 'a request came before the first reset'],
+  [linesOf(OPEN, RESET, { copy: [0] }), 'does not have one item for each environment'],
+  [linesOf(OPEN, RESET, { copy: [0, 2] }), 'a copy is not of an environment'],
+  [linesOf(OPEN, RESET, { copy: [-1, 0] }), 'a copy is not of an environment'],
+  [linesOf(OPEN, RESET, { restore: [0, '0'] }), 'a copy is not of an environment'],
+  [linesOf(OPEN, RESET, { load: 'ABC' }), 'does not have one item for each environment'],
+  [linesOf(OPEN, RESET, { load: [null, 5] }), 'a board is not its rows of letters'],
+  [linesOf(OPEN, RESET, { load: [null, 'ABC/DEF/GAB'] }), 'a board is not its rows of letters'],
+  ...['AAA/BCD/DEF', 'ABC/DEF/GAB', 'ABC/DEF/G.B', 'ABC/DEF/GHB', 'ABC/DE/GAB'].map(
+    (board, index) =>
+      [
+        linesOf({ open: { rows: 3, cols: 3 } }, RESET, { load: [board] }),
+        index < 2 ? 'a board has a match, or no legal swap' : 'a board is not its rows of letters',
+      ] as const,
+  ),
+  [linesOf({ open: { goal: 'points' } }), 'goal is "points"; accepted: a text like "points 1500"'],
+  [linesOf({ open: { goal: 'gems H 3' } }), 'goal is "gems H 3"; accepted'],
+  [linesOf({ open: { goal: 5 } }), 'goal is 5; accepted'],
+  [linesOf({ open: { holes: [3, 1] } }), 'holes is [3,1]; accepted: cells by ascending index'],
+  [linesOf({ open: { burnIn: -1 } }), 'burnIn is -1; accepted'],
+  ['{"open":\n', 'a request is not JSON'],
   ['{"open":{}}', 'the input ended within a request'],
   [`{${' '.repeat(100_000)}`, 'a request is too long'],
-  ['hello, are you there?\n', 'neither open, reset nor step'],
+  ['hello, are you there?\n', 'neither open, reset, step, load, copy nor restore'],
   [frame(1, '{"envs":1000000}'), 'envs is 1000000'],
-  [frame(1, 'what'), 'a line is not JSON'],
+  [frame(1, 'what'), 'a request is not JSON'],
   [integers(1), 'the input ended within a request'],
   [integers(1, 100), 'the input ended within a request'],
   [integers(1, 2 ** 31 - 1), 'a request is too long'],
   [integers(1, -1), 'a request is too long'],
-  [integers(9, 0), 'neither open, reset nor step'],
-  [Buffer.concat([frame(1, '{}'), frame(2, ''), frame(3, '')]), 'one swap for each environment'],
-  [Buffer.concat([frame(1, '{}'), frame(2, ''), frame(3, integers(-7))]), 'two neighbours, nor -1'],
+  [integers(9, 0), 'neither open, reset, step, load, copy nor restore'],
+  [
+    Buffer.concat([frame(1, '{}'), frame(2, 'null'), frame(3, '')]),
+    'one item for each environment',
+  ],
+  [
+    Buffer.concat([frame(1, '{}'), frame(2, 'null'), frame(3, integers(-7))]),
+    'two neighbours, nor -1',
+  ],
 ]
 
 /** Requests in which LIST is a list in a list, 30,000 times. */

@@ -45,6 +45,12 @@ export class BitPlayfield implements Playfield {
     this.swapCount += findSwaps(this.bitboard, 0, this.shape.cols - 1)
   }
 
+  /** Copies the board of another of the same shape. */
+  copy({ bitboard, swapCount }: BitPlayfield): void {
+    this.bitboard.persistent.set(bitboard.persistent)
+    this.swapCount = swapCount
+  }
+
   play(swap: number, random: Random, turn: Turn): void {
     turn.begin()
     this.exchange(swap)
@@ -72,8 +78,7 @@ export class BitPlayfield implements Playfield {
   tryOut(swap: number, random: Random): Trial {
     this.trial ??= { playfield: new BitPlayfield(this.shape), turn: new Turn(this.shape) }
     const { playfield, turn } = this.trial
-    playfield.bitboard.persistent.set(this.bitboard.persistent)
-    playfield.swapCount = this.swapCount
+    playfield.copy(this)
     playfield.play(swap, random, turn)
     return this.trial
   }
