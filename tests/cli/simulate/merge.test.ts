@@ -34,7 +34,7 @@ beforeAll(() => {
   write('cut.json', read('2.json').slice(0, 5000))
   write('object.json', '{}')
   write('deep.json', '['.repeat(5_000_000))
-  write('newer.json', read('2.json').replace('"version": 1', '"version": 2'))
+  write('newer.json', read('2.json').replace('"version": 2', '"version": 3'))
   write('settings.json', read('2.json').replace('"kinds": 6', '"kinds": 99'))
 }, 120_000)
 
@@ -98,6 +98,14 @@ const IMPOSSIBLE: readonly [change: readonly [path: string, value: unknown], fie
   [['findings.quantities.gems.xx', '0'], 'gems'],
   [['findings.quantities.steps.xn', '1'], 'steps'],
   [['findings.quantities.steps.nn', '1'], 'steps'],
+  [['findings.quantities.gems.xxx', '1'], 'gems'],
+  [['findings.quantities.steps.xxn', '1'], 'steps'],
+  [['findings.quantities.steps.xnn', '1'], 'steps'],
+  [['findings.quantities.steps.nnn', '1'], 'steps'],
+  [['findings.sizes.1.xxx', '1'], 'sizes'],
+  [['findings.sizes.1.xxn', '1'], 'sizes'],
+  [['findings.sizes.1.xnn', '1'], 'sizes'],
+  [['findings.sizes.1.nnn', '1'], 'sizes'],
   [['findings.quantities.steps.bins', [[0, 900]]], 'steps'],
   [['findings.quantities.steps.bins', [[101, 900]]], 'steps'],
   [['findings.quantities.steps.bins', []], 'steps'],

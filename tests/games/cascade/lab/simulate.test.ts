@@ -316,7 +316,7 @@ describe('a report', () => {
     ['', 'not-json'],
     ['{', 'not-json'],
     ['null', 'not-a-report'],
-    ['{"format":"cascade-simulation","version":2}', 'not-a-report'],
+    ['{"format":"cascade-simulation","version":3}', 'not-a-report'],
   ])('%j is refused as %s', (text, code) => {
     expect(parseReport(text)).toEqual({ ok: false, code })
   })

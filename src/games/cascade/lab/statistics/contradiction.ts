@@ -40,8 +40,11 @@ function isQuantityPossible(
   if (!areSumsPossible(sums, games, rangeOf(name, settings))) return false
   if (!isEvenlyCounted(sums, BigInt(perGame))) return false
   const { points } = quantities
-  return name !== 'gamePoints' || (sums.sum === points.sum && sums.xx === points.xx)
+  return name !== 'gamePoints' || OF_GAMES.every((key) => sums[key] === points[key])
 }
+
+/** Sums over games that do not depend on the number of values in them. */
+const OF_GAMES = ['sum', 'xx', 'xxx'] as const
 
 function rangeOf(name: Quantity, settings: Settings): Range {
   const swaps = BigInt(settings.swaps)
@@ -74,19 +77,25 @@ function areSizesPossible(
   )
   const bins = byKind.map((sums) => sums.bins).reduce(mergeBins)
   if (!isWhole || JSON.stringify(bins) !== JSON.stringify(all.bins)) return false
-  return counting === 'clusters'
-    ? all.sum === gems.sum && all.xx === gems.xx
-    : all.sum >= gems.sum && all.xx >= gems.xx
+  return OF_GAMES.every((key) =>
+    counting === 'clusters' ? all[key] === gems[key] : all[key] >= gems[key],
+  )
 }
 
 /** Tests for the same number of values in every game. */
-function isEvenlyCounted({ games, count, sum, squares, xx, xn, nn }: Sums, perGame: bigint) {
-  const isCounted = count === games * perGame && nn === count * perGame && xn === sum * perGame
-  return isCounted && xx <= squares * perGame
+function isEvenlyCounted(sums: Sums, perGame: bigint): boolean {
+  const { games, count, sum, squares, xx, xn, nn, xxn, xnn, nnn } = sums
+  const isCounted = count === games * perGame && nn === count * perGame && nnn === nn * perGame
+  const isScaled = xn === sum * perGame && xnn === xn * perGame && xxn === xx * perGame
+  return isCounted && isScaled && xx <= squares * perGame
+}
+
+function areSumsPossible(sums: Sums, played: number, range: Range): boolean {
+  return areSquaresPossible(sums, played, range) && areCubesPossible(sums, range)
 }
 
 /** Tests sums over games of x², x · n and n² by inequalities. */
-function areSumsPossible(sums: Sums, played: number, [least, most]: Range): boolean {
+function areSquaresPossible(sums: Sums, played: number, [least, most]: Range): boolean {
   const { games, count, sum, squares, xx, xn, nn } = sums
   return (
     games === BigInt(played) &&
@@ -100,6 +109,23 @@ function areSumsPossible(sums: Sums, played: number, [least, most]: Range): bool
     count * count <= games * nn &&
     sum * sum <= games * xx &&
     xn * xn <= xx * nn
+  )
+}
+
+/** Tests sums over games of x³, x² · n, x · n² and n³ by inequalities. */
+function areCubesPossible(sums: Sums, [least, most]: Range): boolean {
+  const { count, sum, xx, xn, nn, xxx, xxn, xnn, nnn } = sums
+  return (
+    isBetween(xnn, least * nnn, most * nnn) &&
+    isBetween(xxn, least * xnn, most * xnn) &&
+    isBetween(xxx, least * xxn, most * xxn) &&
+    isBetween(nnn, nn, nn * count) &&
+    // The Cauchy–Schwarz inequality, five times.
+    nn * nn <= count * nnn &&
+    xn * xn <= sum * xnn &&
+    xx * xx <= sum * xxx &&
+    xnn * xnn <= xxn * nnn &&
+    xxn * xxn <= xxx * xnn
   )
 }
 

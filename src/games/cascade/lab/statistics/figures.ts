@@ -1,3 +1,4 @@
+import { type Quantiles, quantilesOf } from './distribution.ts'
 import { boundsOf, type Interval, meanInterval, type Sums, wilsonInterval } from './measure.ts'
 import { type Findings, ofQuantities, QUANTITIES, type Quantity } from './tally.ts'
 
@@ -8,6 +9,7 @@ export interface Figure {
   readonly deviation: number | null
   /** A 95% interval of the mean, from the variance between games: values within a game are correlated. */
   readonly interval: Interval | null
+  readonly quantiles: Quantiles | null
   readonly histogram: readonly (readonly [from: number, to: number, count: number])[]
 }
 
@@ -51,6 +53,7 @@ const listed = ({ events, perThousand, interval }: Rate) => ({
   mean: perThousand,
   interval,
   deviation: null,
+  quantiles: null,
 })
 
 export function figureOf(sums: Sums): Figure {
@@ -60,6 +63,7 @@ export function figureOf(sums: Sums): Figure {
     mean: count === 0 ? null : Number(sums.sum) / count,
     deviation: deviationOf(sums),
     interval: intervalOf(sums),
+    quantiles: quantilesOf(sums.bins),
     histogram: sums.bins.map(([bin, times]) => [...boundsOf(bin), times]),
   }
 }

@@ -63,9 +63,9 @@ export class ExactSum {
     if (this.small > SAFE) this.flush()
   }
 
-  addProduct(a: number, b: number): void {
-    const product = a * b
-    if (product > SAFE) this.large += BigInt(a) * BigInt(b)
+  addProduct(a: number, b: number, c = 1): void {
+    const product = a * b * c
+    if (product > SAFE) this.large += BigInt(a) * BigInt(b) * BigInt(c)
     else this.add(product)
   }
 
@@ -89,9 +89,14 @@ export const ofSums = <Value>(make: (name: SumName) => Value): Record<SumName, V
   xx: make('xx'),
   xn: make('xn'),
   nn: make('nn'),
+  xxx: make('xxx'),
+  xxn: make('xxn'),
+  xnn: make('xnn'),
+  nnn: make('nnn'),
 })
 
-type SumName = 'games' | 'count' | 'sum' | 'squares' | 'xx' | 'xn' | 'nn'
+type SumName = 'games' | 'count' | 'sum' | 'squares' | ProductName
+type ProductName = 'xx' | 'xn' | 'nn' | 'xxx' | 'xxn' | 'xnn' | 'nnn'
 
 /** Sums of a measured quantity: whole numbers, so that merging is exact in any order. */
 export type Sums = Readonly<Record<SumName, bigint>> & { readonly bins: Bins }
@@ -135,13 +140,17 @@ export class Measure {
 
   endGame(): void {
     const { x, n } = this
-    const { games, count, sum, xx, xn, nn } = this.totals
+    const { games, count, sum, xx, xn, nn, xxx, xxn, xnn, nnn } = this.totals
     games.add(1)
     count.add(n)
     sum.add(x)
     xx.addProduct(x, x)
     xn.addProduct(x, n)
     nn.addProduct(n, n)
+    xxx.addProduct(x, x, x)
+    xxn.addProduct(x, x, n)
+    xnn.addProduct(x, n, n)
+    nnn.addProduct(n, n, n)
     this.x = 0
     this.n = 0
   }

@@ -6,6 +6,7 @@ import { gameSeed } from '../engine/player.ts'
 import { parseSettings, type Settings } from '../settings.ts'
 import type { Run } from '../simulate.ts'
 import { findContradiction } from './contradiction.ts'
+import { mapQuantiles, QUANTILES } from './distribution.ts'
 import { figuresOf, type LabFigures, listFigures } from './figures.ts'
 import { MOST_BINS, ofSums } from './measure.ts'
 import { type Findings, type GameRow, mergeFindings, ofQuantities } from './tally.ts'
@@ -18,7 +19,7 @@ export interface Report {
 }
 
 const FORMAT = 'cascade-simulation'
-const VERSION = 1
+const VERSION = 2
 
 /** Whole numbers as text, since JSON numbers lose digits past 2⁵³. */
 const big = v.pipe(v.string(), v.regex(/^\d{1,80}$/), v.toBigint())
@@ -96,7 +97,7 @@ export const makeCsvLines = ({ seed, swaps }: Settings, rows: readonly GameRow[]
     })
     .join('')
 
-const FIGURE_COLUMNS = 'figure,count,mean,low,high,deviation'
+const FIGURE_COLUMNS = `figure,count,mean,low,high,deviation,${Object.keys(QUANTILES)}`
 
 const NAMES = {
   legalSwaps: 'legal_swaps',
@@ -127,7 +128,8 @@ export function makeSweepCsv(swept: string, runs: readonly SweptFindings[]): str
 }
 
 const linesOf = (figures: LabFigures): readonly string[] =>
-  listFigures(figures).map(({ name, kind, count, mean, interval, deviation }) => {
+  listFigures(figures).map(({ name, kind, count, mean, interval, deviation, quantiles }) => {
     const named = kind === 0 ? NAMES[name] : `${NAMES[name]}_${kind}`
-    return [named, count, mean, ...(interval ?? ['', '']), deviation].join(',')
+    const shares = Object.values(quantiles ?? mapQuantiles(() => ''))
+    return [named, count, mean, ...(interval ?? ['', '']), deviation, ...shares].join(',')
   })

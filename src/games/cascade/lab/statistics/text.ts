@@ -2,6 +2,7 @@ import { letterOf } from '../../rules/board.ts'
 import { countGames } from '../batch.ts'
 import type { BoardSettings } from '../engine/playfield.ts'
 import { describeAgent } from '../settings.ts'
+import { QUANTILES } from './distribution.ts'
 import { figuresOf, listFigures } from './figures.ts'
 import type { Report } from './report.ts'
 
@@ -12,6 +13,7 @@ const show = (value: number | null): string => {
 }
 
 const HEADINGS = ['', 'count', 'mean', '95% from', 'to', 'deviation']
+const SHARES = Object.values(QUANTILES).map((share) => `${100 * share}%`)
 
 const NAMES = {
   legalSwaps: 'legal swaps per board',
@@ -25,20 +27,33 @@ const NAMES = {
 
 /** Formats a report as a table; kinds are letters as in a board's text. */
 export function makeText(report: Report): string {
-  const rows = listFigures(figuresOf(report.findings)).map(
-    ({ name, kind, count, mean, interval, deviation }) => [
-      name === 'groupSize' ? sizeName(report, kind) : NAMES[name],
-      `${count}`,
-      // Not taken for impossible where it did not occur.
-      count === 0 && interval ? `< ${show(interval[1])}` : show(mean),
-      ...(interval ?? [null, null]).map(show),
-      show(deviation),
-    ],
+  const figures = listFigures(figuresOf(report.findings))
+  const rows = figures.map(({ name, kind, count, mean, interval, deviation }) => [
+    nameOf(report, name, kind),
+    `${count}`,
+    // Not taken for impossible where it did not occur.
+    count === 0 && interval ? `< ${show(interval[1])}` : show(mean),
+    ...(interval ?? [null, null]).map(show),
+    show(deviation),
+  ])
+  const shares = figures.flatMap(({ name, kind, quantiles }) =>
+    quantiles && kind === 0
+      ? [[nameOf(report, name, kind), ...Object.values(quantiles).map(String)]]
+      : [],
   )
-  return `${describeRun(report)}\n\n${alignColumns([HEADINGS, ...rows])}\n`
+  const tables = [
+    [HEADINGS, ...rows],
+    [['quantiles', ...SHARES], ...shares],
+  ].map(alignColumns)
+  return `${[describeRun(report), ...tables, WIDE_BINS].join('\n\n')}\n`
 }
 
-const sizeName = ({ settings }: Report, kind: number): string => {
+const WIDE_BINS = 'Quantiles are exact below 128, and above to within 1/64.'
+
+type Name = ReturnType<typeof listFigures>[number]['name']
+
+function nameOf({ settings }: Report, name: Name, kind: number): string {
+  if (name !== 'groupSize') return NAMES[name]
   const group = settings.counting === 'lines' ? 'line' : 'cluster'
   return kind === 0 ? `gems per ${group}` : `  of ${letterOf(kind)}`
 }

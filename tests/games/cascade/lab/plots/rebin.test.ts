@@ -13,6 +13,7 @@ const figureWith = (...histogram: Figure['histogram']): Figure => ({
   mean: null,
   deviation: null,
   interval: null,
+  quantiles: null,
   histogram,
 })
 

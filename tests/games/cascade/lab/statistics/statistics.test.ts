@@ -38,6 +38,29 @@ describe('sums', () => {
     )
   })
 
+  test('over games are those of a plain computation, up to the third order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.nat(), { maxLength: 5 }), { maxLength: 8 }), (games) => {
+        const over = (times: { x: number; n: number }) =>
+          games.reduce((sum, game) => {
+            const x = game.reduce((all, value) => all + BigInt(value), 0n)
+            return sum + x ** BigInt(times.x) * BigInt(game.length) ** BigInt(times.n)
+          }, 0n)
+        expect(measured(games)).toMatchObject({
+          count: over({ x: 0, n: 1 }),
+          sum: over({ x: 1, n: 0 }),
+          xx: over({ x: 2, n: 0 }),
+          xn: over({ x: 1, n: 1 }),
+          nn: over({ x: 0, n: 2 }),
+          xxx: over({ x: 3, n: 0 }),
+          xxn: over({ x: 2, n: 1 }),
+          xnn: over({ x: 1, n: 2 }),
+          nnn: over({ x: 0, n: 3 }),
+        })
+      }),
+    )
+  })
+
   test('of parts are those of the whole, in any order', () => {
     const games = fc.array(fc.array(values, { maxLength: 5 }), { maxLength: 8 })
     fc.assert(
