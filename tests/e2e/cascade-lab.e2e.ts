@@ -60,7 +60,7 @@ test('a sweep of five sizes is drawn as curves; its settings are in the address'
   await page.getByRole('button', { name: 'Sweep' }).click()
   const sweep = page.getByRole('region', { name: 'Sweep' })
   await sweep.getByRole('textbox', { name: 'Values' }).fill('5,6,7,8,12')
-  await expect(page).toHaveURL(/sweep=size&values=5,6,7,8,12$/)
+  await expect(page).toHaveURL(/sweep=size&at=5,6,7,8,12$/)
   await page.reload()
   await sweep.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(sweep.getByText('Complete: 5 values, 300 games')).toBeVisible()

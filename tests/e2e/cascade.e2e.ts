@@ -248,7 +248,7 @@ for (const viewport of [
       await pressKey(page, '?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
       expect(await findings(page)).toEqual([])
-      await page.goto('/#/cascade/lab?games=100&b-games=100&sweep=agent&values=random,greedy')
+      await page.goto('/#/cascade/lab?games=100&b-games=100&sweep=agent&at=random,greedy')
       for (const name of ['Run A', 'Run B', 'Sweep']) {
         const region = page.getByRole('region', { name, exact: true })
         await region.getByRole('button', { name: 'Run', exact: true }).click()

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentProps, useMemo, useState } from 'react'
+import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
@@ -13,7 +14,7 @@ import styles from './LabPage.module.css'
 import { LabRun, type LabRunState, useRun } from './LabRun.tsx'
 import { LabSweep } from './LabSweep.tsx'
 import { type Setup, useSetup } from './lab-address.ts'
-import { SECOND_FIELDS, USUAL_SWEEP } from './lab-fields.ts'
+import { type Fields, SECOND_FIELDS, USUAL_SWEEP } from './lab-fields.ts'
 import { RunFigures } from './RunFigures.tsx'
 import { type LabSweepState, useSweep } from './use-experiment.ts'
 
@@ -30,7 +31,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const second = useRun('second', openLaboratory)
   const swept = useSweep(openLaboratory)
   const [isSweepPressed, setSweepPressed] = useState(false)
-  const shared = { loads, onRun: settle }
+  const shared = { loads, isPaired: setup.second !== undefined && setup.isPaired }
   return (
     <Page
       isWide
@@ -45,31 +46,60 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
           {...shared}
           run={first}
           fields={setup.first}
-          onChange={(first) => change({ first })}
+          onChange={(part) => change({ first: { ...setup.first, ...part } })}
+          onRun={(seed) => settle({ first: { ...setup.first, seed } })}
         />
         {setup.second && (
-          <LabRun
-            {...shared}
-            run={second}
-            fields={setup.second}
-            onChange={(second) => change({ second })}
-          />
+          <SecondRun {...shared} {...{ setup, change, settle }} run={second} own={setup.second} />
         )}
       </div>
       <Figures
         runs={setup.second ? [first, second] : [first]}
+        isPaired={setup.isPaired}
         isLog={setup.isLog}
         onLog={(isLog) => change({ isLog })}
       />
       {setup.sweep && (
         <LabSweep
-          {...shared}
-          {...{ run: swept, fields: setup.first, sweep: setup.sweep }}
+          {...{ loads, run: swept, fields: setup.first, sweep: setup.sweep }}
           takesFocus={isSweepPressed}
+          takeSeed={first.takeSeed}
           onChange={(sweep) => change({ sweep })}
+          onRun={(seed) => settle({ first: { ...setup.first, seed } })}
         />
       )}
     </Page>
+  )
+}
+
+interface SecondRunProps extends Pick<ComponentProps<typeof LabRun>, 'loads' | 'isPaired' | 'run'> {
+  setup: Setup
+  own: Fields
+  change: (change: Partial<Setup>) => void
+  settle: (change: Partial<Setup>) => void
+}
+
+/** Run B, on its own or on the boards of run A. */
+function SecondRun({ setup, own, change, settle, ...props }: SecondRunProps) {
+  const { first } = setup
+  const { isPaired } = props
+  return (
+    <LabRun
+      {...props}
+      fields={isPaired ? { ...own, games: first.games, seed: first.seed } : own}
+      takenSeed={isPaired ? '' : first.seed}
+      aside={
+        <CheckField
+          label={<Trans id="cascade.paired" message="The boards of run A (paired)" />}
+          checked={isPaired}
+          onChange={(isPaired) => change({ isPaired })}
+        />
+      }
+      onChange={(part) => change({ second: { ...own, ...part } })}
+      onRun={(seed) =>
+        settle(isPaired ? { first: { ...first, seed } } : { second: { ...own, seed } })
+      }
+    />
   )
 }
 
@@ -117,12 +147,13 @@ function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {
   )
 }
 
-interface FiguresProps extends Omit<ComponentProps<typeof Plots>, 'runs'> {
+interface FiguresProps extends Omit<ComponentProps<typeof Plots>, 'runs' | 'isCompared'> {
   /** Run A, or both. */
   runs: readonly LabRunState[]
+  isPaired: boolean
 }
 
-function Figures({ runs, ...plots }: FiguresProps) {
+function Figures({ runs, isPaired, ...plots }: FiguresProps) {
   const [a, b] = runs.map(({ experiment }) => experiment?.run)
   const plotted = useMemo(
     () => [
@@ -131,10 +162,11 @@ function Figures({ runs, ...plots }: FiguresProps) {
     ],
     [a, b],
   )
+  const isCompared = isPaired || a?.settings.seed !== b?.settings.seed
   return (
     <>
-      {plotted.length > 0 && <Plots runs={plotted} {...plots} />}
-      {a && b && <DifferenceTable first={a.findings} second={b.findings} />}
+      {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared }} />}
+      {a && b && <Comparison {...{ a, b, isCompared }} />}
       <div className={styles.runs}>
         {runs.map(
           ({ letter, experiment, dismiss }) =>
@@ -149,6 +181,25 @@ function Figures({ runs, ...plots }: FiguresProps) {
         )}
       </div>
     </>
+  )
+}
+
+interface ComparisonProps {
+  a: Run
+  b: Run
+  isCompared: boolean
+}
+
+function Comparison({ a, b, isCompared }: ComparisonProps) {
+  if (isCompared) return <DifferenceTable first={a.findings} second={b.findings} />
+  return (
+    <Notice role="status">
+      <Trans
+        id="cascade.same-seed"
+        message="Both runs have the seed {seed}, so they are not independent, and are not compared. Give run B another seed, or pair the runs."
+        values={{ seed: a.settings.seed }}
+      />
+    </Notice>
   )
 }
 

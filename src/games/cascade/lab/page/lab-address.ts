@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { type Description, flagOf, SETTING_NAMES, SETTINGS } from '../settings.ts'
+import { type Description, flagOf, SETTING_NAMES, SETTINGS, type SettingName } from '../settings.ts'
 import {
+  type Axis,
   type Fields,
   SECOND_FIELDS,
   SWEPT,
@@ -12,11 +13,14 @@ import {
 export interface Setup {
   readonly first: Fields
   readonly second: Fields | undefined
+  /** Run B plays the boards of run A: its seed and number of games. */
+  readonly isPaired: boolean
   readonly sweep: SweepFields | undefined
   readonly isLog: boolean
 }
 
 const SECOND = 'b-'
+const YES = 'yes'
 
 /** Exceeds any setting. */
 const MAX_LENGTH = 200
@@ -28,8 +32,12 @@ const NAMES: ReadonlyMap<string, readonly string[] | undefined> = new Map([
       ([name, { list }]) => [prefix + flagOf(name), list] as const,
     ),
   ),
+  ['paired', [YES]],
   ['sweep', SWEPT],
-  ['values', undefined],
+  ['at', undefined],
+  ['curves', SWEPT],
+  ['curves-at', undefined],
+  ['sweep-paired', [YES]],
   ['scale', ['log']],
 ])
 
@@ -37,7 +45,7 @@ const fits = (name: string, value: string): boolean =>
   NAMES.has(name) && value.length <= MAX_LENGTH && (NAMES.get(name)?.includes(value) ?? true)
 
 /**
- * Parses `rows=8&agent=greedy&b-agent=random&sweep=kinds&values=5,6&scale=log`, or anything else, with defaults.
+ * Parses `rows=8&agent=greedy&b-agent=random&paired=yes&sweep=kinds&at=5,6&scale=log`, or anything else, with defaults.
  * Lists parts that fit no field; the forms validate the fields' text.
  */
 export function parseSetup(query: string): { setup: Setup; ignored: readonly string[] } {
@@ -51,6 +59,7 @@ export function parseSetup(query: string): { setup: Setup; ignored: readonly str
   const setup = {
     first: fieldsIn(read, '', USUAL_FIELDS),
     second: hasSecond ? fieldsIn(read, SECOND, SECOND_FIELDS) : undefined,
+    isPaired: read.has('paired'),
     sweep: sweepIn(read),
     isLog: read.has('scale'),
   }
@@ -67,23 +76,45 @@ const fieldsIn = (read: Read, prefix: string, usual: Fields): Fields => ({
 })
 
 function sweepIn(read: Read): SweepFields | undefined {
-  const over = SWEPT.find((swept) => swept === read.get('sweep'))
-  return over && { over, values: read.get('values') ?? USUAL_VALUES[over] }
+  const along = axisIn(read, 'sweep', 'at')
+  if (!along) return undefined
+  const curves = axisIn(read, 'curves', 'curves-at')
+  return {
+    ...along,
+    curves: curves?.over === along.over ? undefined : curves,
+    isPaired: read.has('sweep-paired'),
+  }
+}
+
+function axisIn(read: Read, name: string, list: string): Axis | undefined {
+  const over = SWEPT.find((swept) => swept === read.get(name))
+  return over && { over, values: read.get(list) ?? USUAL_VALUES[over] }
 }
 
 /** The inverse of `parseSetup`. */
-export function makeQuery({ first, second, sweep, isLog }: Setup): string {
+export function makeQuery({ first, second, isPaired, sweep, isLog }: Setup): string {
   const query = new URLSearchParams([
     ...entriesOf(first, ''),
     ...(second ? entriesOf(second, SECOND) : []),
-    ...(sweep ? Object.entries({ sweep: sweep.over, values: sweep.values }) : []),
+    ...(isPaired ? [['paired', YES]] : []),
+    ...(sweep ? sweepEntries(sweep) : []),
     ...(isLog ? [['scale', 'log']] : []),
   ])
   return query.toString().replaceAll('%2C', ',')
 }
 
+const sweepEntries = ({ over, values, curves, isPaired }: SweepFields): string[][] => [
+  ['sweep', over],
+  ['at', values],
+  ...(curves ? Object.entries({ curves: curves.over, 'curves-at': curves.values }) : []),
+  ...(isPaired ? [['sweep-paired', YES]] : []),
+]
+
+/** Settings that need no text. */
+const OPTIONAL: readonly SettingName[] = ['weights', 'seed']
+
 const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
-  SETTING_NAMES.filter((name) => name !== 'weights' || fields.weights !== '').map((name) => [
+  SETTING_NAMES.filter((name) => !OPTIONAL.includes(name) || fields[name] !== '').map((name) => [
     prefix + flagOf(name),
     fields[name],
   ])
@@ -112,7 +143,7 @@ export function useSetup(query: string) {
   return {
     ...held,
     change: (change: Partial<Setup>) => hold({ ...held.setup, ...change }, false),
-    settle: () => hold(held.setup, true),
+    settle: (change: Partial<Setup>) => hold({ ...held.setup, ...change }, true),
   }
 }
 

@@ -1,11 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { AGENTS } from '../engine/agents.ts'
+import { MOST_CURVES } from '../plots/Key.tsx'
 import {
   findWrongSettings,
   flagOf,
   parseSettings,
   SETTING_NAMES,
+  SETTINGS,
   type SettingName,
   type Settings,
   settingsSchema,
@@ -22,14 +25,20 @@ const fieldsSchema = v.object(v.entriesFromList(SETTING_NAMES, v.optional(text, 
 export const USUAL_FIELDS: Fields = {
   ...v.parse(fieldsSchema, v.parse(settingsSchema, {})),
   games: '3400',
+  // Drawn for each run.
+  seed: '',
 }
 export const SECOND_FIELDS: Fields = { ...USUAL_FIELDS, agent: 'greedy' }
 
 /** Limited, since the page keeps a row of each game; the command line has no limit. */
 export const MOST_GAMES = 200_000
 
-export const textsOf = ({ weights, ...fields }: Fields): Partial<Fields> =>
-  weights.trim() ? { ...fields, weights } : fields
+/** Returns fields to parse, without those that may be empty and are. */
+export const textsOf = ({ weights, seed, ...fields }: Fields): Partial<Fields> => ({
+  ...fields,
+  ...(weights.trim() && { weights }),
+  ...(seed && { seed }),
+})
 
 export function findWrongFields(fields: Fields): readonly SettingName[] {
   const wrong = findWrongSettings(textsOf(fields))
@@ -43,7 +52,9 @@ export function differences(settings: Settings, fields: Fields): string[] {
   const parsed = parseSettings(textsOf(fields))
   const textOf = (name: SettingName) =>
     parsed.ok ? `${parsed.value[name] ?? ''}` : fields[name].trim()
-  return SETTING_NAMES.filter((name) => `${settings[name] ?? ''}` !== textOf(name)).map(
+  const isOther = (name: SettingName) =>
+    (name !== 'seed' || fields.seed !== '') && `${settings[name] ?? ''}` !== textOf(name)
+  return SETTING_NAMES.filter(isOther).map(
     (name) => `${flagOf(name)}=${name === 'weights' ? weights : settings[name]}`,
   )
 }
@@ -52,9 +63,23 @@ export function differences(settings: Settings, fields: Fields): string[] {
 export const SWEPT = ['size', 'kinds', 'agent'] as const
 export type Swept = (typeof SWEPT)[number]
 
-export interface SweepFields {
+export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
+  size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
+  kinds: SETTINGS.kinds.label,
+  agent: SETTINGS.agent.label,
+}
+
+/** A setting, and the text of its values. */
+export interface Axis {
   readonly over: Swept
   readonly values: string
+}
+
+export interface SweepFields extends Axis {
+  /** A curve for each value of another setting; `undefined` for one curve. */
+  readonly curves: Axis | undefined
+  /** All runs have one seed, so that agents play the same boards. */
+  readonly isPaired: boolean
 }
 
 export const USUAL_VALUES: Readonly<Record<Swept, string>> = {
@@ -63,36 +88,93 @@ export const USUAL_VALUES: Readonly<Record<Swept, string>> = {
   agent: AGENTS.join(','),
 }
 
-export const USUAL_SWEEP: SweepFields = { over: 'size', values: USUAL_VALUES.size }
+export const usualAxis = (over: Swept): Axis => ({ over, values: USUAL_VALUES[over] })
+
+export const USUAL_SWEEP: SweepFields = {
+  ...usualAxis('size'),
+  curves: undefined,
+  isPaired: false,
+}
 
 export const MOST_VALUES = 12
 
-/** A run's settings, and the value that sets it apart. */
+export type SweptValue = number | string
+
+/** A run's settings, and the values that set it apart. */
 export interface SweepPart {
-  readonly value: number | string
+  readonly value: SweptValue
+  readonly curve: SweptValue | undefined
   readonly settings: Settings
 }
 
-/** Makes the settings of a sweep's runs, in order. A refusal's code is the setting, `values` for the sweep's own. */
+/** Makes the settings of a sweep's runs, in order. A refusal's code is the setting, or the sweep's own field. */
 export function planSweep(
-  { over, values }: SweepFields,
+  sweep: SweepFields,
   fields: Fields,
-): Result<readonly SweepPart[], SettingName | 'values'> {
-  const swept = settingsOf(over, '')
-  const [wrong] = findWrongFields(fields).filter((name) => !(name in swept))
+): Result<readonly SweepPart[], SettingName | 'values' | 'curveValues'> {
+  const { curves } = sweep
+  const swept = sweptSettings(sweep)
+  const [wrong] = findWrongFields(fields).filter((name) => !swept.includes(name))
   if (wrong) return { ok: false, code: wrong }
-  const listed = valuesIn(over, values)
-  const parts = listed.flatMap((value): SweepPart[] => {
-    const parsed = parseSettings(textsOf({ ...fields, ...settingsOf(over, value) }))
-    const name = over === 'agent' ? value : Number(value)
-    return parsed.ok ? [{ value: name, settings: parsed.value }] : []
-  })
-  const isAccepted = parts.length === listed.length && parts.length <= MOST_VALUES
-  return isAccepted ? { ok: true, value: parts } : { ok: false, code: 'values' }
+  if (!areAccepted(sweep, MOST_VALUES)) return { ok: false, code: 'values' }
+  if (curves && !areAccepted(curves, MOST_CURVES)) return { ok: false, code: 'curveValues' }
+  const parts = (curves ? valuesIn(curves) : [undefined]).flatMap((curve) =>
+    valuesIn(sweep).flatMap((value): SweepPart[] => {
+      const parsed = parseSettings(textsOf(fieldsOfRun(sweep, fields, value, curve)))
+      if (!parsed.ok) return []
+      const named = { value: asValue(sweep, value), curve: curves && asValue(curves, curve) }
+      return [{ ...named, settings: parsed.value }]
+    }),
+  )
+  return { ok: true, value: parts }
+}
+
+/** Returns the settings of which each run of a sweep has its own, but for seeds. */
+export function sweptSettings({ over, curves }: SweepFields): readonly SettingName[] {
+  const changed = { ...settingsOf(over, ''), ...(curves && settingsOf(curves.over, '')) }
+  return SETTING_NAMES.filter((name) => name in changed)
+}
+
+/** Changes the fields of run A to those of a run of a sweep. */
+export function fieldsOfRun(
+  { over, curves, isPaired }: SweepFields,
+  fields: Fields,
+  value: string,
+  curve: string | undefined,
+): Fields {
+  const changed = {
+    ...settingsOf(over, value),
+    ...(curves && settingsOf(curves.over, curve ?? '')),
+  }
+  const isOne = isPaired || fields.seed === ''
+  return {
+    ...fields,
+    ...changed,
+    seed: isOne ? fields.seed : seedOfRun(fields.seed, [value, curve]),
+  }
+}
+
+const asValue = ({ over }: Axis, value = ''): SweptValue =>
+  over === 'agent' ? value : Number(value)
+
+const LONGEST_SEED = 40
+
+/** Makes a run's own seed, so that runs are independent and do not depend on which others there are. */
+function seedOfRun(seed: string, values: readonly (string | undefined)[]): string {
+  const end = values.flatMap((value) => (value === undefined ? [] : [`-${value}`])).join('')
+  return seed.slice(0, LONGEST_SEED - end.length) + end
+}
+
+/** Tests each value alone, with the usual settings for the rest. */
+function areAccepted(axis: Axis, most: number): boolean {
+  const values = valuesIn(axis)
+  const isAccepted = (value: string) =>
+    parseSettings(textsOf({ ...USUAL_FIELDS, ...settingsOf(axis.over, value) })).ok
+  return values.length <= most && values.every(isAccepted)
 }
 
 /** Returns each value once, numbers in ascending order. */
-function valuesIn(over: Swept, text: string): readonly string[] {
+function valuesIn({ over, values: text }: Axis): readonly string[] {
   const values = text.split(',')
   if (over === 'agent') return [...new Set(values.map((value) => value.trim()))]
   return [...new Set(values.map(Number))].toSorted((a, b) => a - b).map(String)

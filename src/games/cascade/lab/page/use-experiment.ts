@@ -20,10 +20,10 @@ export interface Experiment {
   readonly ms: number
 }
 
-export interface SweepRun extends Run, Pick<SweepPart, 'value'> {}
+export interface SweepRun extends Run, Pick<SweepPart, 'value' | 'curve'> {}
 
 export interface Sweep {
-  readonly over: SweepFields['over']
+  readonly fields: SweepFields
   readonly parts: readonly SweepPart[]
   readonly status: Status
   /** Complete ones in the order of parts, and the one in progress. */
@@ -34,9 +34,9 @@ export interface Sweep {
 export function useSweep(openLaboratory: () => Laboratory) {
   const [sweep, show] = useState<Sweep>()
   const { work, cancel } = useWork(openLaboratory)
-  const start = (over: Sweep['over'], parts: Sweep['parts']) =>
+  const start = (fields: SweepFields, parts: Sweep['parts']) =>
     work((laboratory, signal) =>
-      runSweep(parts, laboratory, signal, (progress) => show({ over, parts, ...progress })),
+      runSweep(parts, laboratory, signal, (progress) => show({ fields, parts, ...progress })),
     )
   return { sweep, start, cancel, dismiss: () => show(undefined) }
 }
@@ -104,14 +104,14 @@ async function runSweep(
   show: (progress: Pick<Sweep, 'status' | 'runs'>) => void,
 ): Promise<void> {
   const complete: SweepRun[] = []
-  for (const { value, settings } of parts) {
+  for (const { settings, ...named } of parts) {
     const isLast = complete.length === parts.length - 1
     const { status, run } = await runExperiment(settings, laboratory, signal, (now) => {
-      const runs = now.run ? [...complete, { value, ...now.run }] : [...complete]
+      const runs = now.run ? [...complete, { ...named, ...now.run }] : [...complete]
       show({ runs, status: now.status === 'complete' && !isLast ? 'running' : now.status })
     })
     if (status !== 'complete' || !run) return
-    complete.push({ value, ...run })
+    complete.push({ ...named, ...run })
   }
 }
 

@@ -17,6 +17,8 @@ const CURVE_LOOKS: readonly Look[] = [
   { colour: 'var(--text)', dash: '1 2', symbol: 'wye' },
 ]
 
+export const MOST_CURVES = CURVE_LOOKS.length
+
 export function curveLook(index: number): Look {
   const look = CURVE_LOOKS[index]
   if (!look) throw new Error('there are no more curves than looks')

@@ -31,9 +31,11 @@ interface PlotsProps {
   runs: readonly ShownRun[]
   isLog: boolean
   onLog: (isLog: boolean) => void
+  /** Shows the difference of two runs. */
+  isCompared: boolean
 }
 
-export function Plots({ runs, isLog, onLog }: PlotsProps) {
+export function Plots({ runs, isLog, onLog, isCompared }: PlotsProps) {
   const [ground, setGround] = useState<Ground>('light')
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.plots', message: 'Distributions' })
@@ -56,7 +58,7 @@ export function Plots({ runs, isLog, onLog }: PlotsProps) {
       </Note>
       <PlotGrid>
         {PLOTTED.map((name) => (
-          <Histogram key={name} {...{ name, runs, isLog, ground }} />
+          <Histogram key={name} {...{ name, runs, isLog, isCompared, ground }} />
         ))}
       </PlotGrid>
     </Section>
@@ -68,12 +70,12 @@ interface HistogramProps extends Omit<PlotsProps, 'onLog'> {
   ground: Ground
 }
 
-function Histogram({ name, runs, isLog, ground }: HistogramProps) {
+function Histogram({ name, runs, isLog, isCompared, ground }: HistogramProps) {
   const { i18n } = useLingui()
   const title = i18n._(FIGURE_NAMES[name])
   const { axes, series } = useMemo(() => seriesOf(name, runs), [name, runs])
   const rows = useMemo(() => rowsOf(i18n, axes, series), [i18n, axes, series])
-  const legend = legendOf(i18n, series)
+  const legend = legendOf(i18n, series, isCompared)
   const label = [title, ...legend.map(({ text }) => text)].join('. ')
   const draw = useCallback(
     ({ drawHistogram }: typeof import('./plot.ts'), size?: PlotSize) =>
@@ -113,7 +115,7 @@ function seriesOf(name: Plotted, runs: readonly ShownRun[]) {
 
 type Series = ReturnType<typeof seriesOf>['series']
 
-function legendOf(i18n: I18n, series: Series): LegendLine[] {
+function legendOf(i18n: I18n, series: Series, isCompared: boolean): LegendLine[] {
   const lines = series.map(({ letter, ...figure }, index) => ({
     look: index === 0 ? ('bar' as const) : ('outline' as const),
     text: i18n._({
@@ -123,7 +125,7 @@ function legendOf(i18n: I18n, series: Series): LegendLine[] {
     }),
   }))
   const [a, b] = series
-  if (!a || !b) return lines
+  if (!a || !b || !isCompared) return lines
   return [...lines, { text: `B − A: ${meanText(i18n, differenceOf(a.sums, b.sums))}` }]
 }
 

@@ -115,16 +115,17 @@ export const makeFiguresCsv = (findings: Findings): string =>
   [FIGURE_COLUMNS, ...linesOf(figuresOf(findings))].join('\n').concat('\n')
 
 interface SweptFindings {
-  readonly value: number | string
+  /** One for each swept setting. */
+  readonly values: readonly (number | string)[]
   readonly findings: Findings
 }
 
-/** Makes a line per value and figure. */
-export function makeSweepCsv(swept: string, runs: readonly SweptFindings[]): string {
-  const lines = runs.flatMap(({ value, findings }) =>
-    linesOf(figuresOf(findings)).map((line) => `${value},${line}`),
+/** Makes a line per run and figure. */
+export function makeSweepCsv(swept: readonly string[], runs: readonly SweptFindings[]): string {
+  const lines = runs.flatMap(({ values, findings }) =>
+    linesOf(figuresOf(findings)).map((line) => [...values, line].join(',')),
   )
-  return [`${swept},${FIGURE_COLUMNS}`, ...lines].join('\n').concat('\n')
+  return [[...swept, FIGURE_COLUMNS].join(','), ...lines].join('\n').concat('\n')
 }
 
 const linesOf = (figures: LabFigures): readonly string[] =>

@@ -7,12 +7,19 @@ import {
   SWEPT,
   textsOf,
   USUAL_FIELDS,
-  USUAL_VALUES,
+  USUAL_SWEEP,
+  usualAxis,
 } from '#src/games/cascade/lab/page/lab-fields.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 
 /** The setup of an empty address. */
-const USUAL: Setup = { first: USUAL_FIELDS, second: undefined, sweep: undefined, isLog: false }
+const USUAL: Setup = {
+  first: USUAL_FIELDS,
+  second: undefined,
+  isPaired: false,
+  sweep: undefined,
+  isLog: false,
+}
 
 const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][] = [
   ['', USUAL, []],
@@ -26,11 +33,26 @@ const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][]
   ],
   ['b-kinds=5', { ...USUAL, second: { ...SECOND_FIELDS, kinds: '5' } }, []],
   [
-    'sweep=kinds&values=4,9&scale=log',
-    { ...USUAL, sweep: { over: 'kinds', values: '4,9' }, isLog: true },
+    'sweep=kinds&at=4,9&scale=log',
+    { ...USUAL, sweep: { ...USUAL_SWEEP, over: 'kinds', values: '4,9' }, isLog: true },
     [],
   ],
-  ['sweep=agent', { ...USUAL, sweep: { over: 'agent', values: USUAL_VALUES.agent } }, []],
+  ['sweep=agent', { ...USUAL, sweep: { ...USUAL_SWEEP, ...usualAxis('agent') } }, []],
+  [
+    'b-rows=8&paired=yes&sweep=kinds&curves=agent&curves-at=greedy,random&sweep-paired=yes',
+    {
+      ...USUAL,
+      second: SECOND_FIELDS,
+      isPaired: true,
+      sweep: {
+        ...usualAxis('kinds'),
+        curves: { over: 'agent', values: 'greedy,random' },
+        isPaired: true,
+      },
+    },
+    [],
+  ],
+  ['sweep=size&curves=size', { ...USUAL, sweep: USUAL_SWEEP }, []],
   ['sweep=seed&scale=1&b-sweep=size', USUAL, ['sweep=seed', 'scale=1', 'b-sweep=size']],
   [
     'rows=many&agent=clever&burnIn=1&rows=7&counting=&x&%ff=%',
@@ -47,16 +69,20 @@ describe('the address of the lab', () => {
   test('round-trips any text of the fields', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 })
     const fields = fc.record({ rows: text, seed: text, burnIn: text, weights: text })
-    const sweep = fc.record({ over: fc.constantFrom(...SWEPT), values: text })
+    const axis = fc.record({ over: fc.constantFrom(...SWEPT), values: text })
     const optional = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
-    const parts = [fields, optional(fields), optional(sweep), fc.boolean()] as const
+    const axes = fc.tuple(axis, optional(axis)).map(([along, curves]) => ({
+      ...along,
+      curves: curves?.over === along.over ? undefined : curves,
+    }))
+    const flags = fc.record({ isPaired: fc.boolean(), isLog: fc.boolean() })
     fc.assert(
-      fc.property(...parts, (first, second, sweep, isLog) => {
+      fc.property(fields, optional(fields), optional(axes), flags, (first, second, swept, flag) => {
         const setup = {
           first: { ...USUAL_FIELDS, ...first },
           second: second && { ...SECOND_FIELDS, ...second },
-          sweep,
-          isLog,
+          sweep: swept && { ...swept, isPaired: flag.isPaired },
+          ...flag,
         }
         expect(parseSetup(makeQuery(setup))).toEqual({ setup, ignored: [] })
       }),
@@ -71,7 +97,7 @@ describe('the address of the lab', () => {
     const settings = parseSettings({})
     if (!settings.ok) throw new Error(settings.code)
     const options = makeCommand(settings.value).match(/(?<=--)[a-z-]+(?==)/g) ?? []
-    const names = [...new URLSearchParams(makeQuery(parseSetup('').setup)).keys()]
+    const names = [...new URLSearchParams(makeQuery(parseSetup('seed=1').setup)).keys()]
     expect(names.toSorted()).toEqual(options.toSorted())
   })
 

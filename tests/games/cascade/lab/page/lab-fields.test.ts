@@ -5,14 +5,15 @@ import {
   SWEPT,
   type Swept,
   USUAL_FIELDS,
-  USUAL_VALUES,
+  USUAL_SWEEP,
+  usualAxis,
 } from '#src/games/cascade/lab/page/lab-fields.ts'
 
 const FIELDS = { ...USUAL_FIELDS, weights: '1,2,3,4,5,6,7', cols: '9' }
 
 /** The board and agent of each run. */
 function runsOf(over: Swept, values: string) {
-  const plan = planSweep({ over, values }, FIELDS)
+  const plan = planSweep({ ...USUAL_SWEEP, over, values }, FIELDS)
   if (!plan.ok) throw new Error(plan.code)
   return plan.value.map(({ value, settings: { rows, cols, kinds, agent, weights } }) => [
     value,
@@ -59,25 +60,53 @@ describe('a sweep', () => {
   })
 
   test.each(REFUSED)('over the %s %s with %o is refused: %s', (over, values, fields, code) => {
-    const plan = planSweep({ over, values }, { ...FIELDS, ...fields })
+    const plan = planSweep({ ...USUAL_SWEEP, over, values }, { ...FIELDS, ...fields })
     expect(plan).toEqual({ ok: false, code })
   })
 
   test('needs no valid field that it changes', () => {
     const wrong = { ...FIELDS, rows: 'x', cols: '', kinds: '2', weights: 'x' }
-    expect(planSweep({ over: 'size', values: '5' }, wrong).ok).toBe(false)
-    expect(planSweep({ over: 'size', values: '5' }, { ...FIELDS, rows: 'x', cols: '' }).ok).toBe(
-      true,
-    )
-    expect(planSweep({ over: 'kinds', values: '5' }, { ...wrong, rows: '8', cols: '8' }).ok).toBe(
-      true,
-    )
+    const size = { ...USUAL_SWEEP, values: '5' }
+    const kinds = { ...size, over: 'kinds' as const }
+    expect(planSweep(size, wrong).ok).toBe(false)
+    expect(planSweep(size, { ...FIELDS, rows: 'x', cols: '' }).ok).toBe(true)
+    expect(planSweep(kinds, { ...wrong, rows: '8', cols: '8' }).ok).toBe(true)
+    expect(planSweep({ ...size, curves: usualAxis('kinds') }, wrong).ok).toBe(true)
   })
 
   test('begins with values that are accepted, and all agents', () => {
     for (const over of SWEPT) {
-      const plan = planSweep({ over, values: USUAL_VALUES[over] }, USUAL_FIELDS)
+      const plan = planSweep({ ...USUAL_SWEEP, ...usualAxis(over) }, USUAL_FIELDS)
       expect(plan.ok && plan.value.length).toBe(over === 'agent' ? AGENTS.length : 5)
+    }
+  })
+
+  test('has a curve for each value of another setting', () => {
+    const curves = { over: 'agent', values: 'greedy,random' } as const
+    const plan = planSweep({ ...USUAL_SWEEP, values: '5,6', curves }, FIELDS)
+    expect(plan.ok && plan.value.map(({ value, curve }) => [curve, value])).toEqual([
+      ['greedy', 5],
+      ['greedy', 6],
+      ['random', 5],
+      ['random', 6],
+    ])
+    const wrong = { ...curves, values: 'clever' }
+    expect(planSweep({ ...USUAL_SWEEP, curves: wrong }, FIELDS)).toEqual({
+      ok: false,
+      code: 'curveValues',
+    })
+  })
+
+  test('has a seed for each run, or one for all', () => {
+    const sweep = { ...USUAL_SWEEP, values: '5,6', curves: usualAxis('agent') }
+    const long = 'a seed of the greatest length of 40 signs'.slice(0, 40)
+    for (const seed of ['one', long]) {
+      const seedsOf = (isPaired: boolean) => {
+        const plan = planSweep({ ...sweep, isPaired }, { ...FIELDS, seed })
+        return new Set(plan.ok ? plan.value.map(({ settings }) => settings.seed) : [])
+      }
+      expect(seedsOf(false).size).toBe(2 * AGENTS.length)
+      expect(seedsOf(true)).toEqual(new Set([seed]))
     }
   })
 })

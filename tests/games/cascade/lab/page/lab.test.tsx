@@ -46,7 +46,7 @@ const figures = (name = 'Figures of run A') => within(screen.getByRole('region',
 const plots = () => within(screen.getByRole('region', { name: 'Distributions' }))
 
 async function runOf(games: string) {
-  const { user } = renderLab()
+  const { user } = renderLab('seed=1')
   await user.clear(field('Games'))
   await user.type(field('Games'), games)
   await user.click(press('Run'))
@@ -161,7 +161,7 @@ describe('the lab', () => {
   })
 
   test('draws two equal runs alike, bar by bar, without a difference', async () => {
-    const { user } = await runBoth('games=50&b-games=50&b-agent=random')
+    const { user } = await runBoth('games=50&b-agent=random&paired=yes')
     expect(plots().getAllByText('B − A: 0 (', { exact: false })).toHaveLength(6)
     for (const summary of plots().getAllByText(/^: /)) await user.click(summary)
     const tables = plots().getAllByRole('table')
@@ -174,6 +174,43 @@ describe('the lab', () => {
         expect(a?.textContent).toBe(b?.textContent)
       }
     }
+  })
+
+  test('draws a seed for each run, unless one is entered', async () => {
+    const { user } = renderLab('games=1')
+    const runOnce = async () => {
+      await user.click(press('Run'))
+      await run().findByText(/^Complete/)
+      return field('Seed')
+    }
+    const drawn = (await runOnce()).getAttribute('value')
+    expect(drawn).toMatch(/./)
+    expect(await runOnce()).not.toHaveProperty('value', drawn)
+    await user.clear(field('Seed'))
+    await user.type(field('Seed'), 'mine')
+    expect(await runOnce()).toHaveProperty('value', 'mine')
+    expect(await runOnce()).toHaveProperty('value', 'mine')
+  })
+
+  test('refuses two runs with one seed, unless they are paired', async () => {
+    const { user } = renderLab('games=5&seed=one&b-seed=one')
+    await user.click(run('Run B').getByRole('button', { name: 'Run' }))
+    const seed = run('Run B').getByRole('textbox', { name: 'Seed' })
+    expect(document.activeElement).toBe(seed)
+    const needs = run('Run B').getByText('Run A has this seed. Enter another, or pair the runs.')
+    expect(needs.id).toBe(seed.getAttribute('aria-describedby'))
+    await user.click(run('Run B').getByRole('checkbox', { name: 'The boards of run A (paired)' }))
+    expect(run('Run B').queryByRole('textbox', { name: 'Seed' })).toBeNull()
+    for (const name of ['Run A', 'Run B']) {
+      await user.click(run(name).getByRole('button', { name: 'Run' }))
+      await run(name).findByText('Complete: 5 games', { exact: false })
+    }
+    const compared = () => screen.queryByRole('region', { name: 'Run B compared with run A' })
+    expect(compared()).not.toBeNull()
+    await user.click(run('Run B').getByRole('checkbox', { name: 'The boards of run A (paired)' }))
+    expect(compared()).toBeNull()
+    expect(screen.getByText(/^Both runs have the seed one, so they are not/)).toBeDefined()
+    expect(plots().queryByText(/^B − A/)).toBeNull()
   })
 
   test('gives each plot a table of its bars, whose shares add up to 1', async () => {
@@ -210,7 +247,7 @@ describe('a sweep', () => {
   })
 
   test('shows a curve of each figure, in words and as a table, and its files', async () => {
-    const { user } = renderLab('games=40&sweep=kinds&values=5,6,7')
+    const { user } = renderLab('games=40&sweep=kinds&at=5,6,7')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await sweep().findByText('Complete: 3 values, 120 games')
     await waitFor(() => expect(sweep().getAllByRole('img')).toHaveLength(6))
@@ -229,6 +266,26 @@ describe('a sweep', () => {
     expect(reports).toMatchObject([5, 6, 7].map((kinds) => ({ settings: { kinds } })))
   })
 
+  test('has curves of agents, with a legend', async () => {
+    const { user } = renderLab('games=20&sweep=kinds&at=5,6&seed=one')
+    await user.selectOptions(sweep().getByRole('combobox', { name: 'Curves' }), 'Agent')
+    const agents = sweep().getByRole('textbox', { name: 'One curve for each of' })
+    await user.clear(agents)
+    await user.type(agents, 'greedy,random')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText('Complete: 4 values, 80 games')
+    expect(sweep().getAllByText('Agent: Greedy')).toHaveLength(6)
+    await sweep().findByRole('img', {
+      name: /^Gems per swap\. Kinds\. Greedy\. 5: .* Random\. 5: /,
+    })
+    await user.click(sweep().getByText(': Gems per swap'))
+    expect(sweep().getByRole('row', { name: /^Random · 6 / })).toBeDefined()
+    await user.click(sweep().getByRole('button', { name: 'Copy Figures (CSV)' }))
+    const csv = await navigator.clipboard.readText()
+    expect(csv.split('\n')[0]).toBe('kinds,agent,figure,count,mean,low,high,deviation')
+    expect(csv.match(/^[56],(greedy|random),points,600,/gm)).toHaveLength(4)
+  })
+
   test('of agents names each', async () => {
     const { user } = renderLab('games=10&swaps=2&sweep=agent')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
@@ -239,7 +296,7 @@ describe('a sweep', () => {
   })
 
   test('has no interval with one game', async () => {
-    const { user } = renderLab('games=1&sweep=kinds&values=5')
+    const { user } = renderLab('games=1&sweep=kinds&at=5')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await sweep().findByRole('img', { name: /^Points per game\. Kinds\. 5: [\d.,]+$/ })
     await user.click(sweep().getByText(': Points per game'))
@@ -260,14 +317,14 @@ describe('a sweep', () => {
   test('goes on when the address changes', async () => {
     const { user, go } = renderLab('games=3400&sweep=size', slow())
     await user.click(sweep().getByRole('button', { name: 'Run' }))
-    go('games=3400&sweep=kinds&values=5,6')
+    go('games=3400&sweep=kinds&at=5,6')
     expect(sweep().getByRole('textbox', { name: 'Values' })).toHaveProperty('value', '5,6')
     expect(sweep().getByRole('progressbar')).toBeDefined()
     expect(sweep().getByRole('button', { name: 'Cancel' })).toBeDefined()
   })
 
   test('says what its values need, and which field of run A is wrong', async () => {
-    const { user } = renderLab('sweep=size&values=2')
+    const { user } = renderLab('sweep=size&at=2')
     const values = sweep().getByRole('textbox', { name: 'Values' })
     expect(values.getAttribute('aria-invalid')).toBe('true')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
