@@ -24,8 +24,13 @@ export const quantilesOf = (bins: Bins): Quantiles | null =>
  * Returns the least value that at least this share of the values, one or more, do not exceed: exact below 128, and
  * above interpolated in a bin that is 1/64 as wide as its values.
  */
-export function quantileOf(bins: Bins, share: number): number {
-  const rank = Math.max(1, Math.ceil(share * countValues(bins)))
+export const quantileOf = (bins: Bins, share: number): number => valueAt(bins, rankOf(bins, share))
+
+export const rankOf = (bins: Bins, share: number): number =>
+  Math.max(1, Math.ceil(share * countValues(bins)))
+
+/** Returns the value of a rank in ascending order, from 1. */
+export function valueAt(bins: Bins, rank: number): number {
   let before = 0
   for (const [bin, times] of bins) {
     if (before + times >= rank) return interpolate(bin, (rank - before) / times)

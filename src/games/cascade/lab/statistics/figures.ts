@@ -1,5 +1,6 @@
 import { type Quantiles, quantilesOf } from './distribution.ts'
-import { boundsOf, type Interval, meanInterval, type Sums, wilsonInterval } from './measure.ts'
+import { estimateOf, intervalOf, subtract } from './estimate.ts'
+import { boundsOf, type Interval, type Sums, wilsonInterval } from './measure.ts'
 import { type Findings, ofQuantities, QUANTITIES, type Quantity } from './tally.ts'
 
 /** Statistics of a quantity; `null` where there are too few values or games. */
@@ -57,40 +58,25 @@ const listed = ({ events, perThousand, interval }: Rate) => ({
 })
 
 export function figureOf(sums: Sums): Figure {
-  const count = Number(sums.count)
+  const estimate = estimateOf(sums)
   return {
-    count,
-    mean: count === 0 ? null : Number(sums.sum) / count,
+    count: Number(sums.count),
+    mean: meanOf(sums),
     deviation: deviationOf(sums),
-    interval: intervalOf(sums),
+    interval: estimate && intervalOf(estimate),
     quantiles: quantilesOf(sums.bins),
     histogram: sums.bins.map(([bin, times]) => [...boundsOf(bin), times]),
   }
 }
+
+export const meanOf = ({ count, sum }: Sums): number | null =>
+  count === 0n ? null : Number(sum) / Number(count)
 
 /** The sample standard deviation; whole numbers avoid cancellation. */
 function deviationOf({ count, sum, squares }: Sums): number | null {
   if (count < 2n) return null
   const spread = count * squares - sum * sum
   return Math.sqrt(Number(spread) / Number(count) / Number(count - 1n))
-}
-
-function intervalOf(sums: Sums): Interval | null {
-  const error = errorOf(sums)
-  if (error === null) return null
-  return meanInterval(Number(sums.sum) / Number(sums.count), error, Number(sums.games))
-}
-
-/**
- * Returns the standard error of a mean, `null` for fewer than two games. The mean is a ratio Σx / Σn over games. By
- * the delta method, its error is that of the residuals x − mean · n. Cochran, Sampling Techniques, 1977, chapter 6.
- */
-export function errorOf({ games, count, sum, xx, xn, nn }: Sums): number | null {
-  if (games < 2n || count === 0n) return null
-  // Σ (x − mean · n)², times the square of the count to keep it whole.
-  const residues = count * count * xx - 2n * sum * count * xn + sum * sum * nn
-  const g = Number(games)
-  return Math.sqrt((Number(residues) * g) / (g - 1)) / Number(count) / Number(count)
 }
 
 function rateOf(events: number, swaps: number): Rate {
@@ -102,25 +88,12 @@ function rateOf(events: number, swaps: number): Rate {
 /** The second run's mean minus the first's, with a 95% interval; `null` where games are too few. */
 export type Difference = Pick<Figure, 'mean' | 'interval'>
 
-/**
- * Compares means, treating the runs as independent; equal seeds correlate the runs, and the interval is then too wide.
- * Welch, The generalization of “Student's” problem, Biometrika 34, 1947.
- */
+/** Compares means, treating the runs as independent; equal seeds correlate them: see `pairedFiguresOf`. */
 export function differenceOf(a: Sums, b: Sums): Difference {
-  if (a.count === 0n || b.count === 0n) return { mean: null, interval: null }
-  const mean = Number(b.sum) / Number(b.count) - Number(a.sum) / Number(a.count)
-  const [one, other] = [errorOf(a), errorOf(b)]
-  if (one === null || other === null) return { mean, interval: null }
-  const freedom = freedomOf([one ** 2, Number(a.games)], [other ** 2, Number(b.games)])
-  return { mean, interval: meanInterval(mean, Math.hypot(one, other), freedom + 1) }
-}
-
-type Sample = readonly [variance: number, games: number]
-
-/** Returns the degrees of freedom by Welch and Satterthwaite, rounded down to be safe. */
-function freedomOf([one, n]: Sample, [other, m]: Sample): number {
-  const freedom = (one + other) ** 2 / (one ** 2 / (n - 1) + other ** 2 / (m - 1))
-  return Math.max(1, Math.floor(freedom || 1))
+  const [one, other] = [meanOf(a), meanOf(b)]
+  if (one === null || other === null) return { mean: null, interval: null }
+  const [from, to] = [estimateOf(a), estimateOf(b)]
+  return { mean: other - one, interval: from && to && intervalOf(subtract(to, from)) }
 }
 
 /** Compares rates. Newcombe, Interval estimation for the difference between proportions, 1998, method 10. */
