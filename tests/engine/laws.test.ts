@@ -138,14 +138,19 @@ describeLaws({
 describeLaws({
   rules: cascadeRules,
   codeMove: cascadeCode,
-  options: fc.record({
-    rows: fc.integer({ min: 3, max: 7 }),
-    cols: fc.integer({ min: 3, max: 7 }),
-    kinds: fc.integer({ min: 3, max: 16 }),
-    swaps: fc.integer({ min: 1, max: 30 }),
-    counting: fc.constantFrom(...COUNTINGS),
-    deal,
-  }),
+  options: fc.record(
+    {
+      rows: fc.integer({ min: 3, max: 7 }),
+      cols: fc.integer({ min: 3, max: 7 }),
+      kinds: fc.integer({ min: 3, max: 16 }),
+      swaps: fc.integer({ min: 1, max: 30 }),
+      counting: fc.constantFrom(...COUNTINGS),
+      deal,
+      goal: fc.constantFrom('points-200', 'gems-A-6', 'gems-C-3-B-7'),
+      holes: fc.constantFrom('4', '0,8'),
+    },
+    { requiredKeys: ['rows', 'cols', 'kinds', 'swaps', 'counting', 'deal'] },
+  ),
   moves: fc.record({ type: fc.constant('swap'), from: cell, to: cell }),
   // Swaps are listed from the upper or left gem but accepted from either.
   isIdle: ({ from, to }) => from.row + from.col > to.row + to.col,

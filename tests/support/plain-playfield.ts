@@ -1,4 +1,3 @@
-import { type Cell, cellAt } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
 import {
   type BoardSettings,
@@ -6,12 +5,11 @@ import {
   type Trial,
   Turn,
 } from '#src/games/cascade/lab/engine/playfield.ts'
-import { type Board, type Gems, makeGems } from '#src/games/cascade/rules/board.ts'
+import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
 import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard } from '#src/games/cascade/rules/deal.ts'
 import { findMarks, type Group, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
-import type { Counting } from '#src/games/cascade/rules/types.ts'
 
 /** The reference implementation, by the rules of the game. */
 export class PlainPlayfield implements Playfield {
@@ -31,7 +29,7 @@ export class PlainPlayfield implements Playfield {
   }
 
   deal(random: Random): void {
-    this.load(dealBoard(this.shape, this.gemsFrom(random), new Set(this.shape.holes)))
+    this.load(dealBoard(this.shape, this.gemsFrom(random)))
   }
 
   load(board: Board): void {
@@ -42,8 +40,7 @@ export class PlainPlayfield implements Playfield {
   play(swap: number, random: Random, turn: Turn): void {
     turn.begin()
     let board = swapped(this.current, this.swapAt(swap))
-    const steps = this.shape.holes ? cascadeAround : cascade
-    for (const { marks, groups, filled } of steps(
+    for (const { marks, groups, filled } of cascade(
       board,
       this.shape.counting,
       this.gemsFrom(random),
@@ -98,44 +95,6 @@ export class PlainPlayfield implements Playfield {
   private gemsFrom(random: Random) {
     return makeGems(random, this.shape.kinds, this.shape.weights)
   }
-}
-
-/** The steps of a cascade on a board with holes, as the rules' `cascade` has them without. */
-function* cascadeAround(start: Board, counting: Counting, gems: Gems) {
-  let board = start
-  for (let number = 1; number <= LONGEST_CASCADE; number++) {
-    const marks = findMarks(board)
-    if (!isMarked(marks)) return
-    const groups = countGroups(board, marks, counting)
-    board = fillSegments(board, marks, gems)
-    yield { marks, groups, filled: board }
-  }
-}
-
-/** Drops and fills each part of a column between holes for itself, the upper ones first, from the bottom. */
-function fillSegments(board: Board, marks: Marks, gems: Gems): Board {
-  const cells = board.cells.slice()
-  for (const segment of segmentsOf(board)) {
-    const left = segment.filter((cell) => marks[cell] !== 1).map((cell) => board.cells[cell] ?? 0)
-    while (left.length < segment.length) left.unshift(gems())
-    for (const [index, cell] of segment.entries()) cells[cell] = left[index] ?? 0
-  }
-  return { ...board, cells }
-}
-
-/** Cells between holes, from the top; column by column. */
-function segmentsOf({ rows, cols, cells }: Board): Cell[][] {
-  const columns = Array.from({ length: cols }, (_, col) =>
-    Array.from({ length: rows }, (_, row) => cellAt(cols, row, col)),
-  )
-  return columns.flatMap((column) => {
-    const segments: Cell[][] = [[]]
-    for (const cell of column) {
-      if (cells[cell] === 0) segments.push([])
-      else segments.at(-1)?.push(cell)
-    }
-    return segments
-  })
 }
 
 function addGroups(groups: readonly Group[], turn: Turn): void {

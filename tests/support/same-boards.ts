@@ -3,10 +3,10 @@ import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import {
   type BoardSettings,
   type Playfield,
-  parseHoles,
   Turn,
 } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import { parseHoles } from '#src/games/cascade/rules/holes.ts'
 import { PlainPlayfield } from './plain-playfield'
 
 export const swapsOf = (playfield: Playfield) =>

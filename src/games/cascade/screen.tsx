@@ -65,6 +65,14 @@ const route: Screen<Cascade>['route'] = {
       id: 'cascade.problem.counting',
       message: 'Gems are counted by clusters or by lines, not by “{detail}”.',
     },
+    'bad-goal': /*i18n*/ {
+      id: 'cascade.problem.goal',
+      message: 'A goal is a number of points or of gems, not “{detail}”.',
+    },
+    'bad-holes': /*i18n*/ {
+      id: 'cascade.problem.holes',
+      message: 'No game can be played around the holes {detail}.',
+    },
   },
   limits: { size: [3, 32], kinds: [3, 16] },
   instead: 'thirty',

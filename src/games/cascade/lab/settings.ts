@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
+import { parseHoles } from '../rules/holes.ts'
 import { COUNTINGS } from '../rules/types.ts'
 import { AGENTS, type AgentName, type ForeignAgent } from './engine/agents.ts'
-import { type BoardSettings, parseHoles } from './engine/playfield.ts'
+import type { BoardSettings } from './engine/playfield.ts'
 import { STRATEGIES } from './engine/strategies.ts'
 
 /** Determines all games of a simulation, however they are distributed. */

@@ -1,11 +1,35 @@
-import { isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
+import { cellAt, isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { legendOf, makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
 
-/** Kinds in row-major order; 0 is empty. */
+/** Kinds in row-major order; 0 is empty or a hole. */
 export interface Board extends Size {
   readonly cells: Readonly<Uint8Array>
+}
+
+/** Indices of the cells that take no gem and let none through, ascending. */
+export type Holes = readonly number[]
+
+/** Rows of a column between holes, which are filled from their own top. */
+export interface ColumnPart {
+  readonly col: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Lists the parts of a full board's columns, in the order in which they are filled: column by column from the top. */
+export function listParts({ rows, cols, cells }: Board): readonly ColumnPart[] {
+  const parts: ColumnPart[] = []
+  for (let col = 0; col < cols; col++) {
+    let top = 0
+    for (let row = 0; row <= rows; row++) {
+      if (row < rows && cells[cellAt(cols, row, col)] !== 0) continue
+      if (row > top) parts.push({ col, top, bottom: row - 1 })
+      top = row + 1
+    }
+  }
+  return parts
 }
 
 export const MIN_SIDE = 3

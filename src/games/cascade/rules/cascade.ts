@@ -1,5 +1,5 @@
 import { cellAt } from '#src/engine/grid.ts'
-import type { Board, Gems } from './board.ts'
+import { type Board, type ColumnPart, type Gems, listParts } from './board.ts'
 import {
   countClusters,
   countLines,
@@ -26,12 +26,13 @@ export const LONGEST_CASCADE = 100
 
 /** Yields the steps until nothing matches, at most the maximum. */
 export function* cascade(start: Board, counting: Counting, gems: Gems): Generator<CascadeStep> {
+  const parts = listParts(start)
   let board = start
   for (let number = 1; number <= LONGEST_CASCADE; number++) {
     const marks = findMarks(board)
     if (!isMarked(marks)) return
     const groups = countGroups(board, marks, counting)
-    const filled = refill(fall(board, marks), gems)
+    const filled = refill(fall(board, marks), parts, gems)
     yield { number, board, marks, groups, points: scoreStep(groups, number), filled }
     board = filled
   }
@@ -46,51 +47,53 @@ export const scoreStep = (groups: readonly Group[], step: number): number =>
 
 export const scoreGroup = (count: number): number => 10 * count * (count - 2)
 
+/** Drops gems onto those that are left, within the parts of their columns. */
 export function fall(board: Board, marks: Marks): Board {
   const { rows, cols } = board
   const cells = new Uint8Array(board.cells.length)
-  for (let col = 0; col < cols; col++) {
-    let to: number = cellAt(cols, rows - 1, col)
-    for (let from = to; from >= 0; from -= cols) {
-      if (marks[from] === 1) continue
-      cells[to] = board.cells[from] ?? 0
-      to -= cols
+  for (const { col, top, bottom } of listParts(board)) {
+    let to = bottom
+    for (let from = bottom; from >= top; from--) {
+      const cell = cellAt(cols, from, col)
+      if (marks[cell] === 1) continue
+      cells[cellAt(cols, to, col)] = board.cells[cell] ?? 0
+      to--
     }
   }
   return { rows, cols, cells }
 }
 
-export function refill(board: Board, gems: Gems): Board {
+export function refill(board: Board, parts: readonly ColumnPart[], gems: Gems): Board {
   const { rows, cols } = board
   const cells = board.cells.slice()
-  for (let col = 0; col < cols; col++) {
-    for (let cell: number = cellAt(cols, rows - 1, col); cell >= 0; cell -= cols) {
+  for (const { col, top, bottom } of parts) {
+    for (let row = bottom; row >= top; row--) {
+      const cell = cellAt(cols, row, col)
       if (cells[cell] === 0) cells[cell] = gems()
     }
   }
   return { rows, cols, cells }
 }
 
-/** Lists how gems fall: those that are left, and from above the board those of `filled`, in the order drawn. */
+/** Lists how gems fall: those that are left, and in the order drawn those of `filled`, from above or out of a hole. */
 export function listFalls({
   board,
   marks,
   filled,
 }: Pick<CascadeStep, 'board' | 'marks' | 'filled'>) {
-  const { rows, cols } = board
+  const { cols } = board
   const slides: GemSlide[] = []
   const drops: Drop[] = []
-  for (let col = 0; col < cols; col++) {
-    let to = rows - 1
-    for (let from = to; from >= 0; from--) {
+  for (const { col, top, bottom } of listParts(board)) {
+    let to = bottom
+    for (let from = bottom; from >= top; from--) {
       if (marks[cellAt(cols, from, col)] === 1) continue
       if (to !== from) slides.push({ from: { row: from, col }, to: { row: to, col } })
       to--
     }
-    const empty = to + 1
-    for (let row = to; row >= 0; row--) {
-      const kind = filled.cells[cellAt(cols, row, col)] ?? 0
-      drops.push({ from: { row: row - empty, col }, to: { row, col }, kind })
+    for (let row = to; row >= top; row--) {
+      const from = { row: top === 0 ? row - to - 1 : top - 1, col }
+      drops.push({ from, to: { row, col }, kind: filled.cells[cellAt(cols, row, col)] ?? 0 })
     }
   }
   return { slides, drops }

@@ -1,5 +1,5 @@
 import { cellAt, type Size } from '#src/engine/grid.ts'
-import type { Board, Gems } from './board.ts'
+import type { Board, Gems, Holes } from './board.ts'
 import { findMarks, isMarked } from './matches.ts'
 import { isDead } from './swaps.ts'
 import type { RedealReason } from './types.ts'
@@ -7,20 +7,22 @@ import type { RedealReason } from './types.ts'
 /** Draws before giving up. On the hardest options (3 × 3, sixteen kinds) one board in twelve is playable. */
 export const MOST_DRAWS = 10_000
 
-/** Indices of cells without a gem, which only the simulator has. */
-type Holes = ReadonlySet<number>
+interface Shape extends Size {
+  readonly holes?: Holes
+}
 
 /** Deals a full board without a match and with a legal swap. */
-export function dealBoard(size: Size, gems: Gems, holes?: Holes): Board {
+export function dealBoard(shape: Shape, gems: Gems): Board {
+  const holes = shape.holes && new Set(shape.holes)
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const board = drawBoard(size, gems, holes)
+    const board = drawBoard(shape, gems, holes)
     if (!isDead(board)) return board
   }
   throw new Error(`No board to play in ${MOST_DRAWS} draws`)
 }
 
 /** Draws a full board without a match, redrawing each gem that completes a run. */
-export function drawBoard(size: Size, gems: Gems, holes?: Holes): Board {
+export function drawBoard(size: Size, gems: Gems, holes?: ReadonlySet<number>): Board {
   const { rows, cols } = size
   const cells = new Uint8Array(rows * cols)
   for (let row = 0; row < rows; row++) {

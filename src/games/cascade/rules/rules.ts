@@ -1,57 +1,22 @@
 import * as v from 'valibot'
-import { between, makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
+import { makeParseMove, positionOn } from '#src/engine/fields.ts'
 import { isInside, positions, toIndex } from '#src/engine/grid.ts'
 import { resumeRandom } from '#src/engine/random.ts'
-import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
-import {
-  DEAL_VERSIONS,
-  gemStream,
-  MAX_KINDS,
-  MAX_SIDE,
-  MIN_KINDS,
-  MIN_SIDE,
-  makeGems,
-} from './board.ts'
+import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
+import { gemStream, MAX_SIDE, makeGems } from './board.ts'
 import { type CascadeStep, cascade, listFalls } from './cascade.ts'
 import { dealBoard, findRedealReason } from './deal.ts'
+import { isReached } from './goal.ts'
+import { goalOf, MAX_SWAPS, parseOptions, shapeOf } from './options.ts'
 import { areNeighbours, isLegalSwap, legalSwaps, swapped } from './swaps.ts'
-import {
-  type CascadeEvent,
-  type CascadeGame,
-  type CascadeMove,
-  type CascadeOptions,
-  type CascadeProblem,
-  type CascadeRefusal,
-  type CascadeState,
-  COUNTINGS,
+import type {
+  CascadeEvent,
+  CascadeGame,
+  CascadeMove,
+  CascadeOptions,
+  CascadeRefusal,
+  CascadeState,
 } from './types.ts'
-
-/** Maximum number of swaps, which bounds the size of a save. */
-const MAX_SWAPS = 5_000
-
-const side = between(MIN_SIDE, MAX_SIDE)
-
-const FIELDS = {
-  rows: v.optional(side, 8),
-  cols: v.optional(side, 8),
-  kinds: v.optional(between(MIN_KINDS, MAX_KINDS), 7),
-  swaps: v.optional(v.union([v.literal('endless'), between(1, MAX_SWAPS)]), 'endless'),
-  counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
-  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
-}
-
-const PROBLEMS: Readonly<Record<keyof CascadeOptions, CascadeProblem>> = {
-  rows: 'bad-size',
-  cols: 'bad-size',
-  kinds: 'bad-kinds',
-  swaps: 'bad-swaps',
-  counting: 'unknown-counting',
-  deal: 'unknown-deal',
-}
-
-/** Validates untrusted options. Missing fields get the usual board's values; unknown fields are dropped. */
-export const parseOptions = (input: unknown): Result<CascadeOptions, CascadeProblem> =>
-  parseFields(FIELDS, PROBLEMS, input)
 
 type CascadePlayed = Played<CascadeState, CascadeEvent>
 
@@ -72,8 +37,16 @@ export const rules: Rules<CascadeGame> = {
 
 function deal(options: CascadeOptions, seed: string): CascadeState {
   const stream = gemStream(seed, options.deal)
-  const board = dealBoard(options, makeGems(stream, options.kinds))
-  return { options, board, points: 0, swaps: 0, redeals: 0, chance: stream.state() }
+  return {
+    options,
+    board: dealBoard(shapeOf(options), makeGems(stream, options.kinds)),
+    goal: goalOf(options),
+    points: 0,
+    gemsByKind: Array<number>(options.kinds + 1).fill(0),
+    swaps: 0,
+    redeals: 0,
+    chance: stream.state(),
+  }
 }
 
 function* legalMoves(state: CascadeState): Generator<CascadeMove> {
@@ -81,10 +54,11 @@ function* legalMoves(state: CascadeState): Generator<CascadeMove> {
   for (const swap of legalSwaps(state.board)) yield { type: 'swap', ...swap }
 }
 
-/** A game cannot be lost; it ends with its last swap. */
-function outcome({ options, swaps }: CascadeState): Outcome | null {
+/** A game ends with its last swap. It can only be lost if it has a goal, which ends it sooner. */
+function outcome({ options, goal, points, gemsByKind, swaps }: CascadeState): Outcome | null {
+  if (goal && isReached(goal, points, gemsByKind)) return { result: 'won' }
   const most = options.swaps === 'endless' ? MAX_SWAPS : options.swaps
-  return swaps < most ? null : { result: 'won' }
+  return swaps < most ? null : { result: goal ? 'lost' : 'won' }
 }
 
 function play(state: CascadeState, move: CascadeMove): CascadePlayed | Refusal<CascadeRefusal> {
@@ -109,8 +83,9 @@ function turn(state: CascadeState, { from, to }: CascadeMove): CascadePlayed {
   const reason = findRedealReason(board)
   const next: CascadeState = {
     ...state,
-    board: reason ? dealBoard(board, gems) : board,
+    board: reason ? dealBoard(shapeOf(state.options), gems) : board,
     points: steps.reduce((sum, { points }) => sum + points, state.points),
+    gemsByKind: addGems(state.gemsByKind, steps),
     swaps: state.swaps + 1,
     redeals: state.redeals + (reason ? 1 : 0),
     chance: stream.state(),
@@ -119,6 +94,13 @@ function turn(state: CascadeState, { from, to }: CascadeMove): CascadePlayed {
   if (reason) events.push({ type: 'redealt', reason })
   if (outcome(next)) events.push({ type: 'ended', points: next.points })
   return { ok: true, state: next, events }
+}
+
+function addGems(before: readonly number[], steps: readonly CascadeStep[]): readonly number[] {
+  const gemsByKind = [...before]
+  for (const [kind, , , count] of steps.flatMap(({ groups }) => groups))
+    gemsByKind[kind] = (gemsByKind[kind] ?? 0) + count
+  return gemsByKind
 }
 
 function stepEvents(step: CascadeStep): CascadeEvent[] {

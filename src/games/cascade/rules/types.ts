@@ -1,6 +1,7 @@
 import type { Position } from '#src/engine/grid.ts'
 import type { RandomState } from '#src/engine/random.ts'
 import type { Board, DealVersion } from './board.ts'
+import type { Goal } from './goal.ts'
 import type { Group } from './matches.ts'
 
 export const COUNTINGS = ['clusters', 'lines'] as const
@@ -17,13 +18,20 @@ export type CascadeOptions = {
   readonly swaps: Length
   readonly counting: Counting
   readonly deal: DealVersion
+  /** Ends the game once it is reached; as text, as in an address: `points-1500`, `gems-A-30-B-12`. */
+  readonly goal?: string
+  /** Indices of the cells without a gem, as text: `0,7,56`. */
+  readonly holes?: string
 }
 
 export interface CascadeState {
   readonly options: CascadeOptions
-  /** Always full, without a match, and with a legal swap. */
+  /** Always full but for holes, without a match, and with a legal swap. */
   readonly board: Board
+  readonly goal: Goal | undefined
   readonly points: number
+  /** Gems removed, by kind from 1, counted as groups are. */
+  readonly gemsByKind: readonly number[]
   readonly swaps: number
   readonly redeals: number
   readonly chance: RandomState
@@ -43,7 +51,7 @@ export interface GemSlide {
   readonly to: Position
 }
 
-/** A new gem, falling from row -1, -2, … above the board. */
+/** A new gem, falling from row -1, -2, … above the board, or out of the hole above. */
 export interface Drop extends GemSlide {
   readonly kind: number
 }
@@ -71,6 +79,8 @@ export type CascadeProblem =
   | 'bad-swaps'
   | 'unknown-counting'
   | 'unknown-deal'
+  | 'bad-goal'
+  | 'bad-holes'
 
 export type CascadeGame = {
   Options: CascadeOptions

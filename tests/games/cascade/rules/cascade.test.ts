@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, MAX_KINDS, makeBoard, makeGems } from '#src/games/cascade/rules/board.ts'
+import {
+  type Board,
+  listParts,
+  MAX_KINDS,
+  makeBoard,
+  makeGems,
+} from '#src/games/cascade/rules/board.ts'
 import {
   cascade,
   fall,
@@ -38,6 +44,7 @@ const FALLS: readonly [name: string, before: string, after: string][] = [
   ['a column', 'BA\nCA\nBA', 'B.\nC.\nB.'],
   ['a wide board', 'BCDEF\nAAABC', '...EF\nBCDBC'],
   ['a tall board', 'BC\nAB\nAC\nAB\nCB', '.C\n.B\n.C\nBB\nCB'],
+  ['past no hole', 'BCC\nDBB\n.AA\nAAA\nBCB', 'B..\nDCC\n.BB\n.AA\nBCB'],
   ['two gaps in a column', 'BCC\nAAA\nCBB\nDDD\nBCB', '...\n...\nBCC\nCBB\nBCB'],
 ]
 
@@ -73,20 +80,41 @@ describe('gravity', () => {
   })
 })
 
+/** Columns of three without holes. */
+const WHOLE = listParts(boardOf('AAA\nAAA\nAAA'))
+
 describe('refills', () => {
   test('fill column by column, lowest first', () => {
     const board = boardOf('.A.\n.B.\nAB.')
-    expect(makeBoard(refill(board, supply(1, 2, 3, 4, 5)))).toBe('BAE\nABD\nABC')
+    expect(makeBoard(refill(board, WHOLE, supply(1, 2, 3, 4, 5)))).toBe('BAE\nABD\nABC')
   })
 
   test('are listed with their origins', () => {
     const board = boardOf('CA\nCB\nAB')
     const marks = Uint8Array.of(1, 0, 1, 0, 0, 0)
-    const filled = refill(fall(board, marks), supply(1, 2))
+    const filled = refill(fall(board, marks), listParts(board), supply(1, 2))
     expect(listFalls({ board, marks, filled }).drops).toEqual([
       { from: { row: -1, col: 0 }, to: { row: 1, col: 0 }, kind: 1 },
       { from: { row: -2, col: 0 }, to: { row: 0, col: 0 }, kind: 2 },
     ])
+  })
+
+  test('fill each part of a column between holes, the upper ones first', () => {
+    const board = boardOf('AB\nA.\n.B\nAB\nAB')
+    const marks = Uint8Array.of(1, 1, 1, 0, 0, 1, 1, 1, 0, 0)
+    const filled = refill(fall(board, marks), listParts(board), supply(3, 4, 5, 6, 7, 8))
+    expect(makeBoard(filled)).toBe('DF\nC.\n.H\nEG\nAB')
+    expect(listFalls({ board, marks, filled })).toEqual({
+      slides: [],
+      drops: [
+        { from: { row: -1, col: 0 }, to: { row: 1, col: 0 }, kind: 3 },
+        { from: { row: -2, col: 0 }, to: { row: 0, col: 0 }, kind: 4 },
+        { from: { row: 2, col: 0 }, to: { row: 3, col: 0 }, kind: 5 },
+        { from: { row: -1, col: 1 }, to: { row: 0, col: 1 }, kind: 6 },
+        { from: { row: 1, col: 1 }, to: { row: 3, col: 1 }, kind: 7 },
+        { from: { row: 1, col: 1 }, to: { row: 2, col: 1 }, kind: 8 },
+      ],
+    })
   })
 
   test.each([3, 6, 7, 16])('of %i kinds are uniform for any seed', (kinds) => {

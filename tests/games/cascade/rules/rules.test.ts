@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toIndex } from '#src/engine/grid.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
-import { parseOptions, rules } from '#src/games/cascade/rules/rules.ts'
+import { parseOptions } from '#src/games/cascade/rules/options.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
 import type {
   CascadeEvent,
   CascadeMove,
@@ -151,6 +152,38 @@ describe('a game', () => {
     expect(rules.outcome({ ...state, swaps: 5_000 })).toEqual({ result: 'won' })
   })
 
+  test('is won as soon as its goal is reached', () => {
+    const state = stateOf('AABA\nCDCD\nDCDC', { goal: 'gems-A-3' })
+    const { state: over, events } = played(state, swap(0, 2, 0, 3))
+    expect(over.gemsByKind[1]).toBeGreaterThanOrEqual(3)
+    expect(rules.outcome(over)).toEqual({ result: 'won' })
+    expect(events.at(-1)).toEqual({ type: 'ended', points: over.points })
+    expect(rules.play(over, swap(0, 2, 0, 3))).toEqual({ ok: false, code: 'over' })
+  })
+
+  test.each([
+    ['points-100000', 29, null],
+    ['points-100000', 30, { result: 'lost' }],
+    ['gems-A-100', 30, { result: 'lost' }],
+    ['points-1', 0, null],
+  ])('with goal %s is open or lost after %i swaps', (goal, swaps, outcome) => {
+    expect(rules.outcome({ ...rules.deal({ ...USUAL, goal }, 'goal'), swaps })).toEqual(outcome)
+  })
+
+  test('leaves holes where they are, in redeals too', () => {
+    const options = { ...USUAL, rows: 4, cols: 3, kinds: 9, swaps: 40, holes: '1,6' }
+    let state = rules.deal(options, 'holes')
+    for (const _ of Array(40)) {
+      const [move = swap(0, 0, 0, 0)] = rules.legalMoves(state)
+      const { state: next, events } = played(state, move)
+      if (next.redeals === state.redeals) expect(follow(state, events)).toBe(makeBoard(next.board))
+      const empty = [...next.board.cells.keys()].filter((cell) => next.board.cells[cell] === 0)
+      expect(empty).toEqual([1, 6])
+      state = next
+    }
+    expect(state.redeals).toBeGreaterThan(0)
+  })
+
   test('redeals when no swap is left', () => {
     let state = rules.deal({ ...USUAL, rows: 3, cols: 3, kinds: 16, swaps: 40 }, 'dead')
     for (const _ of Array(40)) {
@@ -211,6 +244,9 @@ const OPTIONS: readonly [input: object, options: Partial<CascadeOptions>][] = [
     { rows: '3', cols: 32, kinds: 16, swaps: '30' },
     { rows: 3, cols: 32, kinds: 16 },
   ],
+  [{ swaps: 30, goal: 'points-0200' }, { goal: 'points-200' }],
+  [{ swaps: 30, goal: 'gems A 30 B 012' }, { goal: 'gems-A-30-B-12' }],
+  [{ swaps: 30, holes: '0,07,63' }, { holes: '0,7,63' }],
   [{ counting: 'lines', deal: '1', cheat: 1, swaps: 30 }, { counting: 'lines' }],
 ]
 
@@ -230,6 +266,17 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ counting: 'runs' }, 'unknown-counting', 'runs'],
   [{ counting: Object.create(null) }, 'unknown-counting', 'object'],
   [{ deal: 2 }, 'unknown-deal', '2'],
+  [{ goal: 'points' }, 'bad-goal', 'points'],
+  [{ goal: 'points-0' }, 'bad-goal', 'points-0'],
+  [{ goal: 'points-1-2' }, 'bad-goal', 'points-1-2'],
+  [{ goal: 'gems-A-1-A-2' }, 'bad-goal', 'gems-A-1-A-2'],
+  [{ goal: 'gems-H-1' }, 'bad-goal', 'gems-H-1'],
+  [{ goal: { points: 1 } }, 'bad-goal', 'object'],
+  [{ holes: 'a' }, 'bad-holes', 'a'],
+  [{ holes: '1,1' }, 'bad-holes', '1,1'],
+  [{ holes: '64' }, 'bad-holes', '64'],
+  [{ holes: '1-2' }, 'bad-holes', '1-2'],
+  [{ holes: '1,2,3,4,5,6', rows: 3, cols: 3 }, 'bad-holes', '1,2,3,4,5,6'],
 ]
 
 describe('options', () => {

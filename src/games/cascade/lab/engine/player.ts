@@ -1,5 +1,6 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Board } from '../../rules/board.ts'
+import { shapeOf } from '../../rules/options.ts'
 import { rules } from '../../rules/rules.ts'
 import { isSameSwap, legalSwaps } from '../../rules/swaps.ts'
 import type { CascadeMove, CascadeOptions, CascadeState } from '../../rules/types.ts'
@@ -11,7 +12,7 @@ export type AgentPlayer = (state: CascadeState, note?: Note) => CascadeMove
 
 /** Makes an agent play through the rules; from the deal on, it plays as in a simulated game of this seed. */
 export function makePlayer({ options }: CascadeState, agent: Agent, seed: string): AgentPlayer {
-  const playfield = new BitPlayfield(options)
+  const playfield = new BitPlayfield(shapeOf(options))
   const choices = agentStream(seed)
   return ({ board }, note) => {
     playfield.load(board)
@@ -69,7 +70,7 @@ export function valueSwaps(
   agent: AgentName,
   onProgress: (done: number) => void,
 ): readonly (readonly number[])[] {
-  const playfield = new BitPlayfield(options)
+  const playfield = new BitPlayfield(shapeOf(options))
   const play = agentOf(agent)
   const random = agentStream(agent)
   return boards.map((board, index) => {

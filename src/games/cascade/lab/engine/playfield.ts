@@ -1,9 +1,8 @@
-import * as v from 'valibot'
-import { countCells, type Size } from '#src/engine/grid.ts'
+import type { Size } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
-import type { Board } from '../../rules/board.ts'
+import type { Board, Holes } from '../../rules/board.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
-import { isDead, type Swap } from '../../rules/swaps.ts'
+import type { Swap } from '../../rules/swaps.ts'
 import type { Counting, RedealReason } from '../../rules/types.ts'
 
 export interface BoardSettings extends Size {
@@ -11,26 +10,7 @@ export interface BoardSettings extends Size {
   /** Integer weights of the kinds; uniform by default. */
   readonly weights?: readonly number[]
   readonly counting: Counting
-  /** Cells that take no gem and let none through, by ascending index. */
-  readonly holes?: readonly number[]
-}
-
-/** Parses the holes of a board: indices of cells in ascending order, with room for a legal swap between them. */
-export function parseHoles(input: unknown, size: Size): readonly number[] | undefined {
-  const holes = v.safeParse(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), input)
-  if (!holes.success) return undefined
-  const isOrdered = holes.output.every((hole, index) => hole > (holes.output[index - 1] ?? -1))
-  const isInside = (holes.output.at(-1) ?? 0) < countCells(size)
-  return isOrdered && isInside && hasRoom(size, holes.output) ? holes.output : undefined
-}
-
-/** Tests for a swap that could be legal: it is on a board of equal gems but for the one that it replaces. */
-function hasRoom({ rows, cols }: Size, holes: readonly number[]): boolean {
-  const cells = new Uint8Array(countCells({ rows, cols })).fill(1)
-  for (const hole of holes) cells[hole] = 0
-  return cells.some(
-    (kind, cell) => kind !== 0 && !isDead({ rows, cols, cells: cells.with(cell, 2) }),
-  )
+  readonly holes?: Holes
 }
 
 /** Counts pairs of neighbouring cells, each a swap's place. */

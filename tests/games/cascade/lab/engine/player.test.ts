@@ -11,7 +11,8 @@ import {
 } from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
-import { parseOptions, rules } from '#src/games/cascade/rules/rules.ts'
+import { parseOptions } from '#src/games/cascade/rules/options.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
 
 const OPTIONS = { rows: 6, cols: 6, kinds: 5, swaps: 30, counting: 'clusters', deal: 1 } as const
 

@@ -4,11 +4,11 @@ import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import {
   type BoardSettings,
   type Playfield,
-  parseHoles,
   Turn,
 } from '#src/games/cascade/lab/engine/playfield.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { type Board, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
+import { parseHoles } from '#src/games/cascade/rules/holes.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { repeats } from '../../../../support/effort'
