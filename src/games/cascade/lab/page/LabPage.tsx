@@ -58,6 +58,8 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         isPaired={setup.isPaired}
         isLog={setup.isLog}
         onLog={(isLog) => change({ isLog })}
+        isCumulative={setup.isCumulative}
+        onCumulative={(isCumulative) => change({ isCumulative })}
       />
       {setup.sweep && (
         <LabSweep

@@ -83,7 +83,8 @@ function SweepForm({ fields, sweep, run, takeSeed, onChange, onRun }: SweepFormP
   const start = (form: HTMLFormElement) => {
     setChecked(!plan.ok)
     if (isOwn) focusField(form, code)
-    const seed = sweep.isPaired && fields.seed ? fields.seed : takeSeed(fields.seed)
+    // With a seed that was drawn for run A, too: each run of the sweep has a seed of its own.
+    const seed = fields.seed || takeSeed('')
     const drawn = planSweep(sweep, { ...fields, seed })
     if (!drawn.ok || isRunning) return
     onRun(seed)

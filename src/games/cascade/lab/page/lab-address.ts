@@ -17,6 +17,7 @@ export interface Setup {
   readonly isPaired: boolean
   readonly sweep: SweepFields | undefined
   readonly isLog: boolean
+  readonly isCumulative: boolean
 }
 
 const SECOND = 'b-'
@@ -39,6 +40,7 @@ const NAMES: ReadonlyMap<string, readonly string[] | undefined> = new Map([
   ['curves-at', undefined],
   ['sweep-paired', [YES]],
   ['scale', ['log']],
+  ['plot', ['function']],
 ])
 
 const fits = (name: string, value: string): boolean =>
@@ -62,6 +64,7 @@ export function parseSetup(query: string): { setup: Setup; ignored: readonly str
     isPaired: read.has('paired'),
     sweep: sweepIn(read),
     isLog: read.has('scale'),
+    isCumulative: read.has('plot'),
   }
   return { setup, ignored }
 }
@@ -92,13 +95,14 @@ function axisIn(read: Read, name: string, list: string): Axis | undefined {
 }
 
 /** The inverse of `parseSetup`. */
-export function makeQuery({ first, second, isPaired, sweep, isLog }: Setup): string {
+export function makeQuery({ first, second, isPaired, sweep, ...plots }: Setup): string {
   const query = new URLSearchParams([
     ...entriesOf(first, ''),
     ...(second ? entriesOf(second, SECOND) : []),
     ...(isPaired ? [['paired', YES]] : []),
     ...(sweep ? sweepEntries(sweep) : []),
-    ...(isLog ? [['scale', 'log']] : []),
+    ...(plots.isLog ? [['scale', 'log']] : []),
+    ...(plots.isCumulative ? [['plot', 'function']] : []),
   ])
   return query.toString().replaceAll('%2C', ',')
 }

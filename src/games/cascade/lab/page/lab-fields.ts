@@ -147,11 +147,8 @@ export function fieldsOfRun(
     ...(curves && settingsOf(curves.over, curve ?? '')),
   }
   const isOne = isPaired || fields.seed === ''
-  return {
-    ...fields,
-    ...changed,
-    seed: isOne ? fields.seed : seedOfRun(fields.seed, [value, curve]),
-  }
+  const named = [over, value, ...(curves ? [curves.over, curve] : [])]
+  return { ...fields, ...changed, seed: isOne ? fields.seed : seedOfRun(fields.seed, named) }
 }
 
 const asValue = ({ over }: Axis, value = ''): SweptValue =>
@@ -160,8 +157,8 @@ const asValue = ({ over }: Axis, value = ''): SweptValue =>
 const LONGEST_SEED = 40
 
 /** Makes a run's own seed, so that runs are independent and do not depend on which others there are. */
-function seedOfRun(seed: string, values: readonly (string | undefined)[]): string {
-  const end = values.flatMap((value) => (value === undefined ? [] : [`-${value}`])).join('')
+function seedOfRun(seed: string, named: readonly (string | undefined)[]): string {
+  const end = `-${named.join('-')}`
   return seed.slice(0, LONGEST_SEED - end.length) + end
 }
 

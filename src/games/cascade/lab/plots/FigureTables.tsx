@@ -24,7 +24,7 @@ import {
 } from './figure-text.ts'
 import { Section, WideTable } from './Section.tsx'
 
-const COLUMNS = ['what', 'mean', 'interval', 'deviation', 'count'] as const
+const COLUMNS = ['what', 'mean', 'interval', 'deviation', 'median', 'middle', 'count'] as const
 
 export function FigureTable({ figures }: { figures: LabFigures }) {
   const { i18n } = useLingui()
@@ -51,7 +51,8 @@ export function FigureTable({ figures }: { figures: LabFigures }) {
 
 type Listed = ReturnType<typeof listFigures>[number]
 
-function figureRow(i18n: I18n, { name, kind, count, mean, interval, deviation }: Listed): TableRow {
+function figureRow(i18n: I18n, { name, kind, ...figure }: Listed): TableRow {
+  const { count, mean, interval, deviation, quantiles } = figure
   // The interval of an event that did not occur is shown, so that it is not taken for impossible.
   const isRare = count === 0 && interval
   return [
@@ -59,6 +60,10 @@ function figureRow(i18n: I18n, { name, kind, count, mean, interval, deviation }:
     isRare ? `<\u00a0${showNumber(i18n, interval[1])}` : showNumber(i18n, mean),
     showInterval(i18n, interval),
     showNumber(i18n, deviation),
+    quantiles ? quantiles.p50.toLocaleString(i18n.locale) : '–',
+    quantiles
+      ? [quantiles.p5, quantiles.p95].map((value) => value.toLocaleString(i18n.locale)).join(' – ')
+      : '–',
     count.toLocaleString(i18n.locale),
   ]
 }

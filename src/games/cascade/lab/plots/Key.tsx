@@ -3,8 +3,8 @@ export interface Look {
   readonly colour: string
   /** Lengths of dashes and gaps of a line. */
   readonly dash: string
-  /** The drawing library's name. */
-  readonly symbol: 'circle' | 'square' | 'triangle' | 'diamond2' | 'times' | 'wye'
+  /** The drawing library's name; a line without points has none. */
+  readonly symbol?: 'circle' | 'square' | 'triangle' | 'diamond2' | 'times' | 'wye'
 }
 
 /** Looks of curves, in order. */
@@ -17,6 +17,12 @@ const CURVE_LOOKS: readonly Look[] = [
   { colour: 'var(--text)', dash: '1 2', symbol: 'wye' },
 ]
 
+/** Lines of the two runs. */
+export const RUN_LOOKS: readonly [Look, Look] = [
+  { colour: 'var(--path)', dash: 'none' },
+  { colour: 'var(--hint)', dash: '6 3' },
+]
+
 export const MOST_CURVES = CURVE_LOOKS.length
 
 export function curveLook(index: number): Look {
@@ -26,7 +32,7 @@ export function curveLook(index: number): Look {
 }
 
 /** Shapes around the middle of a key, as the symbols are drawn. */
-const SHAPES: Readonly<Record<Look['symbol'], string>> = {
+const SHAPES: Readonly<Record<NonNullable<Look['symbol']>, string>> = {
   circle: 'M8 6a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   square: 'M8.5 2.5h7v7h-7z',
   triangle: 'M12 1.5l4.5 8h-9z',
@@ -44,7 +50,7 @@ export function Key({ of }: { of: Look | 'bar' | 'outline' }) {
       {typeof of === 'object' && (
         <>
           <path d="M0 6h24" stroke={of.colour} strokeDasharray={of.dash} strokeWidth="1.5" />
-          <path d={SHAPES[of.symbol]} stroke={of.colour} fill={of.colour} />
+          {of.symbol && <path d={SHAPES[of.symbol]} stroke={of.colour} fill={of.colour} />}
         </>
       )}
     </svg>

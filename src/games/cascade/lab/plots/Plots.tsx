@@ -1,9 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useMemo, useState } from 'react'
+import { joinWords } from '#src/engine/text.ts'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
 import { flagOf, type Settings } from '../settings.ts'
+import { distributionOf } from '../statistics/distribution.ts'
 import { differenceOf, figureOf } from '../statistics/figures.ts'
 import type { Findings } from '../statistics/tally.ts'
 import {
@@ -14,6 +16,7 @@ import {
   type Plotted,
   sumsOf,
 } from './figure-text.ts'
+import { RUN_LOOKS } from './Key.tsx'
 import { GroundField, type LegendLine, PlotCard } from './PlotCard.tsx'
 import type { Ground, PlotSize } from './paper.ts'
 import { type Axes, axesFor, rebin, stepOf } from './rebin.ts'
@@ -31,72 +34,88 @@ interface PlotsProps {
   runs: readonly ShownRun[]
   isLog: boolean
   onLog: (isLog: boolean) => void
+  /** Shows distribution functions in place of histograms. */
+  isCumulative: boolean
+  onCumulative: (isCumulative: boolean) => void
   /** Shows the difference of two runs. */
   isCompared: boolean
 }
 
-export function Plots({ runs, isLog, onLog, isCompared }: PlotsProps) {
+export function Plots({ isLog, onLog, isCumulative, onCumulative, ...plots }: PlotsProps) {
   const [ground, setGround] = useState<Ground>('light')
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.plots', message: 'Distributions' })
+  const cumulative = <Trans id="cascade.plots.cumulative" message="Distribution function" />
   const log = <Trans id="cascade.plots.log" message="Logarithmic scale" />
   return (
     <Section
       title={title}
       aside={
         <div className="row">
-          <CheckField label={log} checked={isLog} onChange={onLog} />
+          <CheckField label={cumulative} checked={isCumulative} onChange={onCumulative} />
+          {!isCumulative && <CheckField label={log} checked={isLog} onChange={onLog} />}
           <GroundField {...{ ground }} onChange={setGround} />
         </div>
       }
     >
       <Note>
-        <Trans
-          id="cascade.plots.about"
-          message="Bars are shares of all values. The line is the mean, the band its 95% interval. The last 0.5% of a long tail share one bar at the end."
-        />
+        {isCumulative ? (
+          <Trans
+            id="cascade.plots.function"
+            message="The lines show which share of all values is at most as large. The last 0.5% of a long tail are left out."
+          />
+        ) : (
+          <Trans
+            id="cascade.plots.about"
+            message="Bars are shares of all values. The line is the mean, the band its 95% interval. The last 0.5% of a long tail share one bar at the end."
+          />
+        )}
       </Note>
       <PlotGrid>
         {PLOTTED.map((name) => (
-          <Histogram key={name} {...{ name, runs, isLog, isCompared, ground }} />
+          <Distribution key={name} {...plots} {...{ name, isLog, isCumulative, ground }} />
         ))}
       </PlotGrid>
     </Section>
   )
 }
 
-interface HistogramProps extends Omit<PlotsProps, 'onLog'> {
+interface DistributionProps extends Omit<PlotsProps, 'onLog' | 'onCumulative'> {
   name: Plotted
   ground: Ground
 }
 
-function Histogram({ name, runs, isLog, isCompared, ground }: HistogramProps) {
+function Distribution({ name, runs, isCompared, ground, ...look }: DistributionProps) {
   const { i18n } = useLingui()
+  const { isLog, isCumulative } = look
   const title = i18n._(FIGURE_NAMES[name])
   const { axes, series } = useMemo(() => seriesOf(name, runs), [name, runs])
-  const rows = useMemo(() => rowsOf(i18n, axes, series), [i18n, axes, series])
-  const legend = legendOf(i18n, series, isCompared)
+  const rows = useMemo(
+    () => rowsOf(i18n, axes, series, isCumulative),
+    [i18n, axes, series, isCumulative],
+  )
+  const legend = legendOf(i18n, series, { isCumulative, isCompared })
   const label = [title, ...legend.map(({ text }) => text)].join('. ')
   const draw = useCallback(
-    ({ drawHistogram }: typeof import('./plot.ts'), size?: PlotSize) =>
-      drawHistogram(
-        series,
-        axes,
-        {
-          label,
-          isLog,
-          describe: (from) => rows.get(from)?.text ?? '',
-          formatShare: (share) => showShare(i18n, share, isLog ? 1 : 2),
-          formatValue: (value) => value.toLocaleString(i18n.locale),
-        },
-        size,
-      ),
-    [series, axes, rows, label, isLog, i18n],
+    ({ drawDistribution, drawHistogram }: typeof import('./plot.ts'), size?: PlotSize) => {
+      const texts = {
+        label,
+        isLog,
+        describe: (from: number) => rows.get(from)?.text ?? '',
+        formatShare: (share: number) => showShare(i18n, share, isLog ? 1 : 2),
+        formatValue: (value: number) => value.toLocaleString(i18n.locale),
+      }
+      if (!isCumulative) return drawHistogram(series, axes, texts, size)
+      const lines = series.map(({ sums }) => distributionOf(sums.bins))
+      return drawDistribution(lines, axes, texts, size)
+    },
+    [series, axes, rows, label, isLog, isCumulative, i18n],
   )
+  const file = runsFile(runs.map(({ settings }) => settings))
   return (
     <PlotCard
       {...{ title, legend, ground, draw }}
-      file={`${runsFile(runs.map(({ settings }) => settings))}-${flagOf(name)}`}
+      file={joinWords('-', file, flagOf(name), isCumulative && 'function')}
       captions={runs.map(({ letter, settings }) => `${letter}: ${settingsText(i18n, settings)}`)}
       head={[i18n._(COLUMN_NAMES.values), ...runs.map(({ letter }) => letter)]}
       rows={[...rows.values()].map(({ cells }) => cells)}
@@ -115,28 +134,40 @@ function seriesOf(name: Plotted, runs: readonly ShownRun[]) {
 
 type Series = ReturnType<typeof seriesOf>['series']
 
-function legendOf(i18n: I18n, series: Series, isCompared: boolean): LegendLine[] {
-  const lines = series.map(({ letter, ...figure }, index) => ({
-    look: index === 0 ? ('bar' as const) : ('outline' as const),
-    text: i18n._({
-      id: 'cascade.plot.mean',
-      message: 'Run {letter}: mean {mean}',
-      values: { letter, mean: meanText(i18n, figure) },
+interface LegendLook {
+  readonly isCumulative: boolean
+  readonly isCompared: boolean
+}
+
+const BAR_LOOKS = ['bar', 'outline'] as const
+
+function legendOf(i18n: I18n, series: Series, { isCumulative, isCompared }: LegendLook) {
+  const looks = isCumulative ? RUN_LOOKS : BAR_LOOKS
+  const lines = series.map(
+    ({ letter, ...figure }, index): LegendLine => ({
+      look: looks[index === 0 ? 0 : 1],
+      text: i18n._({
+        id: 'cascade.plot.mean',
+        message: 'Run {letter}: mean {mean}',
+        values: { letter, mean: meanText(i18n, figure) },
+      }),
     }),
-  }))
+  )
   const [a, b] = series
   if (!a || !b || !isCompared) return lines
   return [...lines, { text: `B − A: ${meanText(i18n, differenceOf(a.sums, b.sums))}` }]
 }
 
 /** Makes a row for each bar, by its first value: of a table, and as text. */
-function rowsOf(i18n: I18n, { step }: Axes, series: Series) {
+function rowsOf(i18n: I18n, { step }: Axes, series: Series, isCumulative: boolean) {
   const all = series.flatMap(({ bars }) => bars).toSorted((a, b) => a.from - b.from)
   return new Map(
     all.map(({ from, to }) => {
-      const values = valuesText(i18n, from, to - step)
+      const shown = valuesText(i18n, isCumulative ? to - step : from, to - step)
+      const values = isCumulative ? `≤ ${shown}` : shown
       const shares = series.map(({ letter, bars }) => {
-        const share = bars.find((bar) => bar.from === from)?.share ?? 0
+        const counted = bars.filter((bar) => bar.from === from || (isCumulative && bar.from < from))
+        const share = counted.reduce((sum, bar) => sum + bar.share, 0)
         return { letter, share: showShare(i18n, share, 3) }
       })
       const cells: TableRow = [values, ...shares.map(({ share }) => share)]

@@ -22,6 +22,8 @@ export const COLUMN_NAMES = {
   mean: /*i18n*/ { id: 'cascade.column.mean', message: 'Mean' },
   interval: /*i18n*/ { id: 'cascade.column.interval', message: '95% interval' },
   deviation: /*i18n*/ { id: 'cascade.column.deviation', message: 'Deviation' },
+  median: /*i18n*/ { id: 'cascade.column.median', message: 'Median' },
+  middle: /*i18n*/ { id: 'cascade.column.middle', message: '5% – 95%' },
   count: /*i18n*/ { id: 'cascade.column.count', message: 'Count' },
   values: /*i18n*/ { id: 'cascade.plot.values', message: 'Values' },
 } as const

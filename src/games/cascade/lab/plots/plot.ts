@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot'
 import type { Interval } from '../statistics/measure.ts'
-import { curveLook, type Look } from './Key.tsx'
+import { curveLook, type Look, RUN_LOOKS } from './Key.tsx'
 import type { PlotSize } from './paper.ts'
 import { type Axes, type Bar, roundUp } from './rebin.ts'
 
@@ -186,6 +186,51 @@ function drawTip(
 
 const TIP = { fill: 'var(--table-deep)', stroke: 'var(--muted)' } as const
 
+export interface DistributionTexts extends Pick<HistogramTexts, 'label' | 'formatValue'> {
+  readonly formatShare: (share: number) => string
+}
+
+/** Draws the share of values up to each value, as a step line for each run. */
+export function drawDistribution(
+  runs: readonly (readonly (readonly [value: number, share: number])[])[],
+  { from, upTo }: Axes,
+  texts: DistributionTexts,
+  size = CARD,
+): Element {
+  const marks = runs.map((points, index) => {
+    const { colour, dash } = RUN_LOOKS[index === 0 ? 0 : 1]
+    // From no value at all, and within the axes.
+    const line = [[from, 0] as const, ...points.filter(([value]) => value <= upTo)]
+    const look = { stroke: colour, strokeDasharray: dash, strokeWidth: 2 }
+    return Plot.line(line, { x: '0', y: '1', curve: 'step-after', ...look })
+  })
+  const tips = runs.flatMap((points) => points.filter(([value]) => value <= upTo))
+  return Plot.plot({
+    ...MARGINS,
+    ...size,
+    x: { domain: [from, upTo] },
+    y: { domain: [0, 1] },
+    marks: [
+      Plot.gridY(GRID),
+      Plot.axisX({ ticks: TICKS_X, tickFormat: texts.formatValue, label: null }),
+      Plot.axisY({ ...LABELS, tickFormat: texts.formatShare }),
+      Plot.ruleY([0], { stroke: 'currentColor' }),
+      ...marks,
+      Plot.tip(
+        tips,
+        Plot.pointer({
+          x: '0',
+          y: '1',
+          title: ([value, share]: readonly [number, number]) =>
+            `≤ ${texts.formatValue(value)}: ${texts.formatShare(share)}`,
+          ...TIP,
+        }),
+      ),
+    ],
+    ariaLabel: texts.label,
+  })
+}
+
 export interface CurvePoint {
   readonly value: number | string
   readonly mean: number
@@ -241,7 +286,7 @@ export function drawCurves(
 const PLACE = { x: 'value', y: 'mean' } as const
 
 function drawCurve({ points }: Curve, look: Look, isJoined: boolean): Plot.Markish {
-  const { colour, dash, symbol } = look
+  const { colour, dash, symbol = 'circle' } = look
   const span = {
     x: 'value',
     y1: ({ mean, interval }: CurvePoint) => interval?.[0] ?? mean,

@@ -19,6 +19,7 @@ const USUAL: Setup = {
   isPaired: false,
   sweep: undefined,
   isLog: false,
+  isCumulative: false,
 }
 
 const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][] = [
@@ -33,8 +34,13 @@ const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][]
   ],
   ['b-kinds=5', { ...USUAL, second: { ...SECOND_FIELDS, kinds: '5' } }, []],
   [
-    'sweep=kinds&at=4,9&scale=log',
-    { ...USUAL, sweep: { ...USUAL_SWEEP, over: 'kinds', values: '4,9' }, isLog: true },
+    'sweep=kinds&at=4,9&scale=log&plot=function',
+    {
+      ...USUAL,
+      sweep: { ...USUAL_SWEEP, over: 'kinds', values: '4,9' },
+      isLog: true,
+      isCumulative: true,
+    },
     [],
   ],
   ['sweep=agent', { ...USUAL, sweep: { ...USUAL_SWEEP, ...usualAxis('agent') } }, []],
@@ -75,7 +81,11 @@ describe('the address of the lab', () => {
       ...along,
       curves: curves?.over === along.over ? undefined : curves,
     }))
-    const flags = fc.record({ isPaired: fc.boolean(), isLog: fc.boolean() })
+    const flags = fc.record({
+      isPaired: fc.boolean(),
+      isLog: fc.boolean(),
+      isCumulative: fc.boolean(),
+    })
     fc.assert(
       fc.property(fields, optional(fields), optional(axes), flags, (first, second, swept, flag) => {
         const setup = {

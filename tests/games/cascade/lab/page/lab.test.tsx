@@ -78,9 +78,10 @@ describe('the lab', () => {
   test('shows each figure of a run with its interval, and its histogram', async () => {
     await runOf('40')
     const points = figures().getByRole('row', { name: /^Points per swap/ })
-    const [mean, interval, , count] = within(points).getAllByRole('cell')
+    const [mean, interval, , median, middle, count] = within(points).getAllByRole('cell')
     expect(mean?.textContent).toMatch(/^\d+\.\d+$/)
     expect(interval?.textContent).toMatch(/^\d+\.\d+ – \d+\.\d+$/)
+    expect([median, middle].map((cell) => cell?.textContent)).toEqual(['30', '30 – 190'])
     expect(count?.textContent).toBe('1,200')
     expect(figures().getAllByRole('row')).toHaveLength(1 + 5 + 8 + 2)
     expect(await plots().findAllByRole('img')).toHaveLength(6)
@@ -89,7 +90,7 @@ describe('the lab', () => {
   test('gives an upper bound to events that did not occur', async () => {
     await runOf('40')
     const cuts = figures().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
-    const [rate, , , count] = within(cuts).getAllByRole('cell')
+    const [rate, , , , , count] = within(cuts).getAllByRole('cell')
     expect([rate?.textContent, count?.textContent]).toEqual(['<\u00a03.191', '0'])
     expect(figures().getByText(/A cascade that goes on after 100 steps is cut/)).toBeDefined()
   })
@@ -106,7 +107,7 @@ describe('the lab', () => {
     const report = reportOf({ settings: settings.value, games, findings })
     expect(await copy('Figures (JSON)')).toBe(makeReport(report))
     const table = await copy('Figures (CSV)')
-    expect(table.split('\n')[0]).toBe('figure,count,mean,low,high,deviation')
+    expect(table.split('\n')[0]).toBe('figure,count,mean,low,high,deviation,p5,p25,p50,p75,p95')
     expect(table.trim().split('\n')).toHaveLength(1 + 5 + 8 + 2)
     const csv = await copy('Games (CSV)')
     expect(csv.startsWith(CSV_HEADER)).toBe(true)
@@ -150,7 +151,7 @@ describe('the lab', () => {
   })
 
   test('draws two runs above each other, with their difference in words and numbers', async () => {
-    await runBoth('games=60&b-games=60&b-agent=random&b-seed=other')
+    await runBoth('games=60&seed=1&b-games=60&b-agent=random&b-seed=other')
     const points = await plots().findByRole('img', {
       name: /^Points per swap\. Run A: mean .*Run B/,
     })
@@ -224,6 +225,17 @@ describe('the lab', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0)
   })
 
+  test('draws the distribution function of each run', async () => {
+    const { user } = await runOf('40')
+    await user.click(plots().getByRole('checkbox', { name: 'Distribution function' }))
+    expect(plots().queryByRole('checkbox', { name: 'Logarithmic scale' })).toBeNull()
+    await user.click(plots().getByText(': Points per game'))
+    const table = within(await plots().findByRole('table', { name: 'Points per game' }))
+    const [, ...rows] = table.getAllByRole('row')
+    expect(rows.at(-1)?.textContent).toMatch(/100%$/)
+    expect(rows[0]?.textContent).toMatch(/^≤ /)
+  })
+
   test('draws shares on a logarithmic scale', async () => {
     const { user } = await runOf('40')
     const ticks = async () => (await plots().findAllByRole('img'))[3]?.textContent
@@ -259,7 +271,7 @@ describe('a sweep', () => {
     expect(sweep().getAllByRole('row')).toHaveLength(4)
     await user.click(sweep().getByRole('button', { name: 'Copy Figures (CSV)' }))
     const csv = await navigator.clipboard.readText()
-    expect(csv.split('\n')[0]).toBe('kinds,figure,count,mean,low,high,deviation')
+    expect(csv.split('\n')[0]).toBe('kinds,figure,count,mean,low,high,deviation,p5,p25,p50,p75,p95')
     expect(csv.match(/^[567],points,1200,/gm)).toHaveLength(3)
     await user.click(sweep().getByRole('button', { name: 'Copy Figures (JSON)' }))
     const reports: unknown = JSON.parse(await navigator.clipboard.readText())
@@ -282,7 +294,9 @@ describe('a sweep', () => {
     expect(sweep().getByRole('row', { name: /^Random · 6 / })).toBeDefined()
     await user.click(sweep().getByRole('button', { name: 'Copy Figures (CSV)' }))
     const csv = await navigator.clipboard.readText()
-    expect(csv.split('\n')[0]).toBe('kinds,agent,figure,count,mean,low,high,deviation')
+    expect(csv.split('\n')[0]).toBe(
+      'kinds,agent,figure,count,mean,low,high,deviation,p5,p25,p50,p75,p95',
+    )
     expect(csv.match(/^[56],(greedy|random),points,600,/gm)).toHaveLength(4)
   })
 
