@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openCommand } from '../../support/command'
 
@@ -241,3 +241,46 @@ test.runIf(withNumpy)('the listing of the simulator’s page reads a table of sw
   })
   expect(stdout.trim().split('\n')).toEqual(read)
 })
+
+/** What `pip install` leaves of a folder. */
+function installFrom(folder: string, site: string): void {
+  const notes = `${site}/pairwise_cascade-0.1.0.dist-info`
+  mkdirSync(notes, { recursive: true })
+  copyFileSync(`${CLIENTS}/pairwise_cascade.py`, `${site}/pairwise_cascade.py`)
+  writeFileSync(
+    `${notes}/METADATA`,
+    'Metadata-Version: 2.1\nName: pairwise-cascade\nVersion: 0.1.0\n',
+  )
+  writeFileSync(
+    `${notes}/direct_url.json`,
+    JSON.stringify({ url: `file://${folder}`, dir_info: {} }),
+  )
+}
+
+test.runIf(hasPython)('installed by pip, the client finds the simulator of its clone', () => {
+  installFrom('/a%20clone/src/cli/clients', `${files}/site`)
+  const script = 'import pairwise_cascade as client; print(client._built_in_clone())'
+  const env = { ...process.env, PYTHONPATH: `${files}/site` }
+  const { stdout, stderr } = spawnSync('python3', ['-c', script], { ...UTF8, env })
+  expect([stdout.trim(), stderr]).toEqual(['/a clone/node_modules/.cache/simulate/main.js', ''])
+})
+
+test.runIf(hasPython)('the client is a package of one file', () => {
+  const script = `import tomllib; print(tomllib.load(open("${CLIENTS}/pyproject.toml", "rb"))["tool"]["setuptools"])`
+  const { stdout, stderr } = spawnSync('python3', ['-c', script], UTF8)
+  expect([stdout.trim(), stderr]).toEqual(["{'py-modules': ['pairwise_cascade']}", ''])
+})
+
+test.runIf(withNumpy)(
+  'the agent that searches has more points than one that takes any swap',
+  () => {
+    const shape = '--rows 5 --cols 5 --kinds 5 --swaps 4 --games 4 --threads 1'.split(' ')
+    const command = `PAIRWISE_SIMULATE=${main} python3 ${CLIENTS}/search_agent.py`
+    const [searched, any] = [command, 'random'].map((agent) => {
+      const { status, stdout, stderr } = simulate([...shape, '--agent', agent])
+      expect([status, stderr]).toEqual([0, ''])
+      return Number(/points per game +\d+ +(\d+)/.exec(stdout)?.[1])
+    })
+    expect(searched).toBeGreaterThan(any ?? Number.NaN)
+  },
+)
