@@ -1,6 +1,7 @@
 import type { Figures } from '#src/games/link/grade/engine/figures.ts'
 import { studyDaily, writeDailyTable } from './daily'
 import { studyDeals } from './deals'
+import { studyIntervals } from './intervals'
 import { writeJourneyTable } from './journey'
 import { studyNet } from './net'
 import { studyOpponents } from './opponents'
@@ -27,6 +28,7 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['daily', run('daily', studyDaily)],
   ['net', run('net', studyNet)],
   ['opponents', studyOpponents],
+  ['intervals', studyIntervals],
   ['new-daily', writeDailyTable],
   ['new-journey', writeJourneyTable],
 ])

@@ -4,6 +4,7 @@ import { countPasses } from '#src/games/cascade/lab/engine/levels.ts'
 import { runCommand } from '../command.ts'
 import { serve } from '../serve/serve.ts'
 import type { Terminal } from '../terminal.ts'
+import { runComparison } from './compare.ts'
 import { type LevelsTask, runLevels } from './levels.ts'
 import { merge } from './merge.ts'
 import { HELP } from './option-table.ts'
@@ -24,6 +25,8 @@ async function run(request: SimulateRequest, terminal: Terminal): Promise<number
   switch (request.type) {
     case 'merge':
       return merge(request, terminal)
+    case 'compare':
+      return runComparison(request, MODULE, terminal)
     case 'serve':
       return serve(terminal)
     case 'levels':

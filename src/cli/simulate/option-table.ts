@@ -1,5 +1,10 @@
 import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
+import {
+  PRECISION_ACCEPTED,
+  type Precision,
+  parsePrecision,
+} from '#src/games/cascade/lab/precision.ts'
 import { describeRange, flagOf, SETTINGS, whole } from '#src/games/cascade/lab/settings.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
 import { refuseValue } from '../command.ts'
@@ -59,11 +64,10 @@ const part = v.pipe(
   v.check(([k, n]) => k >= 1 && k <= n),
 )
 
-const percentage = v.pipe(
+const precision = v.pipe(
   v.string(),
-  v.regex(/^\d{1,2}(\.\d{1,9})?%$/),
-  v.transform((text) => Number.parseFloat(text) / 100),
-  v.gtValue(0),
+  v.transform(parsePrecision),
+  v.custom<Precision>((parsed) => parsed !== undefined),
 )
 
 const MAX_THREADS = 256
@@ -88,12 +92,12 @@ export const RUN = {
     example: '3/16',
     help: 'plays the third of sixteen equal parts; merge puts the parts together',
   },
-  /** A fraction of the mean: the half-width of the interval of points per swap. */
   until: {
-    ...v.optional(percentage),
-    accepted: 'a percentage above 0% and below 100%, like 0.1%',
+    ...v.optional(precision),
+    accepted: PRECISION_ACCEPTED,
     example: '0.1%',
-    help: 'stops when the points per swap are known to within this',
+    help: `stops when the points are known to within this, with 95%: a share of their mean,
+30 points a game, or 1/swap; their interval is then a little too narrow`,
   },
   json: file('out.json', 'writes figures and what merge needs'),
   csv: file('games.csv', 'writes a row for each game'),
@@ -177,6 +181,7 @@ export const HELP = `Simulates games of Cascade and measures them.
 
   npm run simulate -- [options]
   npm run simulate -- --levels levels.txt [options]
+  npm run simulate -- compare [options] with --agent lookahead
   npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
   npm run simulate -- report --html report.html [options]
   npm run simulate -- serve
@@ -196,6 +201,14 @@ ${describeOptions(LEVELS)}
 
                           swaps 20 points 1500
                           swaps 25 gems A 30 B 12
+
+Comparing
+  compare plays the same boards twice, and shows by how much the second run has more, game by game.
+  Before "with" are the options of both runs, after it --agent or --counting of the second:
+
+  npm run simulate -- compare --agent greedy --games 1000 with --agent lookahead
+
+  It also takes --threads, --until and --json; --until is then for the difference.
 
 Reporting
   report shows by size and kinds what first moves there are and how often boards end dead, with

@@ -1,4 +1,5 @@
 import type { Games } from '#src/games/cascade/lab/batch.ts'
+import type { Pair } from '#src/games/cascade/lab/compare.ts'
 import { AGENTS, type AgentName } from '#src/games/cascade/lab/engine/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import { flagOf, parseSettings, SETTINGS, type Settings } from '#src/games/cascade/lab/settings.ts'
@@ -36,6 +37,11 @@ export interface ReportRequest extends Output<typeof REPORT>, Pick<RunRequest, '
   readonly settings: Settings
 }
 
+export interface CompareRequest extends Pick<RunRequest, 'threads' | 'until' | 'json'> {
+  readonly type: 'compare'
+  readonly settings: Pair<Settings>
+}
+
 export interface MergeRequest {
   readonly type: 'merge'
   readonly files: readonly string[]
@@ -47,6 +53,7 @@ export type SimulateRequest =
   | RunRequest
   | LevelsRequest
   | ReportRequest
+  | CompareRequest
   | MergeRequest
   | { readonly type: 'serve' }
 
@@ -55,12 +62,17 @@ type Values = Arguments<OptionName>['values']
 
 const FILES = ['shape', 'levels', 'json', 'csv', 'csvSwaps'] as const
 
+/** Settings that may differ in a comparison: boards and seed are the same. */
+const VARIED = ['agent', 'counting'] as const
+
 const { swaps: _, burnIn: _burnIn, ...board } = GAMES
 /** Options that go with a command. */
 const NAMES = {
   merge: ['json', 'partial'],
   serve: [],
   report: [...Object.keys(REPORT), 'games', 'seed', 'counting', 'threads'],
+  compare: [...Object.keys(GAMES), 'threads', 'until', 'json'],
+  with: VARIED,
   '--levels': ['levels', ...Object.keys(board), 'threads', 'json'],
 }
 
@@ -68,6 +80,8 @@ const refuseOption = (name: OptionName, value: string | undefined): Parsed<never
   refuseValue(name, value, OPTIONS[name].accepted)
 
 export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
+  const end = args[0] === 'compare' ? args.indexOf('with') : -1
+  if (end > 0) return parseCompare(args.slice(1, end), args.slice(end + 1))
   const read = readArguments<OptionName>(args, OPTIONS)
   if (!read.ok || read.value === 'help') return read
   const { positionals, values } = read.value
@@ -79,13 +93,15 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
       return refuseOthers(command, [], values) ?? parseMerge(others, values)
     case 'serve':
       return refuseOthers(command, others, values) ?? accept({ type: 'serve' })
+    case 'compare':
+      return refuse(command, 'has no "with"', 'compare, options, with, and options that differ')
     case 'report':
       return refuseOthers(command, others, values) ?? parseReport(values)
     case undefined:
       if (values.levels === undefined) return parseRun(values)
       return refuseOthers('--levels', [], values) ?? parseLevels(values, values.levels)
   }
-  return refuse(`"${command}"`, 'is not a command', 'merge, report, serve, or options')
+  return refuse(`"${command}"`, 'is not a command', 'compare, merge, report, serve, or options')
 }
 
 /** Refuses positionals, and options that do not go with a command. */
@@ -116,6 +132,47 @@ function parseReport(values: Values): Parsed<SimulateRequest> {
   const settings = parseSettingOptions(others)
   if (!settings.ok) return settings
   return accept({ type: 'report', settings: settings.value, ...report.value, html })
+}
+
+/** Parses the options of the first run, and those of the second that differ. */
+function parseCompare(
+  args: readonly string[],
+  others: readonly string[],
+): Parsed<SimulateRequest | 'help'> {
+  const own = readOptions('compare', args)
+  if (!own.ok || own.value === 'help') return own
+  const same = findSameFile(FILES.map((name) => [flagOf(name), own.value[name]]))
+  if (same !== undefined) return refuseWith(same)
+  const varied = readOptions('with', others)
+  if (!varied.ok || varied.value === 'help') return varied
+  const run = parseTable({ threads: RUN.threads, until: RUN.until, json: RUN.json }, own.value)
+  if (!run.ok) return run
+  const first = parseAgentSettings(own.value)
+  if (!first.ok) return first
+  const second = parseAgentSettings({ ...own.value, ...varied.value })
+  if (!second.ok) return second
+  if (VARIED.every((name) => first.value[name] === second.value[name]))
+    return refuse('compare', 'has the same run twice', `other ${listOptions(VARIED)} after with`)
+  return accept({ type: 'compare', settings: [first.value, second.value], ...run.value })
+}
+
+/** Reads options that go with a command. */
+function readOptions(
+  command: 'compare' | 'with',
+  args: readonly string[],
+): Parsed<Values> | Parsed<'help'> {
+  const read = readArguments<OptionName>(args, OPTIONS)
+  if (!read.ok || read.value === 'help') return read
+  const { positionals, values } = read.value
+  return refuseOthers(command, positionals, values) ?? accept(values)
+}
+
+function parseAgentSettings(values: Values): Parsed<Settings> {
+  const settings = parseSettingOptions(values)
+  if (!settings.ok) return settings
+  const { agent } = settings.value
+  if (typeof agent !== 'string') return refuseValue('agent', agent.command, SETTINGS.agent.accepted)
+  return settings
 }
 
 function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HELP } from '#src/cli/simulate/option-table.ts'
 import { parseSimulate } from '#src/cli/simulate/options.ts'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
+import type { Precision } from '#src/games/cascade/lab/precision.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [
@@ -15,11 +16,16 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--threads', '0'], '--threads is "0"; accepted: a whole number from 1 to 256'],
   [['--shard', '4/3'], '--shard is "4/3"; accepted: k/n, the k-th of n equal parts'],
   [['--shard', '1/99', '--games', '9'], '--shard is "1/99"; accepted: k/n'],
-  [['--until', '5'], '--until is "5"; accepted: a percentage above 0% and below 100%'],
-  [['--until', '0%'], '--until is "0%"; accepted: a percentage above 0%'],
+  [['--until', '5/game'], '--until is "5/game"; accepted: a percentage below 100% like 0.1%'],
+  [['--until', '0%'], '--until is "0%"; accepted: a percentage below 100%'],
+  [['--until', '100%'], '--until is "100%"; accepted: a percentage below 100%'],
+  [['--until', '0'], '--until is "0"; accepted: a percentage below 100%'],
+  [['--until', '-3'], '--until is "-3"; accepted: a percentage below 100%'],
+  [['--until', '±3'], '--until is "±3"; accepted: a percentage below 100%'],
+  [['--until', '1e3/swap'], '--until is "1e3/swap"; accepted: a percentage below 100%'],
   [['--colour', 'red'], '--colour is not an option; accepted: --help, --rows'],
   [['-x'], '-x is not an option; accepted: --help, --rows'],
-  [['go'], '"go" is not a command; accepted: merge, report, serve, or options'],
+  [['go'], '"go" is not a command; accepted: compare, merge, report, serve, or options'],
   [['merge'], 'merge has no files; accepted: reports that --json wrote'],
   [
     ['merge', 'a.json', '--rows', '8'],
@@ -49,6 +55,26 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
     '--resume cannot be used like this; accepted: no value, with --json and without --csv, --csv-swaps or --until',
   ],
   [['--resume=yes', '--json', 'a'], '--resume is "yes"; accepted: no value, with --json'],
+  [['compare'], 'compare has no "with"; accepted: compare, options, with, and options that differ'],
+  [['compare', '--agent', 'greedy'], 'compare has no "with"; accepted: compare, options, with'],
+  [
+    ['compare', 'with'],
+    'compare has the same run twice; accepted: other --agent, --counting after',
+  ],
+  [['compare', 'with', '--agent', 'random'], 'compare has the same run twice; accepted: other'],
+  [['compare', 'with', '--seed', 'x'], '--seed does not go with with; accepted: --agent, --count'],
+  [
+    ['compare', 'with', '--kinds', '6'],
+    '--kinds does not go with with; accepted: --agent, --count',
+  ],
+  [['compare', 'now', 'with', '--agent', 'greedy'], '"now" does not go with compare; accepted: --'],
+  [['compare', '--csv', 'a', 'with', '--agent', 'greedy'], '--csv does not go with compare; acc'],
+  [['compare', '--shard', '1/2', 'with'], '--shard does not go with compare; accepted: --rows'],
+  [['compare', 'with', '--agent', 'best'], '--agent is "best"; accepted: random, greedy'],
+  [['compare', 'with', '--agent', 'a b'], '--agent is "a b"; accepted: random, greedy'],
+  [['compare', '--until', '0', 'with'], '--until is "0"; accepted: a percentage below 100%'],
+  [['compare', '--games', '0', 'with'], '--games is "0"; accepted: a whole number from 1'],
+  [['compare', '--json', 'a', '--shape', 'a', 'with'], '--shape a and --json a are the same file'],
   [['report'], 'report has no --html; accepted: a file to write'],
   [['report', '--html', 'a', '--rows', '8'], '--rows does not go with report; accepted: --html'],
   [['report', 'now', '--html', 'a'], '"now" does not go with report'],
@@ -60,6 +86,32 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   ],
   [['report', '--html', 'a', '--force=no'], '--force is "no"; accepted: no value'],
 ]
+
+const PRECISIONS: readonly [text: string, precision: Precision][] = [
+  ['5%', { within: 0.05, of: 'mean' }],
+  ['30', { within: 30, of: 'game' }],
+  ['0.5/swap', { within: 0.5, of: 'swap' }],
+]
+
+test.each(PRECISIONS)('--until %s is parsed', (text, precision) => {
+  const request = parseSimulate(['--until', text])
+  expect(request).toMatchObject({ ok: true, value: { until: precision } })
+})
+
+test('a comparison has the options of both runs, and those in which the second differs', () => {
+  const args = 'compare --agent greedy --games 9 --until 30 with --agent lookahead --counting lines'
+  expect(parseSimulate(args.split(' '))).toMatchObject({
+    ok: true,
+    value: {
+      type: 'compare',
+      until: { within: 30, of: 'game' },
+      settings: [
+        { agent: 'greedy', games: 9, counting: 'clusters' },
+        { agent: 'lookahead', games: 9, counting: 'lines' },
+      ],
+    },
+  })
+})
 
 describe('a command line', () => {
   test.each(REFUSED)('refuses %j and lists accepted values', (args, line) => {
@@ -77,7 +129,7 @@ describe('a command line', () => {
         settings: { games: 100, burnIn: 7, seed: 'x', agent: 'random' },
         games: [33, 66],
         threads: 4,
-        until: 0.005,
+        until: { within: 0.005, of: 'mean' },
         json: 'a.json',
       },
     })

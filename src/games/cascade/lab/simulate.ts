@@ -1,4 +1,5 @@
 import { type Batch, batchSize, type Games } from './batch.ts'
+import { isPrecise, type Precision } from './precision.ts'
 import type { Settings } from './settings.ts'
 import { figureOf } from './statistics/figures.ts'
 import { type Findings, mergeFindings } from './statistics/tally.ts'
@@ -13,8 +14,8 @@ export interface Run {
 export interface Plan {
   /** All games by default. */
   readonly games?: Games
-  /** Stops at the first such relative half-width of the interval of points per swap, which makes it a little too narrow. */
-  readonly until?: number
+  /** Stops at the first interval of points that is as narrow, which makes it a little too narrow. */
+  readonly until?: Precision
   readonly concurrency: number
   /** Resolves to `undefined` if the batch cannot be played, which ends the run. */
   readonly play: (settings: Settings, games: Games) => Promise<Batch | undefined>
@@ -23,44 +24,60 @@ export interface Plan {
   readonly onBatch?: (batch: Batch, run: Run) => void
 }
 
-/** Minimum number of games before stopping early; the interval of fewer is unreliable. */
-const LEAST_GAMES = 100
-
 /** Returns the games of the k-th of n equal parts, from 1. */
 export function shardOf(games: number, k: number, n: number): Games {
   return [Math.floor((games * (k - 1)) / n), Math.floor((games * k) / n)]
 }
 
-/**
- * Plays batches concurrently and merges them in the order of their games, so that the result does not depend on
- * the number of lanes. When stopped, returns the complete part, `undefined` if empty.
- */
+/** Plays all games or, when stopped, a part; returns what is complete, `undefined` if empty. */
 export async function simulate(settings: Settings, plan: Plan): Promise<Run | undefined> {
-  const batches = batchesOf(settings, plan.games ?? [0, settings.games])
-  const waiting: Promise<Batch | undefined>[] = []
+  const { until, games = [0, settings.games], play, onBatch, ...lanes } = plan
   let run: Run | undefined
+  await playInOrder(batchesOf(settings, games), {
+    ...lanes,
+    play: (games) => play(settings, games),
+    add: (batch) => {
+      run = append(settings, run, batch)
+      onBatch?.(batch, run)
+      return until === undefined || !isKnown(run, until)
+    },
+  })
+  return run
+}
+
+interface Lanes<Part> extends Pick<Plan, 'concurrency' | 'isStopped'> {
+  readonly play: (games: Games) => Promise<Part | undefined>
+  /** Returns `false` when no more are needed. */
+  readonly add: (part: Part) => boolean
+}
+
+/**
+ * Plays batches concurrently and adds them in the order of their games, so that the result does not depend on the
+ * number of lanes.
+ */
+export async function playInOrder<Part>(
+  batches: Iterator<Games, undefined>,
+  { concurrency, isStopped, play, add }: Lanes<Part>,
+): Promise<void> {
+  const waiting: Promise<Part | undefined>[] = []
   const launch = () => {
-    const games = plan.isStopped?.() ? undefined : batches.next().value
+    const games = isStopped?.() ? undefined : batches.next().value
     if (!games) return
-    const batch = plan.play(settings, games)
+    const part = play(games)
     // Awaited in order, perhaps after it has failed.
-    batch.catch(() => {})
-    waiting.push(batch)
+    part.catch(() => {})
+    waiting.push(part)
   }
-  for (let lane = 0; lane < 2 * plan.concurrency; lane++) launch()
+  for (let lane = 0; lane < 2 * concurrency; lane++) launch()
   try {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const batch = await next
-      if (!batch) break
-      run = append(settings, run, batch)
-      plan.onBatch?.(batch, run)
-      if (isPrecise(run, plan.until)) break
+      const part = await next
+      if (!part || !add(part)) break
       launch()
     }
   } finally {
     await Promise.allSettled(waiting)
   }
-  return run
 }
 
 export function* batchesOf(settings: Settings, [from, to]: Games): Generator<Games, undefined> {
@@ -74,8 +91,7 @@ function append(settings: Settings, run: Run | undefined, batch: Batch): Run {
   return { settings, games, findings: mergeFindings(run.findings, batch.findings) }
 }
 
-function isPrecise({ games, findings }: Run, until: number | undefined): boolean {
-  if (until === undefined || games[1] - games[0] < LEAST_GAMES) return false
-  const { mean, interval } = figureOf(findings.quantities.points)
-  return mean !== null && interval !== null && interval[1] - mean <= until * mean
+function isKnown({ settings, games, findings }: Run, until: Precision): boolean {
+  const figure = figureOf(findings.quantities.points)
+  return isPrecise(until, { ...figure, games: games[1] - games[0], swaps: settings.swaps })
 }

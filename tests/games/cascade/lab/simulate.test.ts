@@ -7,6 +7,7 @@ import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { gameSeed, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
 import type { Playfield } from '#src/games/cascade/lab/engine/playfield.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
+import type { Precision } from '#src/games/cascade/lab/precision.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Plan, type Run, shardOf, simulate } from '#src/games/cascade/lab/simulate.ts'
 import { figuresOf } from '#src/games/cascade/lab/statistics/figures.ts'
@@ -111,13 +112,21 @@ describe('a simulation', () => {
     await expect(simulate(SMALL, { concurrency: 2, play })).rejects.toThrow('lost')
   })
 
-  test('stops at the requested half-width for any concurrency', async () => {
+  const PRECISIONS: readonly Precision[] = [
+    { within: 0.06, of: 'mean' },
+    { within: 250, of: 'game' },
+    { within: 8, of: 'swap' },
+  ]
+
+  test.each(PRECISIONS)('stops within $within of a $of for any concurrency', async (until) => {
     const settings = { ...SMALL, games: 1000 }
-    const run = await runWith(settings, { until: 0.06 })
-    const { mean, interval } = figuresOf(run.findings).quantities.points
+    const run = await runWith(settings, { until })
+    const { points, gamePoints } = figuresOf(run.findings).quantities
+    const { mean, interval } = until.of === 'game' ? gamePoints : points
+    const half = ((interval?.[1] ?? 0) - (interval?.[0] ?? 0)) / 2
     expect(run.games[1]).toBeLessThan(1000)
-    expect(((interval?.[1] ?? 0) - (mean ?? 0)) / (mean ?? 1)).toBeLessThanOrEqual(0.06)
-    expect((await runWith(settings, { until: 0.06, concurrency: 3 })).games).toEqual(run.games)
+    expect(until.of === 'mean' ? half / (mean ?? 1) : half).toBeLessThanOrEqual(until.within)
+    expect((await runWith(settings, { until, concurrency: 3 })).games).toEqual(run.games)
   })
 })
 

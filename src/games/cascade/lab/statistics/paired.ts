@@ -62,7 +62,7 @@ export interface PairedFigure {
   readonly more: number
   readonly same: number
   /** Of the games' differences. */
-  readonly quantiles: Quantiles | null
+  readonly quantiles: Quantiles
 }
 
 /** Means and differences per swap, but those of `gamePoints` are of whole games. */

@@ -6,7 +6,7 @@ import { QUANTILES } from './distribution.ts'
 import { figuresOf, listFigures } from './figures.ts'
 import type { Report } from './report.ts'
 
-const show = (value: number | null): string => {
+export const show = (value: number | null): string => {
   if (value === null) return '–'
   if (Math.abs(value) >= 1000) return value.toFixed(0)
   return value.toPrecision(5)
@@ -15,7 +15,7 @@ const show = (value: number | null): string => {
 const HEADINGS = ['', 'count', 'mean', '95% from', 'to', 'deviation']
 const SHARES = Object.values(QUANTILES).map((share) => `${100 * share}%`)
 
-const NAMES = {
+export const NAMES = {
   legalSwaps: 'legal swaps per board',
   steps: 'cascade steps per swap',
   gems: 'gems per swap',

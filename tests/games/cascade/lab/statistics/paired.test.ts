@@ -77,7 +77,7 @@ describe('a paired comparison', () => {
     expect(points.difference).toBeCloseTo(mean / one.swaps, 9)
     expect(gamePoints.more).toBe(gains.filter((gain) => gain > 0).length / gains.length)
     const median = gains.toSorted((a, b) => a - b)[gains.length / 2 - 1] ?? 0
-    const error = Math.abs((gamePoints.quantiles?.p50 ?? 0) - median)
+    const error = Math.abs(gamePoints.quantiles.p50 - median)
     expect(error).toBeLessThanOrEqual(Math.abs(median) / 64)
   })
 })

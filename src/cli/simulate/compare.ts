@@ -1,0 +1,90 @@
+import { type Comparison, compare } from '#src/games/cascade/lab/compare.ts'
+import { describeAgent, type Settings } from '#src/games/cascade/lab/settings.ts'
+import { QUANTILES } from '#src/games/cascade/lab/statistics/distribution.ts'
+import { type PairedFigure, pairedFiguresOf } from '#src/games/cascade/lab/statistics/paired.ts'
+import { alignColumns, describeBoard, NAMES, show } from '#src/games/cascade/lab/statistics/text.ts'
+import { describeStop, Output, saveAndPrint } from '../output.ts'
+import { doUntilInterrupted, type Terminal } from '../terminal.ts'
+import type { CompareRequest } from './options.ts'
+import { playInPool } from './pool.ts'
+import type { Task } from './run.ts'
+
+/** Plays each game with both settings in workers of `module` and writes what differs. Resolves to the exit code. */
+export async function runComparison(
+  request: CompareRequest,
+  module: URL,
+  terminal: Terminal,
+): Promise<number> {
+  const json = new Output(request.json)
+  if (json.problem !== undefined) return terminal.printError(json.problem, 2)
+  return await doUntilInterrupted(async (signal) => {
+    const comparison = await play(request, module, signal)
+    const games = comparison?.games[1] ?? 0
+    if (signal.aborted) terminal.printError(describeStop(games, [json]), 0)
+    if (!comparison) return 0
+    return await saveAndPrint(json, makeJson(comparison), makeText(comparison), terminal)
+  })
+}
+
+function play({ settings, threads, until }: CompareRequest, module: URL, signal: AbortSignal) {
+  const [{ games }] = settings
+  return playInPool({ module, threads, games }, (pool, progress) =>
+    compare(settings, {
+      concurrency: threads,
+      ...(until && { until }),
+      play: (settings, games) => pool.run({ settings, games } satisfies Task),
+      isStopped: () => signal.aborted,
+      onBatch: ({ games }) => progress.update(games[1]),
+    }),
+  )
+}
+
+function makeJson({ settings, games, findings, differences }: Comparison): string {
+  const figures = pairedFiguresOf(findings, differences)
+  const content = { format: 'cascade-comparison', version: 1, settings, games, figures }
+  return `${JSON.stringify(content, null, 1)}\n`
+}
+
+const HEADINGS = ['', 'first', 'second', 'second − first', '95% from', 'to', 'width']
+const SHARES = ['', 'more', 'same', ...Object.values(QUANTILES).map((share) => `${100 * share}%`)]
+
+const ABOUT = `The width is that of the interval as a share of its width with boards of their own.
+Then, game by game: how often the second run has more or the same, and quantiles of second − first.`
+
+function makeText({ settings, games, findings, differences }: Comparison): string {
+  const figures = pairedFiguresOf(findings, differences)
+  const listed = (['gamePoints', 'points', 'gems', 'steps', 'legalSwaps'] as const).map(
+    (name) => [NAMES[name], figures[name]] as const,
+  )
+  const means = listed.map(([name, figure]) => [name, ...meansOf(figure)])
+  const shares = listed.map(([name, figure]) => [name, ...sharesOf(figure)])
+  return `${[
+    describeRuns(settings, games[1]),
+    alignColumns([HEADINGS, ...means]),
+    ABOUT,
+    alignColumns([SHARES, ...shares]),
+  ].join('\n\n')}\n`
+}
+
+const meansOf = ({ first, second, difference, interval, width }: PairedFigure) =>
+  [first, second, difference, ...(interval ?? [null, null])].map(show).concat(percent(width))
+
+const sharesOf = ({ more, same, quantiles }: PairedFigure) => [
+  ...[more, same].map(percent),
+  ...Object.values(quantiles).map(show),
+]
+
+const percent = (share: number | null): string =>
+  share === null ? '–' : `${(100 * share).toFixed(1)}%`
+
+function describeRuns([first, second]: CompareRequest['settings'], played: number): string {
+  const { games, swaps, burnIn, seed } = first
+  return [
+    `First: ${describeOne(first)}.`,
+    `Second: ${describeOne(second)}.`,
+    `The same boards, seed ${seed}; ${played} of ${games} games, ${swaps} swaps each after ${burnIn} not measured.`,
+  ].join('\n')
+}
+
+const describeOne = (settings: Settings): string =>
+  `agent ${describeAgent(settings.agent)}, ${describeBoard(settings)}`

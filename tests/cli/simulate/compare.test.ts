@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openCommand } from '../../support/command'
+
+const { folder, read, run: simulate, write } = openCommand('simulate')
+
+const RUNS = ['compare', '--games', '60', '--agent', 'random', '--seed', 'pairs']
+const OTHER = ['with', '--agent', 'greedy']
+
+test('a comparison shows both means, their difference, and what each game brought', () => {
+  const { status, stdout } = simulate([...RUNS, ...OTHER])
+  expect(status).toBe(0)
+  expect(stdout).toContain('First: agent random, 8 × 8 cells')
+  expect(stdout).toContain('Second: agent greedy, 8 × 8 cells')
+  expect(stdout).toMatch(/^ +first +second +second − first +95% from +to +width$/m)
+  expect(stdout).toMatch(/^points per game +\d+ +\d+ +[\d.]+ +/m)
+  expect(stdout).toMatch(/^points per game +\d+\.\d% +\d+\.\d% +-?[\d.]+/m)
+})
+
+test('a comparison is the same in any number of threads', () => {
+  for (const threads of ['1', '2'])
+    simulate([...RUNS, '--threads', threads, '--json', `${threads}.json`, ...OTHER])
+  expect(read('2.json')).toBe(read('1.json'))
+  const { format, games, settings, figures } = JSON.parse(read('1.json'))
+  expect([format, games]).toEqual(['cascade-comparison', [0, 60]])
+  expect(settings).toMatchObject([{ agent: 'random' }, { agent: 'greedy' }])
+  const { first, second, difference, interval } = figures.gamePoints
+  expect(difference).toBeCloseTo(second - first, 9)
+  expect(interval[0]).toBeLessThan(difference)
+})
+
+test('a comparison stops at the asked half-width of its difference', () => {
+  const { stdout } = simulate([...RUNS, '--games', '100000', '--until', '150', ...OTHER])
+  expect(stdout).toMatch(/; \d{3,4} of 100000 games/)
+})
+
+test('a refused comparison leaves an earlier file as it is', () => {
+  const list = folder('earlier')
+  write('earlier/a.json', 'an earlier file')
+  const args = [...RUNS, '--json', 'earlier/a.json', 'with', '--rows', '9']
+  const { status, stdout, stderr } = simulate(args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain('simulate: --rows does not go with with')
+  expect([list(), read('earlier/a.json')]).toEqual([['a.json'], 'an earlier file'])
+})
