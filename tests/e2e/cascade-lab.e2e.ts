@@ -265,6 +265,34 @@ test('finished figures survive a reload, until they are dismissed', async ({ pag
   await expect(row('A')).toHaveCount(0)
 })
 
+test('saved runs are named by their settings, renamed, opened, removed and put back', async ({
+  page,
+}) => {
+  await page.goto('/#/cascade/lab?seed=1')
+  await play(runOn(page), '20')
+  await figuresOn(page).getByRole('button', { name: 'Save run A' }).click()
+  const saved = page.getByRole('region', { name: 'Saved runs' })
+  await expect(saved.getByRole('status')).toHaveText('Saved as 8x8-7-random.')
+  const name = saved.getByRole('textbox', { name: 'Name of the run' })
+  await expect(name).toHaveValue('8x8-7-random')
+  await name.fill('Baseline')
+  await name.press('Enter')
+  const open = (letter: string) =>
+    saved.getByRole('button', { name: `Open Baseline as run ${letter}` })
+  await expect(open('B')).toBeVisible()
+  await page.reload()
+  await open('B').click()
+  await expect(runOn(page, 'Run B').getByText('Complete: 20 games')).toBeVisible()
+  await expect(field(runOn(page, 'Run B'), 'Seed')).toHaveValue('1')
+  await saved.getByRole('button', { name: 'Remove Baseline' }).click()
+  await expect(open('A')).toHaveCount(0)
+  await saved.getByRole('button', { name: 'Undo' }).click()
+  await expect(open('A')).toBeVisible()
+  await page.evaluate(damageAll)
+  await page.reload()
+  await expect(saved.getByText('1 saved run cannot be read.')).toBeVisible()
+})
+
 test('damaged figures are omitted with a notice', async ({ page }) => {
   await page.goto('/#/cascade/lab')
   const run = runOn(page)

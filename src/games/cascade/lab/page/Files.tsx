@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
 import { copyText, downloadText, OUTCOME_TEXTS } from '#src/ui/send.ts'
 import styles from './Files.module.css'
@@ -11,8 +11,15 @@ export interface TextFile {
   readonly text: () => string
 }
 
+interface FilesProps {
+  files: readonly TextFile[]
+  onDismiss: () => void
+  /** More to do with the figures. */
+  children?: ReactNode
+}
+
 /** Texts of figures to download or copy, until the figures are dismissed. */
-export function Files({ files, onDismiss }: { files: readonly TextFile[]; onDismiss: () => void }) {
+export function Files({ files, onDismiss, children }: FilesProps) {
   const { i18n } = useLingui()
   const { message, copies, copy } = useCopy()
   return (
@@ -42,6 +49,7 @@ export function Files({ files, onDismiss }: { files: readonly TextFile[]; onDism
           </Button>
         </div>
       ))}
+      {children}
       <DismissButton size="small" onClick={onDismiss} />
       <span role="status">
         <span key={copies}>{message}</span>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
@@ -7,15 +7,15 @@ import { Page } from '#src/ui/kit/Page.tsx'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { type Laboratory, makeWorkerLaboratory } from '../../laboratory.ts'
-import { DifferenceTable } from '../plots/FigureTables.tsx'
-import { Plots } from '../plots/Plots.tsx'
-import type { Run } from '../simulate.ts'
+import { RunGrid } from '../plots/Section.tsx'
+import { LabFigures } from './LabFigures.tsx'
 import styles from './LabPage.module.css'
 import { LabRun, type LabRunState, useRun } from './LabRun.tsx'
 import { LabSweep } from './LabSweep.tsx'
 import { type Setup, useSetup } from './lab-address.ts'
-import { type Fields, SECOND_FIELDS, USUAL_SWEEP } from './lab-fields.ts'
-import { RunFigures } from './RunFigures.tsx'
+import { type Fields, fieldsOf, SECOND_FIELDS, USUAL_SWEEP } from './lab-fields.ts'
+import { SavedRuns } from './SavedRuns.tsx'
+import { type SavedRun, useSavedRuns } from './saved-runs.ts'
 import { type LabSweepState, useSweep } from './use-experiment.ts'
 
 interface LabPageProps {
@@ -30,8 +30,13 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const first = useRun('first', openLaboratory)
   const second = useRun('second', openLaboratory)
   const swept = useSweep(openLaboratory)
+  const saved = useSavedRuns()
+  const open = ({ experiment }: SavedRun, letter: string) => {
+    const [run, slot] = letter === first.letter ? [first, 'first'] : [second, 'second']
+    run.open(experiment)
+    settle({ [slot]: fieldsOf(experiment.settings) })
+  }
   const [isSweepPressed, setSweepPressed] = useState(false)
-  const shared = { loads, isPaired: setup.second !== undefined && setup.isPaired }
   return (
     <Page
       isWide
@@ -41,25 +46,23 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
       <LoadNotice />
       <About />
       {ignored.length > 0 && <Ignored parts={ignored} />}
-      <div className={styles.runs}>
-        <LabRun
-          {...shared}
-          run={first}
-          fields={setup.first}
-          onChange={(part) => change({ first: { ...setup.first, ...part } })}
-          onRun={(seed) => settle({ first: { ...setup.first, seed } })}
-        />
-        {setup.second && (
-          <SecondRun {...shared} {...{ setup, change, settle }} run={second} own={setup.second} />
-        )}
-      </div>
-      <Figures
+      <Runs {...{ setup, loads, first, second, change, settle }} />
+      <LabFigures
         runs={setup.second ? [first, second] : [first]}
         isPaired={setup.isPaired}
+        onSave={saved.save}
         isLog={setup.isLog}
         onLog={(isLog) => change({ isLog })}
         isCumulative={setup.isCumulative}
         onCumulative={(isCumulative) => change({ isCumulative })}
+      />
+      <SavedRuns
+        saved={saved}
+        slots={[first, second].map(({ letter, experiment }) => ({
+          letter,
+          isRunning: experiment?.status === 'running',
+        }))}
+        onOpen={open}
       />
       {setup.sweep && (
         <LabSweep
@@ -74,20 +77,41 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   )
 }
 
-interface SecondRunProps extends Pick<ComponentProps<typeof LabRun>, 'loads' | 'isPaired' | 'run'> {
-  setup: Setup
+interface RunsProps
+  extends Pick<ReturnType<typeof useSetup>, 'setup' | 'loads' | 'change' | 'settle'> {
+  first: LabRunState
+  second: LabRunState
+}
+
+function Runs({ first, second, ...page }: RunsProps) {
+  const { setup, loads, change, settle } = page
+  return (
+    <RunGrid>
+      <LabRun
+        loads={loads}
+        run={first}
+        isPaired={setup.second !== undefined && setup.isPaired}
+        fields={setup.first}
+        onChange={(part) => change({ first: { ...setup.first, ...part } })}
+        onRun={(seed) => settle({ first: { ...setup.first, seed } })}
+      />
+      {setup.second && <SecondRun {...page} run={second} own={setup.second} />}
+    </RunGrid>
+  )
+}
+
+interface SecondRunProps extends Omit<RunsProps, 'first' | 'second'> {
+  run: LabRunState
   own: Fields
-  change: (change: Partial<Setup>) => void
-  settle: (change: Partial<Setup>) => void
 }
 
 /** Run B, on its own or on the boards of run A. */
 function SecondRun({ setup, own, change, settle, ...props }: SecondRunProps) {
-  const { first } = setup
-  const { isPaired } = props
+  const { first, isPaired } = setup
   return (
     <LabRun
       {...props}
+      isPaired={isPaired}
       fields={isPaired ? { ...own, games: first.games, seed: first.seed } : own}
       takenSeed={isPaired ? '' : first.seed}
       aside={
@@ -148,68 +172,6 @@ function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {
     </div>
   )
 }
-
-interface FiguresProps extends Omit<ComponentProps<typeof Plots>, 'runs' | 'isCompared'> {
-  /** Run A, or both. */
-  runs: readonly LabRunState[]
-  isPaired: boolean
-}
-
-function Figures({ runs, isPaired, ...plots }: FiguresProps) {
-  const [a, b] = runs.map(({ experiment }) => experiment?.run)
-  const plotted = useMemo(
-    () => [
-      ...(a ? [{ letter: 'A', ...playedOf(a) }] : []),
-      ...(b ? [{ letter: 'B', ...playedOf(b) }] : []),
-    ],
-    [a, b],
-  )
-  const isCompared = isPaired || a?.settings.seed !== b?.settings.seed
-  return (
-    <>
-      {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared }} />}
-      {a && b && <Comparison {...{ a, b, isCompared }} />}
-      <div className={styles.runs}>
-        {runs.map(
-          ({ letter, experiment, dismiss }) =>
-            experiment?.run && (
-              <RunFigures
-                key={letter}
-                {...{ letter, experiment }}
-                run={experiment.run}
-                onDismiss={dismiss}
-              />
-            ),
-        )}
-      </div>
-    </>
-  )
-}
-
-interface ComparisonProps {
-  a: Run
-  b: Run
-  isCompared: boolean
-}
-
-function Comparison({ a, b, isCompared }: ComparisonProps) {
-  if (isCompared) return <DifferenceTable first={a.findings} second={b.findings} />
-  return (
-    <Notice role="status">
-      <Trans
-        id="cascade.same-seed"
-        message="Both runs have the seed {seed}, so they are not independent, and are not compared. Give run B another seed, or pair the runs."
-        values={{ seed: a.settings.seed }}
-      />
-    </Notice>
-  )
-}
-
-/** Returns findings with the games that they are of, perhaps fewer than was planned. */
-const playedOf = ({ settings, games: [from, to], findings }: Run) => ({
-  settings: { ...settings, games: to - from },
-  findings,
-})
 
 const MOST_PARTS = 5
 

@@ -37,7 +37,16 @@ export function useRun(slot: Slot, openLaboratory: () => Laboratory) {
     drawn.current = newSeed()
     return drawn.current
   }
-  return { letter: LETTERS[slot], experiment, start, cancel, takeSeed, problem, dismiss }
+  return {
+    letter: LETTERS[slot],
+    experiment,
+    start,
+    cancel,
+    open: show,
+    takeSeed,
+    problem,
+    dismiss,
+  }
 }
 
 export type LabRunState = ReturnType<typeof useRun>

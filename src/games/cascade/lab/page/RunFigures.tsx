@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import { Button } from '#src/ui/kit/Button.tsx'
 import { FigureTable } from '../plots/FigureTables.tsx'
 import { Section } from '../plots/Section.tsx'
 import { settingsFile } from '../plots/settings-text.ts'
@@ -21,10 +22,11 @@ interface RunFiguresProps {
   letter: string
   experiment: Experiment
   run: Run
+  onSave: (name: string) => void
   onDismiss: () => void
 }
 
-export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresProps) {
+export function RunFigures({ letter, experiment, run, onSave, onDismiss }: RunFiguresProps) {
   const { i18n } = useLingui()
   const figures = useMemo(() => figuresOf(run.findings), [run])
   const title = i18n._({
@@ -36,7 +38,11 @@ export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresPro
     <Section title={title}>
       <FigureTable figures={figures} />
       {experiment.status !== 'running' && (
-        <Files files={filesOf(i18n, run, experiment)} onDismiss={onDismiss} />
+        <Files files={filesOf(i18n, run, experiment)} onDismiss={onDismiss}>
+          <Button size="small" onClick={() => onSave(settingsFile(run.settings))}>
+            <Trans id="cascade.runs.save" message="Save run {letter}" values={{ letter }} />
+          </Button>
+        </Files>
       )}
     </Section>
   )

@@ -40,7 +40,9 @@ export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
   if (sweep.runs.length === 0) return null
   return (
     <>
-      <GroundField {...{ ground }} onChange={setGround} />
+      <div className="row">
+        <GroundField {...{ ground }} onChange={setGround} />
+      </div>
       <PlotGrid>
         {PLOTTED.map((name) => (
           <Curves key={name} {...{ name, sweep, ground }} />

@@ -28,6 +28,9 @@ export const USUAL_FIELDS: Fields = {
   // Drawn for each run.
   seed: '',
 }
+/** Returns the fields of settings that were parsed. */
+export const fieldsOf = (settings: Settings): Fields => v.parse(fieldsSchema, settings)
+
 export const SECOND_FIELDS: Fields = { ...USUAL_FIELDS, agent: 'greedy' }
 
 /** Limited, since the page keeps a row of each game; the command line has no limit. */

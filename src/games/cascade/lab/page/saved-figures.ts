@@ -2,7 +2,6 @@ import { del, get, set } from 'idb-keyval'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { openStore } from '#src/saves/database.ts'
-import type { Run } from '../simulate.ts'
 import { makeReport, parseReport, reportOf } from '../statistics/report.ts'
 import type { GameRow } from '../statistics/tally.ts'
 import type { Experiment } from './use-experiment.ts'
@@ -22,24 +21,27 @@ const savedSchema = v.object({
   ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
 })
 
-const store = openStore('pairwise-lab', 'figures')
+/** Figures by slot, and named runs. */
+export const figuresStore = openStore('pairwise-lab', 'figures')
 
-async function saveFigures(slot: Slot, { status, rows, ms }: Experiment, run: Run) {
+/** Makes a value to store of an experiment with figures. */
+export function packFigures({ status, run, rows, ms }: Experiment) {
+  if (!run) throw new Error('an experiment without figures is not saved')
   const report = makeReport(reportOf(run))
-  await set(slot, { version: VERSION, status, report, rows: packRows(rows), ms }, store)
+  return { version: VERSION, status, report, rows: packRows(rows), ms }
 }
 
 /** Reads the saved run; `undefined` if there is none or storage fails. */
 async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | undefined> {
   try {
-    const saved = await get<unknown>(slot, store)
-    return saved === undefined ? undefined : (parseSaved(saved) ?? 'damaged')
+    const saved = await get<unknown>(slot, figuresStore)
+    return saved === undefined ? undefined : (parseFigures(saved) ?? 'damaged')
   } catch {
     return undefined
   }
 }
 
-function parseSaved(input: unknown): Experiment | undefined {
+export function parseFigures(input: unknown): Experiment | undefined {
   const saved = v.safeParse(savedSchema, input)
   if (!saved.success) return undefined
   const { status, ms } = saved.output
@@ -94,14 +96,14 @@ export function useSavedFigures(slot: Slot, experiment: Experiment | undefined, 
     latest.current = experiment
     setProblem(undefined)
     if (experiment.status === 'running' || !experiment.run) return
-    saveFigures(slot, experiment, experiment.run).catch(() => {
+    set(slot, packFigures(experiment), figuresStore).catch(() => {
       if (latest.current === experiment) setProblem('unsaved')
     })
   }, [slot, experiment])
   const dismiss = async () => {
     setProblem(undefined)
     // Figures that are gone from the page do not come back with a reload; not deleted, they can be dismissed again.
-    await del(slot, store).catch(() => {})
+    await del(slot, figuresStore).catch(() => {})
     show((shown) => (shown === experiment ? undefined : shown))
   }
   return { problem, dismiss }

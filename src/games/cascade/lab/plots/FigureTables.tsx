@@ -13,7 +13,8 @@ import {
   rateDifferenceOf,
 } from '../statistics/figures.ts'
 import type { Interval, Sums } from '../statistics/measure.ts'
-import type { Findings } from '../statistics/tally.ts'
+import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
+import type { Findings, GameRow } from '../statistics/tally.ts'
 import {
   COLUMN_NAMES,
   FIGURE_NAMES,
@@ -68,9 +69,14 @@ function figureRow(i18n: I18n, { name, kind, ...figure }: Listed): TableRow {
   ]
 }
 
+const COMPARED_TITLE = /*i18n*/ {
+  id: 'cascade.difference',
+  message: 'Run B compared with run A',
+}
+
 export function DifferenceTable({ first, second }: { first: Findings; second: Findings }) {
   const { i18n } = useLingui()
-  const title = i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })
+  const title = i18n._(COMPARED_TITLE)
   const rows = useMemo(() => differenceRows(i18n, first, second), [i18n, first, second])
   return (
     <Section title={title}>
@@ -87,6 +93,64 @@ export function DifferenceTable({ first, second }: { first: Findings; second: Fi
     </Section>
   )
 }
+
+interface PairedTableProps {
+  findings: readonly [Findings, Findings]
+  /** The same games of both runs. */
+  rows: readonly [readonly GameRow[], readonly GameRow[]]
+}
+
+/** Compares two runs on the same boards game by game. */
+export function PairedTable({ findings: [a, b], rows: [first, second] }: PairedTableProps) {
+  const { i18n } = useLingui()
+  const title = i18n._(COMPARED_TITLE)
+  const rows = useMemo(
+    () => pairedRows(i18n, pairedFiguresOf([a, b], compareRows(first, second))),
+    [i18n, a, b, first, second],
+  )
+  return (
+    <Section title={title}>
+      <WideTable
+        caption={
+          <Trans
+            id="cascade.paired.about"
+            message="Both runs played the same {games} boards and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
+            values={{ games: first.length.toLocaleString(i18n.locale) }}
+          />
+        }
+        head={[
+          i18n._(COLUMN_NAMES.what),
+          'A',
+          'B',
+          'B − A',
+          i18n._(COLUMN_NAMES.interval),
+          i18n._({ id: 'cascade.column.unpaired', message: 'Unpaired' }),
+          i18n._({ id: 'cascade.column.width', message: 'Width' }),
+          'B > A',
+        ]}
+        rows={rows}
+      />
+    </Section>
+  )
+}
+
+const PAIRED = ['legalSwaps', 'steps', 'gems', 'points', 'gamePoints'] as const
+
+const pairedRows = (i18n: I18n, figures: PairedFigures): TableRow[] =>
+  PAIRED.map((name) => {
+    const { first, second, difference, interval, unpaired, width, more } = figures[name]
+    return [
+      i18n._(FIGURE_NAMES[name]),
+      ...[first, second, difference].map((value) => showNumber(i18n, value)),
+      differs(interval) ? `${showInterval(i18n, interval)} ≠ 0` : showInterval(i18n, interval),
+      showInterval(i18n, unpaired),
+      width === null ? '–' : showPercent(i18n, width),
+      showPercent(i18n, more),
+    ]
+  })
+
+const showPercent = ({ locale }: I18n, share: number): string =>
+  share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 })
 
 function differenceRows(i18n: I18n, first: Findings, second: Findings): TableRow[] {
   const [a, b] = [figuresOf(first), figuresOf(second)]

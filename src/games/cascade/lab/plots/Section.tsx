@@ -35,6 +35,10 @@ export const PlotGrid = ({ children }: { children: ReactNode }) => (
   <div className={styles.plots}>{children}</div>
 )
 
+export const RunGrid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.runs}>{children}</div>
+)
+
 /** A table that scrolls sideways where it is too wide. */
 export const WideTable = (table: TableProps) => (
   <Card as="div" className={styles.table}>

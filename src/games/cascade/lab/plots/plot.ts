@@ -212,7 +212,7 @@ export function drawDistribution(
     y: { domain: [0, 1] },
     marks: [
       Plot.gridY(GRID),
-      Plot.axisX({ ticks: TICKS_X, tickFormat: texts.formatValue, label: null }),
+      Plot.axisX({ ticks: TICKS_Y, tickFormat: texts.formatValue, label: null }),
       Plot.axisY({ ...LABELS, tickFormat: texts.formatShare }),
       Plot.ruleY([0], { stroke: 'currentColor' }),
       ...marks,

@@ -207,7 +207,9 @@ describe('the lab', () => {
       await run(name).findByText('Complete: 5 games', { exact: false })
     }
     const compared = () => screen.queryByRole('region', { name: 'Run B compared with run A' })
-    expect(compared()).not.toBeNull()
+    const paired = within(compared() ?? document.body)
+    expect(paired.getByText(/^Both runs played the same 5 boards/)).toBeDefined()
+    expect(paired.getByRole('row', { name: /^Points per game .* \d+% \d+%$/ })).toBeDefined()
     await user.click(run('Run B').getByRole('checkbox', { name: 'The boards of run A (paired)' }))
     expect(compared()).toBeNull()
     expect(screen.getByText(/^Both runs have the seed one, so they are not/)).toBeDefined()
@@ -244,6 +246,12 @@ describe('the lab', () => {
     expect(await ticks()).not.toBe(before)
     expect(await ticks()).toContain('10%')
   })
+})
+
+test('a run that cannot be stored is reported', async () => {
+  const { user } = await runOf('5')
+  await user.click(figures().getByRole('button', { name: 'Save run A' }))
+  await screen.findByText('This browser cannot change its saved runs.')
 })
 
 const sweep = () => within(screen.getByRole('region', { name: 'Sweep' }))

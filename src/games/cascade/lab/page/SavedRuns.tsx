@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { Field } from '#src/ui/form/Field.tsx'
+import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { Note, Section } from '../plots/Section.tsx'
+import { settingsText } from '../plots/settings-text.ts'
+import styles from './SavedRuns.module.css'
+import {
+  LONGEST_NAME,
+  MOST_RUNS,
+  type RunsOutcome,
+  type SavedRun,
+  type SavedRunsState,
+} from './saved-runs.ts'
+
+interface OpenerProps {
+  /** Runs that a saved one can be opened as; one that is running cannot be replaced. */
+  slots: readonly { readonly letter: string; readonly isRunning: boolean }[]
+  onOpen: (run: SavedRun, letter: string) => void
+}
+
+interface SavedRunsProps extends OpenerProps {
+  saved: SavedRunsState
+}
+
+/** Named runs: to open, rename and remove. */
+export function SavedRuns({ saved, ...opener }: SavedRunsProps) {
+  const { i18n } = useLingui()
+  const { runs, damaged, outcome } = saved
+  if (runs.length === 0 && damaged.length === 0 && !outcome) return null
+  return (
+    <Section title={i18n._({ id: 'cascade.runs.title', message: 'Saved runs' })}>
+      <div className="row" role="status">
+        {outcome && <Outcome outcome={outcome} onUndo={saved.restore} />}
+      </div>
+      {damaged.length > 0 && (
+        <div className="row">
+          <Note>
+            <Trans
+              id="cascade.runs.damaged"
+              message="{count, plural, one {# saved run} other {# saved runs}} cannot be read."
+              values={{ count: damaged.length }}
+            />
+          </Note>
+          <DismissButton size="small" onClick={saved.removeDamaged} />
+        </div>
+      )}
+      <ul className={styles.runs}>
+        {runs.map((run) => (
+          <Card as="li" key={run.id}>
+            <RunName key={run.name} run={run} onRename={saved.rename} />
+            <Note>{settingsText(i18n, run.experiment.settings)}</Note>
+            <RunButtons {...opener} run={run} onRemove={saved.remove} />
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Outcome({ outcome, onUndo }: { outcome: RunsOutcome; onUndo: SavedRunsState['restore'] }) {
+  switch (outcome.type) {
+    case 'saved':
+      return (
+        <Note>
+          <Trans
+            id="cascade.runs.saved"
+            message="Saved as {name}."
+            values={{ name: outcome.run.name }}
+          />
+        </Note>
+      )
+    case 'removed':
+      return (
+        <>
+          <Note>
+            <Trans
+              id="cascade.runs.removed"
+              message="{name} was removed."
+              values={{ name: outcome.run.name }}
+            />
+          </Note>
+          <Button size="small" onClick={() => onUndo(outcome.run)}>
+            <Trans id="tool.undo" message="Undo" />
+          </Button>
+        </>
+      )
+    case 'full':
+      return (
+        <Note>
+          <Trans
+            id="cascade.runs.full"
+            message="At most {most} runs can be saved. Remove one first."
+            values={{ most: MOST_RUNS }}
+          />
+        </Note>
+      )
+    case 'failed':
+      return (
+        <Note>
+          <Trans id="cascade.runs.failed" message="This browser cannot change its saved runs." />
+        </Note>
+      )
+  }
+}
+
+interface RunNameProps {
+  run: SavedRun
+  onRename: (run: SavedRun, name: string) => void
+}
+
+/** A name that is changed in place; an empty one is not taken. */
+function RunName({ run, onRename }: RunNameProps) {
+  const [name, setName] = useState(run.name)
+  const commit = () => {
+    const text = name.trim()
+    if (text === '') setName(run.name)
+    else if (text !== run.name) onRename(run, text)
+  }
+  return (
+    <Field label={<Trans id="cascade.runs.name" message="Name of the run" />}>
+      {(id) => (
+        <input
+          id={id}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface RunButtonsProps extends OpenerProps {
+  run: SavedRun
+  onRemove: (run: SavedRun) => void
+}
+
+function RunButtons({ run, slots, onOpen, onRemove }: RunButtonsProps) {
+  const { i18n } = useLingui()
+  const { name } = run
+  return (
+    <div className="row">
+      {slots.map(({ letter, isRunning }) => (
+        <Button
+          key={letter}
+          size="small"
+          disabled={isRunning}
+          aria-label={i18n._({
+            id: 'cascade.runs.open-named',
+            message: 'Open {name} as run {letter}',
+            values: { name, letter },
+          })}
+          onClick={() => onOpen(run, letter)}
+        >
+          <Trans id="cascade.runs.open" message="Open as run {letter}" values={{ letter }} />
+        </Button>
+      ))}
+      <Button
+        size="small"
+        aria-label={i18n._({
+          id: 'cascade.runs.remove-named',
+          message: 'Remove {name}',
+          values: { name },
+        })}
+        onClick={() => onRemove(run)}
+      >
+        <Trans id="cascade.runs.remove" message="Remove" />
+      </Button>
+    </div>
+  )
+}
