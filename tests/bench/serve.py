@@ -1,4 +1,4 @@
-"""Measures steps a second through the Python client and through the protocol alone.
+"""Measures steps and copies a second through the Python client and through the protocol alone.
 
     python3 tests/bench/serve.py [rounds]
 
@@ -42,14 +42,26 @@ def step_many(steps):
     env.close()
 
 
+def copy_many(copies):
+    """Copies of one board to all others, and nothing else done."""
+    env = CascadeVectorEnv(1 + ENVS, swaps=LONG)
+    env.reset(seed=1)
+    sources = numpy.zeros(1 + ENVS, int) if numpy else [0] * (1 + ENVS)
+    yield
+    for _ in range(copies // ENVS):
+        env.copy(sources)
+    yield
+    env.close()
+
+
 def protocol_alone(envs):
     """Frames sent and received, with a legal swap found in each and nothing else done."""
 
     def run(steps):
         connection = Connection(envs=envs, swaps=LONG)
-        body = connection.reset(1)
+        body = connection.reset("1")
         places = connection.opened["places"]
-        cells = 13 * envs + 64 * envs
+        cells = 17 * envs + 64 * envs
         yield
         for _ in range(steps // envs):
             mask = bytes(body[cells:])
@@ -71,16 +83,22 @@ def engine(steps):
     yield
 
 
-def echo(steps):
-    """Round trips of as many bytes through `cat`: what the machine's pipes allow one at a time."""
-    cat = subprocess.Popen(["cat"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
-    frame = bytes(189)
-    yield
-    for _ in range(steps):
-        cat.stdin.write(frame)
-        cat.stdout.read(len(frame))
-    yield
-    cat.communicate()
+def bare_pipe(envs):
+    """Round trips of as many bytes through `cat`: what the machine's pipes allow."""
+
+    def run(steps):
+        cat = subprocess.Popen(["cat"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        frame = bytes(8 + 193 * envs)
+        yield
+        for _ in range(steps // envs):
+            cat.stdin.write(frame)
+            left = len(frame)
+            while left > 0:
+                left -= len(cat.stdout.read(left))
+        yield
+        cat.communicate()
+
+    return run
 
 
 def cpu_seconds():
@@ -103,9 +121,11 @@ def measure(run, steps):
 RUNS = [
     ("one at a time", step_one, 100_000),
     ("protocol alone, one at a time", protocol_alone(1), 100_000),
-    ("bare pipe, one at a time", echo, 100_000),
+    ("bare pipe, one at a time", bare_pipe(1), 100_000),
     (f"batches of {ENVS}", step_many, 2_000_000),
     (f"protocol alone, batches of {ENVS}", protocol_alone(ENVS), 1_000_000),
+    (f"copies, batches of {ENVS}", copy_many, 1_000_000),
+    (f"bare pipe, batches of {ENVS}", bare_pipe(ENVS), 1_000_000),
     ("engine, with all figures", engine, 2_000_000),
 ]
 
