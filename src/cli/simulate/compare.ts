@@ -1,8 +1,15 @@
 import { type Comparison, compare } from '#src/games/cascade/lab/compare.ts'
 import { describeAgent, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { QUANTILES } from '#src/games/cascade/lab/statistics/distribution.ts'
+import { SURE_GAMES } from '#src/games/cascade/lab/statistics/figures.ts'
 import { type PairedFigure, pairedFiguresOf } from '#src/games/cascade/lab/statistics/paired.ts'
-import { alignColumns, describeBoard, NAMES, show } from '#src/games/cascade/lab/statistics/text.ts'
+import {
+  alignColumns,
+  describeBoard,
+  FEW_GAMES,
+  NAMES,
+  show,
+} from '#src/games/cascade/lab/statistics/text.ts'
 import { describeStop, Output, saveAndPrint } from '../output.ts'
 import { doUntilInterrupted, type Terminal } from '../terminal.ts'
 import type { CompareRequest } from './options.ts'
@@ -41,7 +48,15 @@ function play({ settings, threads, until }: CompareRequest, module: URL, signal:
 
 function makeJson({ settings, games, findings, differences }: Comparison): string {
   const figures = pairedFiguresOf(findings, differences)
-  const content = { format: 'cascade-comparison', version: 1, settings, games, figures }
+  const intervalsHold = games[1] >= SURE_GAMES
+  const content = {
+    format: 'cascade-comparison',
+    version: 1,
+    settings,
+    games,
+    intervalsHold,
+    figures,
+  }
   return `${JSON.stringify(content, null, 1)}\n`
 }
 
@@ -63,6 +78,7 @@ function makeText({ settings, games, findings, differences }: Comparison): strin
     alignColumns([HEADINGS, ...means]),
     ABOUT,
     alignColumns([SHARES, ...shares]),
+    ...(games[1] < SURE_GAMES ? [FEW_GAMES] : []),
   ].join('\n\n')}\n`
 }
 

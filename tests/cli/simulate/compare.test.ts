@@ -33,6 +33,12 @@ test('a comparison stops at the asked half-width of its difference', () => {
   expect(stdout).toMatch(/; \d{3,4} of 100000 games/)
 })
 
+test('a comparison of few games says that its intervals are not sure', () => {
+  const few = 'Of fewer than 10 games an interval may hold the mean in fewer than 93 of 100 runs.'
+  expect(simulate([...RUNS, '--games', '9', ...OTHER]).stdout).toContain(few)
+  expect(simulate([...RUNS, '--games', '10', ...OTHER]).stdout).not.toContain(few)
+})
+
 test('a refused comparison leaves an earlier file as it is', () => {
   const list = folder('earlier')
   write('earlier/a.json', 'an earlier file')

@@ -11,6 +11,7 @@ import {
   type LabFigures,
   listFigures,
   rateDifferenceOf,
+  SURE_GAMES,
 } from '../statistics/figures.ts'
 import type { Interval, Sums } from '../statistics/measure.ts'
 import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
@@ -42,6 +43,16 @@ export function FigureTable({ figures }: { figures: LabFigures }) {
             message="A cascade that goes on after {steps} steps is cut, and its board is replaced."
             values={{ steps: LONGEST_CASCADE }}
           />
+          {!figures.intervalsHold && (
+            <>
+              {' '}
+              <Trans
+                id="cascade.figures.few"
+                message="Of fewer than {games} games an interval may miss the mean more often than 7 times in 100."
+                values={{ games: SURE_GAMES }}
+              />
+            </>
+          )}
         </>
       }
       head={COLUMNS.map((name) => i18n._(COLUMN_NAMES[name]))}

@@ -22,7 +22,11 @@ export interface Rate {
   readonly interval: Interval
 }
 
+/** The fewest games whose intervals hold the mean in 93 to 97 of 100 runs: docs/simulator.md. */
+export const SURE_GAMES = 10
+
 export interface LabFigures {
+  readonly intervalsHold: boolean
   readonly quantities: Readonly<Record<Quantity, Figure>>
   /** Sizes of groups: all kinds, then by kind. */
   readonly sizes: readonly Figure[]
@@ -33,6 +37,7 @@ export interface LabFigures {
 
 export function figuresOf({ quantities, sizes, swaps, dead, cut }: Findings): LabFigures {
   return {
+    intervalsHold: quantities.gamePoints.games >= SURE_GAMES,
     quantities: ofQuantities((name) => figureOf(quantities[name])),
     sizes: sizes.map(figureOf),
     redeals: rateOf(dead, swaps),
@@ -41,7 +46,12 @@ export function figuresOf({ quantities, sizes, swaps, dead, cut }: Findings): La
 }
 
 /** Lists all figures with their names, rates too. `kind` is that of a size, from 1; 0 stands for all. */
-export const listFigures = ({ quantities, sizes, redeals, cuts }: LabFigures) => [
+export const listFigures = ({
+  quantities,
+  sizes,
+  redeals,
+  cuts,
+}: Omit<LabFigures, 'intervalsHold'>) => [
   ...QUANTITIES.map((name) => ({ name, kind: 0, ...quantities[name] })),
   ...sizes.map((size, kind) => ({ name: 'groupSize' as const, kind, ...size })),
   { name: 'redeals' as const, ...listed(redeals) },

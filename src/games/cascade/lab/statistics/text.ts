@@ -3,7 +3,7 @@ import { countGames } from '../batch.ts'
 import type { BoardSettings } from '../engine/playfield.ts'
 import { describeAgent } from '../settings.ts'
 import { QUANTILES } from './distribution.ts'
-import { figuresOf, listFigures } from './figures.ts'
+import { figuresOf, listFigures, SURE_GAMES } from './figures.ts'
 import type { Report } from './report.ts'
 
 export const show = (value: number | null): string => {
@@ -27,7 +27,8 @@ export const NAMES = {
 
 /** Formats a report as a table; kinds are letters as in a board's text. */
 export function makeText(report: Report): string {
-  const figures = listFigures(figuresOf(report.findings))
+  const { intervalsHold, ...all } = figuresOf(report.findings)
+  const figures = listFigures(all)
   const rows = figures.map(({ name, kind, count, mean, interval, deviation }) => [
     nameOf(report, name, kind),
     `${count}`,
@@ -45,10 +46,13 @@ export function makeText(report: Report): string {
     [HEADINGS, ...rows],
     [['quantiles', ...SHARES], ...shares],
   ].map(alignColumns)
-  return `${[describeRun(report), ...tables, WIDE_BINS].join('\n\n')}\n`
+  return `${[describeRun(report), ...tables, describeLimits(intervalsHold)].join('\n\n')}\n`
 }
 
-const WIDE_BINS = 'Quantiles are exact below 128, and above to within 1/64.'
+const describeLimits = (intervalsHold: boolean): string =>
+  `Quantiles are exact below 128, and above to within 1/64.${intervalsHold ? '' : `\n${FEW_GAMES}`}`
+
+export const FEW_GAMES = `Of fewer than ${SURE_GAMES} games an interval may hold the mean in fewer than 93 of 100 runs.`
 
 type Name = ReturnType<typeof listFigures>[number]['name']
 

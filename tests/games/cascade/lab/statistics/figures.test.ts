@@ -78,6 +78,13 @@ describe('the difference of two means', () => {
   })
 })
 
+test.each([
+  [9, false],
+  [10, true],
+])('intervals of %i games hold: %j', (games, holds) => {
+  expect(figuresOf(findingsOf({ games })).intervalsHold).toBe(holds)
+})
+
 describe('the difference of two rates', () => {
   const rate = (events: number, swaps: number): Rate => {
     const [low, high] = wilsonInterval(events, swaps)
