@@ -15,7 +15,7 @@ export type RandomState = readonly number[]
 
 /** Seeds one stream of a game. Separate streams keep an extra draw in one from shifting the others. */
 export const makeRandom = (seed: string, stream = ''): Random =>
-  resumeRandom(hashText(stream === '' ? seed : `${stream}\n${seed}`))
+  resumeRandom(seedRandom(stream === '' ? seed : `${stream}\n${seed}`))
 
 /**
  * Resumes a stream. Draws equal those of pure-rand's `uniformInt` without a floating-point remainder, which would take
@@ -41,7 +41,7 @@ export function resumeRandom(state: RandomState): Random {
  * `Random` divides. Uniform but for `bound / 2³²`, which small bounds make negligible.
  */
 export function makeQuickDraws(seed: string, stream = ''): Draws {
-  let [a = 0, b = 0, c = 0, d = 0] = hashText(`${stream}\n${seed}`)
+  let [a = 0, b = 0, c = 0, d = 0] = seedRandom(`${stream}\n${seed}`)
   const next = () => {
     const sum = (a + d) | 0
     const result = (((sum << 7) | (sum >>> 25)) + a) >>> 0
@@ -55,6 +55,18 @@ export function makeQuickDraws(seed: string, stream = ''): Draws {
     return result
   }
   return { below: (bound) => Math.floor((next() / 0x100000000) * bound) }
+}
+
+/**
+ * Draws `0 … bound - 1` as a function of a number and a key of two integers, so that draws can be made in any order: the
+ * end of MurmurHash3 by Austin Appleby (public domain), keyed. Uniform but for `bound / 2³²`, which small bounds make
+ * negligible.
+ */
+export function drawAt(number: number, one: number, other: number, bound: number): number {
+  let bits = number ^ one
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b) + other
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 0x100000000) * bound)
 }
 
 /** Shuffles into a new array (Fisher–Yates, inside out). */
@@ -71,8 +83,8 @@ export function shuffled<Item extends NonNullable<unknown>>(
   return result
 }
 
-/** cyrb128 by bryc (public domain), 128 bits: https://github.com/bryc/code/blob/master/jshash/PRNGs.md */
-function hashText(text: string): RandomState {
+/** Makes the first state of a stream: cyrb128 by bryc (public domain), 128 bits: https://github.com/bryc/code/blob/master/jshash/PRNGs.md */
+export function seedRandom(text: string): RandomState {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)

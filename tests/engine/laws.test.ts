@@ -1,12 +1,8 @@
 import fc from 'fast-check'
-import {
-  DEAL_VERSIONS,
-  makeBoard as makeGems,
-  parseBoard as parseGems,
-} from '#src/games/cascade/rules/board.ts'
+import { makeBoard as makeGems, parseBoard as parseGems } from '#src/games/cascade/rules/board.ts'
 import { codeMove as cascadeCode } from '#src/games/cascade/rules/code.ts'
 import { rules as cascadeRules } from '#src/games/cascade/rules/rules.ts'
-import { COUNTINGS } from '#src/games/cascade/rules/types.ts'
+import { COUNTINGS, DEAL_VERSIONS } from '#src/games/cascade/rules/types.ts'
 import { codeMove as gardenCode } from '#src/games/garden/rules/code.ts'
 import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
@@ -166,6 +162,12 @@ describeLaws({
       seed: 'golden',
       deals: 'EGGEBECG\nEFADCEBC\nAGEECDFB\nCAEFDBAA\nBBAGBAEC\nDCGDEEBF\nAGBGGAAD\nGFDEDFBB',
       lines: [5, 28, 222],
+    },
+    {
+      options: { rows: 8, cols: 8, kinds: 7, swaps: 30, counting: 'clusters', deal: 2 },
+      seed: 'golden',
+      deals: 'EGGEBECG\nEFADCEBC\nAGEECDFB\nCAEFDBAA\nBBAGBAEC\nDCGDEEBF\nAGBGGAAD\nGFDEDFBB',
+      lines: [5, 24, 155],
     },
   ],
 })

@@ -5,9 +5,10 @@ import {
   type Trial,
   Turn,
 } from '#src/games/cascade/lab/engine/playfield.ts'
-import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
+import type { Board } from '#src/games/cascade/rules/board.ts'
 import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard } from '#src/games/cascade/rules/deal.ts'
+import { type Luck, streamLuck } from '#src/games/cascade/rules/luck.ts'
 import { findMarks, type Group, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
 
@@ -28,8 +29,8 @@ export class PlainPlayfield implements Playfield {
     return this.swaps.length
   }
 
-  deal(random: Random): void {
-    this.load(dealBoard(this.shape, this.gemsFrom(random)))
+  deal({ board }: Luck): void {
+    this.load(dealBoard(this.shape, board))
   }
 
   load(board: Board): void {
@@ -37,14 +38,10 @@ export class PlainPlayfield implements Playfield {
     this.swaps = legalSwaps(board)
   }
 
-  play(swap: number, random: Random, turn: Turn): void {
+  play(swap: number, luck: Luck, turn: Turn): void {
     turn.begin()
     let board = swapped(this.current, this.swapAt(swap))
-    for (const { marks, groups, filled } of cascade(
-      board,
-      this.shape.counting,
-      this.gemsFrom(random),
-    )) {
+    for (const { marks, groups, filled } of cascade(board, this.shape.counting, luck.refill)) {
       turn.addStep(countMarks(marks))
       addGroups(groups, turn)
       board = filled
@@ -52,7 +49,7 @@ export class PlainPlayfield implements Playfield {
     this.load(board)
     if (turn.steps === LONGEST_CASCADE && isMarked(findMarks(board))) turn.redeal = 'cut'
     else if (this.swapCount === 0) turn.redeal = 'dead'
-    if (turn.redeal) this.deal(random)
+    if (turn.redeal) this.deal(luck)
   }
 
   peek(swap: number): Turn {
@@ -78,7 +75,7 @@ export class PlainPlayfield implements Playfield {
     const { playfield, turn } = this.trial
     playfield.current = this.current
     playfield.swaps = this.swaps
-    playfield.play(swap, random, turn)
+    playfield.play(swap, streamLuck(random, this.shape), turn)
     return this.trial
   }
 
@@ -90,10 +87,6 @@ export class PlainPlayfield implements Playfield {
 
   board(): Board {
     return this.current
-  }
-
-  private gemsFrom(random: Random) {
-    return makeGems(random, this.shape.kinds, this.shape.weights)
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { parseHoles } from '#src/games/cascade/rules/holes.ts'
+import { LUCKS, type LuckName, resumeLuck, startLuck } from '#src/games/cascade/rules/luck.ts'
 import { PlainPlayfield } from './plain-playfield'
 
 export const swapsOf = (playfield: Playfield) =>
@@ -31,29 +32,34 @@ const peeks = (playfield: Playfield) => ({
 /** The plain playfield is too slow to preview every swap of larger boards. */
 const MOST_PEEKED = 200
 
+export type LuckyShape = BoardSettings & { readonly luck: LuckName }
+
 /** Plays a game on both playfields, comparing them after each swap. */
 export function playBoth(
-  shape: BoardSettings,
+  shape: LuckyShape,
   seed: string,
   swaps: number,
   compare: (fast: unknown, plain: unknown) => void,
 ): void {
   const [fast, plain] = [new BitPlayfield(shape), new PlainPlayfield(shape)]
   const [turn, plainTurn] = [new Turn(shape), new Turn(shape)]
-  const [random, plainRandom] = [makeRandom(seed), makeRandom(seed)]
-  fast.deal(random)
-  plain.deal(plainRandom)
+  const start = startLuck(shape.luck, shape.cols, seed)
+  const [luck, plainLuck] = [resumeLuck(shape, start), resumeLuck(shape, start)]
+  const random = makeRandom(seed)
+  fast.deal(luck)
+  plain.deal(plainLuck)
   for (let i = 0; i < swaps; i++) {
-    fast.play(random.below(fast.swapCount), random, turn)
-    plain.play(plainRandom.below(plain.swapCount), plainRandom, plainTurn)
+    const swap = random.below(fast.swapCount)
+    fast.play(swap, luck, turn)
+    plain.play(swap, plainLuck, plainTurn)
     compare(seen(fast, turn), seen(plain, plainTurn))
   }
   if (shape.rows * shape.cols <= MOST_PEEKED) compare(peeks(fast), peeks(plain))
-  compare([...turn.sizes, ...random.state()], [...plainTurn.sizes, ...plainRandom.state()])
+  compare([...turn.sizes, luck.state()], [...plainTurn.sizes, plainLuck.state()])
 }
 
 /** A shape of any size, kinds and counting, a third with weights, a third with holes; the small ones come more often. */
-export function drawShape(seed: string): BoardSettings {
+export function drawShape(seed: string): LuckyShape {
   const random = makeRandom(seed, 'shape')
   const side = () => 3 + random.below(random.below(2) === 0 ? 8 : 30)
   const [rows, cols, kinds] = [side(), side(), 3 + random.below(14)]
@@ -67,6 +73,7 @@ export function drawShape(seed: string): BoardSettings {
     cols,
     kinds,
     counting,
+    luck: LUCKS[random.below(2)] ?? 'columns',
     ...(random.below(3) === 0 && { weights }),
     ...(random.below(3) === 0 && parseHoles(holes, { rows, cols }) && { holes }),
   }

@@ -1,7 +1,7 @@
-import { makeRandom, type Random } from '#src/engine/random.ts'
 import { agentStream, gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { Turn } from '#src/games/cascade/lab/engine/playfield.ts'
-import { type Board, gemStream } from '#src/games/cascade/rules/board.ts'
+import type { Board } from '#src/games/cascade/rules/board.ts'
+import { type GameLuck, makeLuck } from '#src/games/cascade/rules/luck.ts'
 import { Position } from './position.ts'
 import { DONE, ILLEGAL, PASSED, REDEALT, States } from './states.ts'
 import type { World } from './world.ts'
@@ -83,7 +83,7 @@ class Environment {
   private spare: Position
   private isCopied = false
   /** Refills of copies, which must not foresee those of the game. */
-  private luckOfCopies: Random
+  private luckOfCopies: GameLuck
   private readonly places: Uint16Array
   private readonly missing: Int32Array
   private readonly cells: Uint8Array
@@ -93,12 +93,12 @@ class Environment {
   private gamesBetween = 1
 
   constructor(
-    world: World,
+    private readonly world: World,
     private readonly states: States,
     private readonly index: number,
     private readonly turn: Turn,
   ) {
-    this.luckOfCopies = makeRandom('')
+    this.luckOfCopies = makeLuck(world, '')
     this.position = new Position(world, this.luckOfCopies)
     this.spare = new Position(world, this.luckOfCopies)
     this.places = new Uint16Array(states.places)
@@ -116,8 +116,8 @@ class Environment {
     this.game = game
     this.gamesBetween = gamesBetween
     const own = gameSeed(seed, game)
-    this.luckOfCopies = makeRandom(`copy ${this.index} ${own}`)
-    this.position.deal(gemStream(own), agentStream(own), this.turn)
+    this.luckOfCopies = makeLuck(this.world, `copy ${this.index} ${own}`)
+    this.position.deal(makeLuck(this.world, own), agentStream(own), this.turn)
     this.states.games[this.index] = game
     this.show(0, 0)
   }

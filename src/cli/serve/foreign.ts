@@ -9,7 +9,8 @@ import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import { gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
-import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
+import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import { makeLuck } from '#src/games/cascade/rules/luck.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
 import { loggedOf, type RunRequest } from '../simulate/options.ts'
 import { AgentProcess } from './agent-process.ts'
@@ -101,13 +102,13 @@ class Player {
     const { settings } = this.request
     const { burnIn, swaps, seed } = settings
     const workspace = makeWorkspace(settings, { playfield, logged: loggedOf(this.request) })
-    const gems = gemStream(gameSeed(seed, game))
-    playfield.deal(gems)
+    const luck = makeLuck(settings, gameSeed(seed, game))
+    playfield.deal(luck)
     let reward = 0
     for (let swap = -burnIn; swap < swaps; swap++) {
       const chosen = await this.choose(game, burnIn + swap, reward)
       if (!chosen.ok) return chosen
-      reward = playSwap(workspace, { game, swap, chosen: chosen.value, gems }).points
+      reward = playSwap(workspace, { game, swap, chosen: chosen.value, luck }).points
     }
     const rows = [workspace.tally.endGame(game, workspace.turn)]
     return accept(batchOf(workspace, [game, game + 1], rows))

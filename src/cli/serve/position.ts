@@ -1,7 +1,8 @@
-import { type Random, resumeRandom } from '#src/engine/random.ts'
+import type { Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import type { Turn } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { Board } from '#src/games/cascade/rules/board.ts'
+import { type GameLuck, resumeLuck } from '#src/games/cascade/rules/luck.ts'
 import type { World } from './world.ts'
 
 /** A board in play: all that decides how its game goes on, so all that a copy takes. */
@@ -13,7 +14,7 @@ export class Position {
 
   constructor(
     private readonly world: World,
-    private luck: Random,
+    private luck: GameLuck,
   ) {
     this.playfield = new BitPlayfield(world)
     this.missing = new Int32Array(world.parts.length)
@@ -28,7 +29,7 @@ export class Position {
   }
 
   /** Deals a game, and makes random swaps before it as the simulator's agent would. */
-  deal(luck: Random, choices: Random, turn: Turn): void {
+  deal(luck: GameLuck, choices: Random, turn: Turn): void {
     const { playfield, world } = this
     this.luck = luck
     playfield.deal(luck)
@@ -44,7 +45,7 @@ export class Position {
   }
 
   /** Takes over another's game; refills are its own, or those of `luck`. */
-  copy(other: Position, luck = resumeRandom(other.luck.state())): void {
+  copy(other: Position, luck = resumeLuck(this.world, other.luck.state())): void {
     this.playfield.copy(other.playfield)
     this.swaps = other.swaps
     this.missing.set(other.missing)

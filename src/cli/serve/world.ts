@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { BoardSettings } from '#src/games/cascade/lab/engine/playfield.ts'
 import { describeRange, parseSettings, SETTINGS } from '#src/games/cascade/lab/settings.ts'
 import { type Goal, parseGoal } from '#src/games/cascade/rules/goal.ts'
+import type { LuckName } from '#src/games/cascade/rules/luck.ts'
 import { accept, type Parsed } from '../files.ts'
 import { refuse } from './protocol.ts'
 
@@ -11,6 +12,7 @@ export interface World extends BoardSettings {
   readonly swaps: number
   /** Random swaps before each game. */
   readonly burnIn: number
+  readonly luck: LuckName
   readonly seed: string
   readonly goal?: string
   /** The parts of the goal, which are reached together. */

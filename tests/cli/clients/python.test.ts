@@ -217,7 +217,7 @@ test.runIf(hasPython)('the tour in the README has ten lines and plays a game', (
   expect(TOUR.trim().split('\n')).toHaveLength(10)
   const { status, stdout, stderr } = python(TOUR)
   expect([status, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(/^([A-F]{8}\n){8}2160\n$/)
+  expect(stdout).toMatch(/^([A-F]{8}\n){8}1840\n$/)
 })
 
 /** Prints what the listing reads, a swap a line. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { serve } from '#src/cli/serve/serve.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import { type BoardSettings, Turn } from '#src/games/cascade/lab/engine/playfield.ts'
-import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
+import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import { makeLuck } from '#src/games/cascade/rules/luck.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { doHere, openCommand } from '../../support/command'
 import { PlainPlayfield } from '../../support/plain-playfield'
@@ -67,15 +68,15 @@ const SHAPES: readonly BoardSettings[] = [
 /** Plays swaps on the readable playfield. Returns their places and the states in between. */
 function playPlainly(shape: BoardSettings, seed: string, count: number) {
   const playfield = new PlainPlayfield(shape)
-  const gems = gemStream(seed)
+  const luck = makeLuck({ ...shape, luck: 'columns' }, seed)
   const random = makeRandom('test')
   const turn = new Turn(shape)
-  playfield.deal(gems)
+  playfield.deal(luck)
   const states = [{ ...showBoard(playfield, shape), swap: 0, reward: 0 }]
   const swaps = Array.from({ length: count }, (_, index) => {
     const swap = random.below(playfield.swapCount)
     const place = placesOf(playfield, shape)[swap]
-    playfield.play(swap, gems, turn)
+    playfield.play(swap, luck, turn)
     const redealt = turn.redeal === undefined ? {} : { redealt: true }
     states.push({
       ...showBoard(playfield, shape),

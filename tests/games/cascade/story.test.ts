@@ -14,7 +14,7 @@ const { signal } = new AbortController()
 
 /** Plays legal swaps at random. */
 function playGame(swaps: number, seed: string): Session<CascadeGame> {
-  const options = rules.parseOptions({ swaps })
+  const options = rules.parseOptions({ swaps, deal: 1 })
   if (!options.ok) throw new Error('no options')
   const random = makeRandom(seed, 'story')
   let session = startSession(rules, options.value, seed)

@@ -1,5 +1,4 @@
-import type { Random } from '#src/engine/random.ts'
-import { gemStream } from '../rules/board.ts'
+import { type Luck, makeLuck } from '../rules/luck.ts'
 import type { Agent } from './engine/agents.ts'
 import { BitPlayfield } from './engine/bit-playfield.ts'
 import { agentStream, gameSeed } from './engine/player.ts'
@@ -96,16 +95,16 @@ export function batchOf(
 function playGame(settings: Settings, game: number, agent: Agent, workspace: Workspace): GameRow {
   const { playfield, tally, turn, unmeasured, log } = workspace
   const seed = gameSeed(settings.seed, game)
-  const gems = gemStream(seed)
+  const luck = makeLuck(settings, seed)
   const choices = agentStream(seed)
-  playfield.deal(gems)
+  playfield.deal(luck)
   for (let swap = 0; swap < settings.burnIn; swap++)
-    playfield.play(agent(playfield, choices), gems, unmeasured)
+    playfield.play(agent(playfield, choices), luck, unmeasured)
   for (let swap = 0; swap < settings.swaps; swap++) {
     const legalSwaps = playfield.swapCount
     const chosen = agent(playfield, choices)
     log?.begin(playfield, chosen)
-    playfield.play(chosen, gems, turn)
+    playfield.play(chosen, luck, turn)
     tally.addSwap(legalSwaps, turn)
     log?.end(game, swap + 1, turn)
   }
@@ -118,17 +117,17 @@ interface Step {
   readonly swap: number
   /** The legal swap, by number. */
   readonly chosen: number
-  readonly gems: Random
+  readonly luck: Luck
 }
 
 /** Plays and measures a swap of a slow agent; `playGame` has the same steps in its loop, where a call costs a twentieth. */
-export function playSwap(workspace: Workspace, { game, swap, chosen, gems }: Step): Turn {
+export function playSwap(workspace: Workspace, { game, swap, chosen, luck }: Step): Turn {
   const { playfield, tally } = workspace
   const log = swap < 0 ? undefined : workspace.log
   const turn = swap < 0 ? workspace.unmeasured : workspace.turn
   const legalSwaps = playfield.swapCount
   log?.begin(playfield, chosen)
-  playfield.play(chosen, gems, turn)
+  playfield.play(chosen, luck, turn)
   if (swap < 0) return turn
   tally.addSwap(legalSwaps, turn)
   log?.end(game, swap + 1, turn)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import { parseHoles } from '../rules/holes.ts'
+import { LUCKS, type LuckName } from '../rules/luck.ts'
 import { COUNTINGS } from '../rules/types.ts'
 import { AGENTS, type AgentName, type ForeignAgent } from './engine/agents.ts'
 import type { BoardSettings } from './engine/playfield.ts'
@@ -14,6 +15,7 @@ export interface Settings extends BoardSettings {
   /** Swaps measured per game; `burnIn` swaps precede them. */
   readonly swaps: number
   readonly burnIn: number
+  readonly luck: LuckName
   readonly seed: string
 }
 
@@ -131,6 +133,14 @@ export const SETTINGS = {
     label: /*i18n*/ { id: 'cascade.field.burn-in', message: 'Burn-in swaps' },
     help: 'swaps made in each game before those',
   }),
+  luck: {
+    ...v.optional(v.picklist(LUCKS), 'columns'),
+    label: /*i18n*/ { id: 'cascade.luck', message: 'Luck' },
+    help: 'or stream: what refills come from, a queue for each column, so that all who\nplay a board have the same luck, or one stream for all',
+    accepted: LUCKS.join(' or '),
+    list: LUCKS,
+    isWide: true,
+  },
   seed: {
     ...v.optional(seedSchema, '1'),
     label: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },

@@ -1,5 +1,4 @@
 import { cellAt, isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
-import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { legendOf, makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
 
@@ -56,19 +55,3 @@ export const makeBoard = (board: Board): string => makeRows(board, letterOf)
 
 export const kindAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
-
-export type Gems = () => number
-
-/** Draws gems uniformly or by integer weights from 1 to 100 per kind. Takes one draw of the stream per gem. */
-export function makeGems(random: Random, kinds: number, weights?: readonly number[]): Gems {
-  if (!weights) return () => random.below(kinds) + 1
-  const kindsByWeight = Uint8Array.from(weights.flatMap((weight, i) => Array(weight).fill(i + 1)))
-  return () => kindsByWeight[random.below(kindsByWeight.length)] ?? 0
-}
-
-/** Versions of the deal; what a seed deals in a version never changes. */
-export const DEAL_VERSIONS = [1] as const
-export type DealVersion = (typeof DEAL_VERSIONS)[number]
-
-export const gemStream = (seed: string, deal: DealVersion = 1): Random =>
-  makeRandom(`deal ${deal} ${seed}`)

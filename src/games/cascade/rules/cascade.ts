@@ -1,5 +1,6 @@
 import { cellAt } from '#src/engine/grid.ts'
-import { type Board, type ColumnPart, type Gems, listParts } from './board.ts'
+import { type Board, type ColumnPart, listParts } from './board.ts'
+import type { Luck } from './luck.ts'
 import {
   countClusters,
   countLines,
@@ -25,14 +26,18 @@ export interface CascadeStep {
 export const LONGEST_CASCADE = 100
 
 /** Yields the steps until nothing matches, at most the maximum. */
-export function* cascade(start: Board, counting: Counting, gems: Gems): Generator<CascadeStep> {
+export function* cascade(
+  start: Board,
+  counting: Counting,
+  refill: Luck['refill'],
+): Generator<CascadeStep> {
   const parts = listParts(start)
   let board = start
   for (let number = 1; number <= LONGEST_CASCADE; number++) {
     const marks = findMarks(board)
     if (!isMarked(marks)) return
     const groups = countGroups(board, marks, counting)
-    const filled = refill(fall(board, marks), parts, gems)
+    const filled = fillUp(fall(board, marks), parts, refill)
     yield { number, board, marks, groups, points: scoreStep(groups, number), filled }
     board = filled
   }
@@ -63,13 +68,13 @@ export function fall(board: Board, marks: Marks): Board {
   return { rows, cols, cells }
 }
 
-export function refill(board: Board, parts: readonly ColumnPart[], gems: Gems): Board {
+export function fillUp(board: Board, parts: readonly ColumnPart[], refill: Luck['refill']): Board {
   const { rows, cols } = board
   const cells = board.cells.slice()
   for (const { col, top, bottom } of parts) {
     for (let row = bottom; row >= top; row--) {
       const cell = cellAt(cols, row, col)
-      if (cells[cell] === 0) cells[cell] = gems()
+      if (cells[cell] === 0) cells[cell] = refill(col)
     }
   }
   return { rows, cols, cells }

@@ -1,5 +1,6 @@
 import { cellAt, type Size } from '#src/engine/grid.ts'
-import type { Board, Gems, Holes } from './board.ts'
+import type { Board, Holes } from './board.ts'
+import type { Gems } from './luck.ts'
 import { findMarks, isMarked } from './matches.ts'
 import { isDead } from './swaps.ts'
 import type { RedealReason } from './types.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { between, parseFields, refuse, wholeNumber } from '#src/engine/fields.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { DEAL_VERSIONS, type Holes, MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from './board.ts'
+import { type Holes, MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from './board.ts'
 import { type Goal, makeGoal, parseGoal } from './goal.ts'
 import { parseHoles } from './holes.ts'
-import { type CascadeOptions, type CascadeProblem, COUNTINGS } from './types.ts'
+import { type CascadeOptions, type CascadeProblem, COUNTINGS, DEAL_VERSIONS } from './types.ts'
 
 /** Maximum number of swaps, which bounds the size of a save. */
 export const MAX_SWAPS = 5_000
@@ -35,7 +35,7 @@ const FIELDS = {
   kinds: v.optional(between(MIN_KINDS, MAX_KINDS), 7),
   swaps: v.optional(v.union([v.literal('endless'), between(1, MAX_SWAPS)]), 'endless'),
   counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
-  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
+  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 2),
   goal: v.exactOptional(v.pipe(v.string(), v.transform(tidyGoal), v.minLength(1))),
   holes: v.exactOptional(
     v.pipe(v.string(), v.regex(/^\d{1,4}(,\d{1,4})*$/), v.transform(tidyHoles)),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { makeParseMove, positionOn } from '#src/engine/fields.ts'
 import { isInside, positions, toIndex } from '#src/engine/grid.ts'
-import { resumeRandom } from '#src/engine/random.ts'
 import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
-import { gemStream, MAX_SIDE, makeGems } from './board.ts'
+import { MAX_SIDE } from './board.ts'
 import { type CascadeStep, cascade, listFalls } from './cascade.ts'
 import { dealBoard, findRedealReason } from './deal.ts'
 import { isReached } from './goal.ts'
+import { type LuckState, resumeLuck, startLuck } from './luck.ts'
 import { goalOf, MAX_SWAPS, parseOptions, shapeOf } from './options.ts'
 import { areNeighbours, isLegalSwap, legalSwaps, swapped } from './swaps.ts'
 import type {
@@ -36,18 +36,22 @@ export const rules: Rules<CascadeGame> = {
 }
 
 function deal(options: CascadeOptions, seed: string): CascadeState {
-  const stream = gemStream(seed, options.deal)
+  const luck = resumeLuck(options, dealLuck(options, seed))
   return {
     options,
-    board: dealBoard(shapeOf(options), makeGems(stream, options.kinds)),
+    board: dealBoard(shapeOf(options), luck.board),
     goal: goalOf(options),
     points: 0,
     gemsByKind: Array<number>(options.kinds + 1).fill(0),
     swaps: 0,
     redeals: 0,
-    chance: stream.state(),
+    luck: luck.state(),
   }
 }
+
+/** The first version of the deal has one stream. */
+const dealLuck = ({ deal, cols }: CascadeOptions, seed: string): LuckState =>
+  startLuck(deal === 1 ? 'stream' : 'columns', cols, seed)
 
 function* legalMoves(state: CascadeState): Generator<CascadeMove> {
   if (outcome(state)) return
@@ -75,20 +79,19 @@ function findRefusal(state: CascadeState, { from, to }: CascadeMove): CascadeRef
 }
 
 function turn(state: CascadeState, { from, to }: CascadeMove): CascadePlayed {
-  const stream = resumeRandom(state.chance)
-  const gems = makeGems(stream, state.options.kinds)
+  const luck = resumeLuck(state.options, state.luck)
   const start = swapped(state.board, { from, to })
-  const steps = [...cascade(start, state.options.counting, gems)]
+  const steps = [...cascade(start, state.options.counting, luck.refill)]
   const board = steps.at(-1)?.filled ?? start
   const reason = findRedealReason(board)
   const next: CascadeState = {
     ...state,
-    board: reason ? dealBoard(shapeOf(state.options), gems) : board,
+    board: reason ? dealBoard(shapeOf(state.options), luck.board) : board,
     points: steps.reduce((sum, { points }) => sum + points, state.points),
     gemsByKind: addGems(state.gemsByKind, steps),
     swaps: state.swaps + 1,
     redeals: state.redeals + (reason ? 1 : 0),
-    chance: stream.state(),
+    luck: luck.state(),
   }
   const events: CascadeEvent[] = [{ type: 'swapped', from, to }, ...steps.flatMap(stepEvents)]
   if (reason) events.push({ type: 'redealt', reason })

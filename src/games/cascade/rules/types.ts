@@ -1,11 +1,14 @@
 import type { Position } from '#src/engine/grid.ts'
-import type { RandomState } from '#src/engine/random.ts'
-import type { Board, DealVersion } from './board.ts'
+import type { Board } from './board.ts'
 import type { Goal } from './goal.ts'
+import type { LuckState } from './luck.ts'
 import type { Group } from './matches.ts'
 
 export const COUNTINGS = ['clusters', 'lines'] as const
 export type Counting = (typeof COUNTINGS)[number]
+
+/** Versions of the deal; what a seed deals in a version never changes. In the first, all refills are one stream. */
+export const DEAL_VERSIONS = [1, 2] as const
 
 /** Swaps per game; `endless` is limited by the size of a save. */
 export type Length = number | 'endless'
@@ -17,7 +20,7 @@ export type CascadeOptions = {
   readonly kinds: number
   readonly swaps: Length
   readonly counting: Counting
-  readonly deal: DealVersion
+  readonly deal: (typeof DEAL_VERSIONS)[number]
   /** Ends the game once it is reached; as text, as in an address: `points-1500`, `gems-A-30-B-12`. */
   readonly goal?: string
   /** Indices of the cells without a gem, as text: `0,7,56`. */
@@ -34,7 +37,7 @@ export interface CascadeState {
   readonly gemsByKind: readonly number[]
   readonly swaps: number
   readonly redeals: number
-  readonly chance: RandomState
+  readonly luck: LuckState
 }
 
 export type CascadeMove = {

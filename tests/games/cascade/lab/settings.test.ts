@@ -11,6 +11,7 @@ const USUAL = {
   games: 1000,
   swaps: 30,
   burnIn: 0,
+  luck: 'columns',
   seed: '1',
 }
 

@@ -21,6 +21,7 @@ import {
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { parseBoard } from '#src/games/cascade/rules/board.ts'
+import { makeLuck } from '#src/games/cascade/rules/luck.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeState } from '#src/games/cascade/rules/types.ts'
@@ -134,7 +135,7 @@ describe('a simulation', () => {
 function playByHand(settings: Settings, game: number): CascadeState {
   const { rows, cols, kinds, counting, swaps, seed } = settings
   const name = gameSeed(seed, game)
-  let state = rules.deal({ rows, cols, kinds, counting, swaps, deal: 1 }, name)
+  let state = rules.deal({ rows, cols, kinds, counting, swaps, deal: 2 }, name)
   const player = makePlayer(state, agentOf(settings.agent), name)
   while (!rules.outcome(state)) {
     const played = rules.play(state, player(state))
@@ -217,7 +218,7 @@ describe('agents', () => {
     const settings = settingsOf({ rows: 5, cols: 4, kinds: 5 })
     for (let game = 0; game < 10; game++) {
       const playfield = new PlainPlayfield(settings)
-      playfield.deal(makeRandom(`${game}`))
+      playfield.deal(makeLuck(settings, `${game}`))
       const means = makeRandom('choices')
       const values = swapNumbers(playfield).map((swap) => meanOf(playfield, swap, depth, means))
       const chosen = agentOf(agent)(playfield, makeRandom('choices'))

@@ -1,19 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import {
-  type Board,
-  listParts,
-  MAX_KINDS,
-  makeBoard,
-  makeGems,
-} from '#src/games/cascade/rules/board.ts'
+import { type Board, listParts, MAX_KINDS, makeBoard } from '#src/games/cascade/rules/board.ts'
 import {
   cascade,
   fall,
+  fillUp,
   LONGEST_CASCADE,
   listFalls,
-  refill,
 } from '#src/games/cascade/rules/cascade.ts'
 import {
   dealBoard,
@@ -21,6 +15,7 @@ import {
   findRedealReason,
   MOST_DRAWS,
 } from '#src/games/cascade/rules/deal.ts'
+import { makeGems } from '#src/games/cascade/rules/luck.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { isDead } from '#src/games/cascade/rules/swaps.ts'
 import { chiSquare } from '../../../support/chi-square'
@@ -86,13 +81,13 @@ const WHOLE = listParts(boardOf('AAA\nAAA\nAAA'))
 describe('refills', () => {
   test('fill column by column, lowest first', () => {
     const board = boardOf('.A.\n.B.\nAB.')
-    expect(makeBoard(refill(board, WHOLE, supply(1, 2, 3, 4, 5)))).toBe('BAE\nABD\nABC')
+    expect(makeBoard(fillUp(board, WHOLE, supply(1, 2, 3, 4, 5)))).toBe('BAE\nABD\nABC')
   })
 
   test('are listed with their origins', () => {
     const board = boardOf('CA\nCB\nAB')
     const marks = Uint8Array.of(1, 0, 1, 0, 0, 0)
-    const filled = refill(fall(board, marks), listParts(board), supply(1, 2))
+    const filled = fillUp(fall(board, marks), listParts(board), supply(1, 2))
     expect(listFalls({ board, marks, filled }).drops).toEqual([
       { from: { row: -1, col: 0 }, to: { row: 1, col: 0 }, kind: 1 },
       { from: { row: -2, col: 0 }, to: { row: 0, col: 0 }, kind: 2 },
@@ -102,7 +97,7 @@ describe('refills', () => {
   test('fill each part of a column between holes, the upper ones first', () => {
     const board = boardOf('AB\nA.\n.B\nAB\nAB')
     const marks = Uint8Array.of(1, 1, 1, 0, 0, 1, 1, 1, 0, 0)
-    const filled = refill(fall(board, marks), listParts(board), supply(3, 4, 5, 6, 7, 8))
+    const filled = fillUp(fall(board, marks), listParts(board), supply(3, 4, 5, 6, 7, 8))
     expect(makeBoard(filled)).toBe('DF\nC.\n.H\nEG\nAB')
     expect(listFalls({ board, marks, filled })).toEqual({
       slides: [],
@@ -119,7 +114,7 @@ describe('refills', () => {
 
   test.each([3, 6, 7, 16])('of %i kinds are uniform for any seed', (kinds) => {
     for (const seed of ['a', 'b', '0', '1']) {
-      const gems = makeGems(makeRandom(seed), kinds)
+      const gems = makeGems(makeRandom(seed), { kinds: kinds })
       const counts = tally(Array.from({ length: repeats(20_000) }, gems)).slice(1, kinds + 1)
       // Exceeded once in a million: 6 standard deviations of χ².
       expect(chiSquare(counts)).toBeLessThan(kinds - 1 + 6 * Math.sqrt(2 * (kinds - 1)) + 10)
@@ -127,7 +122,7 @@ describe('refills', () => {
   })
 
   test('are independent', () => {
-    const gems = makeGems(makeRandom('pairs'), 6)
+    const gems = makeGems(makeRandom('pairs'), { kinds: 6 })
     const counts = Array.from({ length: 36 }, () => 0)
     for (let draw = 0; draw < repeats(36_000); draw++) {
       const pair = (gems() - 1) * 6 + gems() - 1
@@ -137,7 +132,7 @@ describe('refills', () => {
   })
 
   test('follow their weights', () => {
-    const gems = makeGems(makeRandom('weights'), 3, [1, 2, 5])
+    const gems = makeGems(makeRandom('weights'), { kinds: 3, weights: [1, 2, 5] })
     const [, a = 0, b = 0, c = 0] = tally(Array.from({ length: repeats(80_000) }, gems))
     expect(chiSquare([a, b / 2, c / 5])).toBeLessThan(30)
   })
@@ -161,7 +156,7 @@ describe('a cascade', () => {
     fc.assert(
       fc.property(fullBoards, fc.string(), (board, seed) => {
         let added = tally([])
-        const stream = makeGems(makeRandom(seed), 6)
+        const stream = makeGems(makeRandom(seed), { kinds: 6 })
         const gems = () => {
           const gem = stream()
           added = added.with(gem, (added[gem] ?? 0) + 1)
@@ -204,7 +199,10 @@ const HARD: readonly [rows: number, cols: number, kinds: number][] = [
 describe('a deal', () => {
   test.each(HARD)('of %i × %i with %i kinds has no match and a legal swap', (rows, cols, kinds) => {
     for (let seed = 0; seed < repeats(20); seed++) {
-      const board: Board = dealBoard({ rows, cols }, makeGems(makeRandom(`${seed}`), kinds))
+      const board: Board = dealBoard(
+        { rows, cols },
+        makeGems(makeRandom(`${seed}`), { kinds: kinds }),
+      )
       expect(board.cells).toHaveLength(rows * cols)
       expect(board.cells.includes(0)).toBe(false)
       expect(isMarked(findMarks(board))).toBe(false)

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positions, toIndex } from '#src/engine/grid.ts'
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
+import type { Board } from '#src/games/cascade/rules/board.ts'
 import { drawBoard } from '#src/games/cascade/rules/deal.ts'
+import { makeGems } from '#src/games/cascade/rules/luck.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import {
   findHint,
@@ -37,7 +38,7 @@ const settledBoards = fc
     seed: fc.string(),
   })
   .map(({ rows, cols, kinds, seed }) =>
-    drawBoard({ rows, cols }, makeGems(makeRandom(seed), kinds)),
+    drawBoard({ rows, cols }, makeGems(makeRandom(seed), { kinds })),
   )
 
 const COUNTED: readonly [name: string, board: string, swaps: number][] = [

@@ -12,7 +12,7 @@ import { openSession, renderPlaying } from '../../../support/playing'
 
 /** Plays the last legal swap of each board. */
 function playGame(swaps: number): Session<CascadeGame> {
-  const options = rules.parseOptions({ swaps })
+  const options = rules.parseOptions({ swaps, deal: 1 })
   if (!options.ok) throw new Error('no options')
   let session = startSession(rules, options.value, 'seed')
   while (session.past.length < swaps) {

@@ -1,4 +1,4 @@
-import type { Gems } from '../../rules/board.ts'
+import type { Luck } from '../../rules/luck.ts'
 import { type Bitboard, columnOf, countBits, lowestBit } from './bitboard.ts'
 
 /**
@@ -56,11 +56,12 @@ function markRuns(board: Bitboard, i: number, isFirst: boolean): number {
 }
 
 /**
- * Removes the marked gems, drops the others and refills in the order of `refill`. Holes divide a column into parts,
+ * Removes the marked gems, drops the others and refills. Holes divide a column into parts,
  * each filled from its own top; the upper part is first.
  */
-export function fallAndFill(board: Bitboard, gems: Gems): void {
-  for (let i = board.markedFrom; i <= board.markedTo; i++) fill(board, i, dropGems(board, i), gems)
+export function fallAndFill(board: Bitboard, refill: Luck['refill']): void {
+  for (let i = board.markedFrom; i <= board.markedTo; i++)
+    fill(board, i, dropGems(board, i), refill)
 }
 
 /** Lets gems above the lowest gap of each part of a column fall by one until none can; returns the empty cells. */
@@ -84,8 +85,9 @@ function dropGems(board: Bitboard, i: number): number {
 }
 
 /** Draws gems for the empty cells of a word, each part of a column from its lowest. */
-function fill(board: Bitboard, i: number, empty: number, gems: Gems): void {
+function fill(board: Bitboard, i: number, empty: number, refill: Luck['refill']): void {
   const { words, stride } = board
+  const firstColumn = columnOf(board, 32 * i)
   const ends = words[board.ends + i] ?? 0
   // The bits of the kinds, plane by plane.
   let a = 0
@@ -96,7 +98,7 @@ function fill(board: Bitboard, i: number, empty: number, gems: Gems): void {
   for (let rest = empty; rest !== 0; ) {
     const end = ends & -(rest & -rest)
     const bit = 31 - Math.clz32(rest & (end ^ (end - 1)))
-    const kind = gems()
+    const kind = refill(firstColumn + columnOf(board, bit))
     a |= (kind & 1) << bit
     b |= ((kind >> 1) & 1) << bit
     c |= ((kind >> 2) & 1) << bit

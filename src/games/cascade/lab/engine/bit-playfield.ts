@@ -1,13 +1,21 @@
 import type { Random } from '#src/engine/random.ts'
-import { type Board, type Gems, makeGems } from '../../rules/board.ts'
+import type { Board } from '../../rules/board.ts'
 import { LONGEST_CASCADE } from '../../rules/cascade.ts'
 import { drawBoard, MOST_DRAWS } from '../../rules/deal.ts'
+import { type Luck, streamLuck } from '../../rules/luck.ts'
 import type { Swap } from '../../rules/swaps.ts'
 import { fallAndFill, findMarks } from './bit-cascade.ts'
 import { addClusters, addLines } from './bit-groups.ts'
 import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps.ts'
 import { Bitboard, columnOf, copyCells, exchange, loadCells } from './bitboard.ts'
 import { type BoardSettings, type Playfield, type Trial, Turn } from './playfield.ts'
+
+interface BitTrial {
+  readonly playfield: BitPlayfield
+  readonly turn: Turn
+  readonly random: Random
+  readonly luck: Luck
+}
 
 /** Bitboard implementation, equivalent to the rules board for board. */
 export class BitPlayfield implements Playfield {
@@ -16,12 +24,10 @@ export class BitPlayfield implements Playfield {
   private readonly bitboard: Bitboard
   private readonly peeked: Turn
   private readonly holes: ReadonlySet<number> | undefined
-  /** Memoizes the gems of the present stream. */
-  private drawn: { readonly random: Random; readonly gems: Gems } | undefined
   /** The range of columns changed by a swap. */
   private changedFrom = 0
   private changedTo = 0
-  private trial: { readonly playfield: BitPlayfield; readonly turn: Turn } | undefined
+  private trial: BitTrial | undefined
 
   constructor(private readonly shape: BoardSettings) {
     const { rows, cols, holes } = shape
@@ -31,10 +37,9 @@ export class BitPlayfield implements Playfield {
     this.peeked = new Turn(shape)
   }
 
-  deal(random: Random): void {
-    const gems = this.gemsOf(random)
+  deal({ board }: Luck): void {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
-      this.load(drawBoard(this.shape, gems, this.holes))
+      this.load(drawBoard(this.shape, board, this.holes))
       if (this.swapCount > 0) return
     }
     throw new Error(`No board to play in ${MOST_DRAWS} draws`)
@@ -51,11 +56,11 @@ export class BitPlayfield implements Playfield {
     this.swapCount = swapCount
   }
 
-  play(swap: number, random: Random, turn: Turn): void {
+  play(swap: number, luck: Luck, turn: Turn): void {
     turn.begin()
     this.exchange(swap)
-    this.settle(random, turn)
-    if (turn.redeal !== undefined) this.deal(random)
+    this.settle(luck, turn)
+    if (turn.redeal !== undefined) this.deal(luck)
   }
 
   peek(swap: number): Turn {
@@ -76,11 +81,10 @@ export class BitPlayfield implements Playfield {
   }
 
   tryOut(swap: number, random: Random): Trial {
-    this.trial ??= { playfield: new BitPlayfield(this.shape), turn: new Turn(this.shape) }
-    const { playfield, turn } = this.trial
+    const { playfield, turn, luck } = this.trialWith(random)
     playfield.copy(this)
-    playfield.play(swap, random, turn)
-    return this.trial
+    playfield.play(swap, luck, turn)
+    return { playfield, turn }
   }
 
   swapAt(swap: number): Swap {
@@ -104,7 +108,7 @@ export class BitPlayfield implements Playfield {
   }
 
   /** Plays the cascade of a swap, then finds the swaps of the resting board. */
-  private settle(random: Random, turn: Turn): void {
+  private settle({ refill }: Luck, turn: Turn): void {
     const { bitboard } = this
     let from = this.changedFrom
     let to = this.changedTo
@@ -115,7 +119,7 @@ export class BitPlayfield implements Playfield {
         return
       }
       this.count(gems, turn)
-      fallAndFill(bitboard, this.gemsOf(random))
+      fallAndFill(bitboard, refill)
       from = Math.min(from, bitboard.firstColumn)
       to = Math.max(to, bitboard.lastColumn)
       gems = findMarks(bitboard, bitboard.firstColumn, bitboard.lastColumn)
@@ -124,12 +128,14 @@ export class BitPlayfield implements Playfield {
     if (this.swapCount === 0) turn.redeal = 'dead'
   }
 
-  private gemsOf(random: Random): Gems {
-    if (this.drawn?.random !== random) {
-      const { kinds, weights } = this.shape
-      this.drawn = { random, gems: makeGems(random, kinds, weights) }
+  /** Memoizes the trial of the present stream. */
+  private trialWith(random: Random): BitTrial {
+    if (this.trial?.random !== random) {
+      const { playfield = new BitPlayfield(this.shape), turn = new Turn(this.shape) } =
+        this.trial ?? {}
+      this.trial = { playfield, turn, random, luck: streamLuck(random, this.shape) }
     }
-    return this.drawn.gems
+    return this.trial
   }
 
   private count(gems: number, turn: Turn): void {

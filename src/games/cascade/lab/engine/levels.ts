@@ -1,5 +1,5 @@
-import { gemStream } from '../../rules/board.ts'
 import { type Goal, isReached } from '../../rules/goal.ts'
+import { makeLuck } from '../../rules/luck.ts'
 import type { Games } from '../batch.ts'
 import type { Settings } from '../settings.ts'
 import { BitPlayfield } from './bit-playfield.ts'
@@ -24,11 +24,11 @@ export function countPasses(
   const passes = levels.map(() => 0)
   for (let game = from; game < to; game++) {
     const seed = gameSeed(settings.seed, game)
-    const gems = gemStream(seed)
+    const luck = makeLuck(settings, seed)
     const choices = agentStream(seed)
-    playfield.deal(gems)
+    playfield.deal(luck)
     turn.gemsByKind.fill(0)
-    const play = () => playfield.play(agent(playfield, choices), gems, turn)
+    const play = () => playfield.play(agent(playfield, choices), luck, turn)
     for (const level of playLevels(levels, turn, play)) passes[level] = (passes[level] ?? 0) + 1
   }
   return passes

@@ -2,13 +2,11 @@ import type { Size } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
 import type { Board, Holes } from '../../rules/board.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
+import type { GemShares, Luck } from '../../rules/luck.ts'
 import type { Swap } from '../../rules/swaps.ts'
 import type { Counting, RedealReason } from '../../rules/types.ts'
 
-export interface BoardSettings extends Size {
-  readonly kinds: number
-  /** Integer weights of the kinds; uniform by default. */
-  readonly weights?: readonly number[]
+export interface BoardSettings extends Size, GemShares {
   readonly counting: Counting
   readonly holes?: Holes
 }
@@ -62,16 +60,16 @@ export class Turn {
 
 /**
  * A board in play, modified in place. Legal swaps are numbered from 0 in the order of `legalSwaps`. With equal
- * streams, all implementations produce the same boards.
+ * luck, all implementations produce the same boards.
  */
 export interface Playfield {
   /** At least one after a deal or a swap. */
   readonly swapCount: number
-  deal(random: Random): void
+  deal(luck: Luck): void
   /** Copies a full board without a match. */
   load(board: Board): void
   /** Plays a legal swap and its cascade, redealing if necessary; adds to `turn`. */
-  play(swap: number, random: Random, turn: Turn): void
+  play(swap: number, luck: Luck, turn: Turn): void
   /** Returns the first step of a legal swap; reused by the next call. */
   peek(swap: number): Turn
   /** Lists the legal swaps of more than three gems in `large`; returns their number. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { makeRandom } from '#src/engine/random.ts'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import {
@@ -11,6 +10,7 @@ import {
 } from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { startLuck } from '#src/games/cascade/rules/luck.ts'
 import { parseOptions } from '#src/games/cascade/rules/options.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 
@@ -90,7 +90,7 @@ function meanSlowly(state: ReturnType<typeof rules.deal>): number {
   const [move] = [...rules.legalMoves(state)]
   if (!move) throw new Error('a dealt board has a legal swap')
   const plays = Array.from({ length: 600 }, (_, number) => {
-    const played = rules.play({ ...state, chance: makeRandom(`${number}`).state() }, move)
+    const played = rules.play({ ...state, luck: startLuck('columns', 8, `${number}`) }, move)
     if (!played.ok) throw new Error(played.code)
     const nexts = [...rules.legalMoves(played.state)].map((next) => {
       const answer = rules.play(played.state, next)

@@ -1,29 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { makeRandom, type Random } from '#src/engine/random.ts'
+import { makeRandom } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import {
-  type BoardSettings,
-  type Playfield,
-  Turn,
-} from '#src/games/cascade/lab/engine/playfield.ts'
+import { type Playfield, Turn } from '#src/games/cascade/lab/engine/playfield.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { type Board, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { parseHoles } from '#src/games/cascade/rules/holes.ts'
+import { streamLuck } from '#src/games/cascade/rules/luck.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { repeats } from '../../../../support/effort'
 import { PlainPlayfield } from '../../../../support/plain-playfield'
-import { drawShape, playBoth, swapsOf } from '../../../../support/same-boards'
+import { drawShape, type LuckyShape, playBoth, swapsOf } from '../../../../support/same-boards'
 
-const shapeOf = (kinds: number, change: Partial<BoardSettings> = {}): BoardSettings => ({
+const shapeOf = (kinds: number, change: Partial<LuckyShape> = {}): LuckyShape => ({
   rows: 8,
   cols: 8,
   kinds,
   counting: 'clusters',
+  luck: 'columns',
   ...change,
 })
 
-const SHAPES: readonly [shape: BoardSettings, swaps: number][] = [
+const SHAPES: readonly [shape: LuckyShape, swaps: number][] = [
   [shapeOf(3), 100],
   [shapeOf(5), 300],
   [shapeOf(6), 300],
@@ -58,7 +56,7 @@ describe('the bitboard playfield', () => {
   test('lists the swaps that take more than three gems', () => {
     for (let game = 0; game < 30; game++) {
       const playfield = new BitPlayfield(shapeOf(5))
-      playfield.deal(makeRandom(`${game}`))
+      playfield.deal(luckOf(`${game}`))
       const all = Array.from({ length: playfield.swapCount }, (_, swap) => swap)
       const large = all.filter((swap) => playfield.peek(swap).gems > 3)
       expect([...playfield.large.slice(0, playfield.listLarge())]).toEqual(large)
@@ -94,10 +92,10 @@ test.each([new BitPlayfield(HOLES), new PlainPlayfield(HOLES)])(
     playfield.load(parsed(BEFORE))
     const swap = { from: { row: 3, col: 1 }, to: { row: 4, col: 1 } }
     const drawn = [4, 5, 6]
-    const random: Random = { below: () => drawn.shift() ?? 0, state: () => makeRandom('').state() }
+    const luck = streamLuck({ below: () => drawn.shift() ?? 0 }, HOLES)
     playfield.play(
       swapsOf(playfield).findIndex((one) => JSON.stringify(one) === JSON.stringify(swap)),
-      random,
+      luck,
       new Turn(HOLES),
     )
     expect(makeBoard(playfield.board())).toBe(makeBoard(parsed(AFTER)))
@@ -115,14 +113,18 @@ const MADE: readonly [name: string, make: () => Playfield][] = [
   ['plain', () => new PlainPlayfield(shapeOf(7))],
 ]
 
+/** Gems of any board. */
+const luckOf = (seed: string) => streamLuck(makeRandom(seed), { kinds: 5 })
+
 describe('any playfield', () => {
   test.each(MADE)('%s: rests without a match, with the legal swaps of its board', (_, make) => {
     const playfield = make()
     const stream = makeRandom('rest')
     const turn = new Turn({ rows: 12, cols: 12, kinds: 16 })
-    playfield.deal(stream)
+    const luck = luckOf('rest')
+    playfield.deal(luck)
     for (let i = 0; i < 200; i++) {
-      playfield.play(stream.below(playfield.swapCount), stream, turn)
+      playfield.play(stream.below(playfield.swapCount), luck, turn)
       expect(isMarked(findMarks(playfield.board()))).toBe(false)
       expect(swapsOf(playfield)).toEqual(legalSwaps(playfield.board()))
       expect(playfield.swapCount).toBeGreaterThan(0)
@@ -132,7 +134,7 @@ describe('any playfield', () => {
   test.each(MADE)('%s: is unchanged by a peek and by a trial', (_, make) => {
     const playfield = make()
     const stream = makeRandom('trial')
-    playfield.deal(stream)
+    playfield.deal(luckOf('trial'))
     const before = makeBoard(playfield.board())
     for (let swap = 0; swap < playfield.swapCount; swap++) {
       const { gems, points } = playfield.peek(swap)
@@ -147,13 +149,13 @@ describe('any playfield', () => {
 
   test.each(MADE)('%s: has no swaps beyond its legal ones', (_, make) => {
     const playfield = make()
-    playfield.deal(makeRandom('beyond'))
+    playfield.deal(luckOf('beyond'))
     expect(() => playfield.swapAt(playfield.swapCount)).toThrow(RangeError)
   })
 
   test.each(MADE)('%s: loads its own board', (_, make) => {
     const [playfield, other] = [make(), make()]
-    playfield.deal(makeRandom('lay'))
+    playfield.deal(luckOf('lay'))
     other.load(playfield.board())
     expect(makeBoard(other.board())).toBe(makeBoard(playfield.board()))
     expect(swapsOf(other)).toEqual(swapsOf(playfield))
