@@ -47,7 +47,7 @@ describe('a copy', () => {
     expect(copies.every((copy) => copy === first)).toBe(true)
     expect(Array.from(environments.states.games)).toEqual(Array.from({ length: 40 }, (_, i) => i))
     playAll(environments)
-    expect(new Set(show(environments)).size).toBeGreaterThan(35)
+    expect(new Set(show(environments)).size).toBeGreaterThan(25)
   })
 
   test('does not change the game that it is taken of', () => {
