@@ -10,7 +10,7 @@ import { MAX_SIDE } from './board.ts'
 /** Draws the next gem. */
 export type Gems = () => number
 
-/** What gems are drawn from. */
+/** Shares by which gems are drawn. */
 export interface GemShares {
   readonly kinds: number
   /** Integer weights of the kinds, 1 to 100; uniform by default. */
@@ -41,7 +41,7 @@ export type LuckName = (typeof LUCKS)[number]
 export interface LuckState {
   /** That of boards, and of refills unless columns have their own. */
   readonly stream: RandomState
-  /** What decides the gems of all columns, and how many each has taken. */
+  /** The key of the gems of all columns, and how many each has taken. */
   readonly columns?: { readonly key: RandomState; readonly taken: readonly number[] }
 }
 
