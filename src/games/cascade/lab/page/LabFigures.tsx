@@ -3,7 +3,6 @@ import { type ComponentProps, useMemo } from 'react'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
 import { Plots } from '../plots/Plots.tsx'
-import { RunGrid } from '../plots/Section.tsx'
 import type { Run } from '../simulate.ts'
 import type { GameRow } from '../statistics/tally.ts'
 import type { LabRunState } from './LabRun.tsx'
@@ -32,20 +31,18 @@ export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
     <>
       {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared }} />}
       {a && b && <Comparison {...{ a, b, isCompared }} rows={runs.map(rowsOf)} />}
-      <RunGrid>
-        {runs.map(
-          ({ letter, experiment, dismiss }) =>
-            experiment?.run && (
-              <RunFigures
-                key={letter}
-                {...{ letter, experiment }}
-                run={experiment.run}
-                onSave={(name) => onSave(name, experiment)}
-                onDismiss={dismiss}
-              />
-            ),
-        )}
-      </RunGrid>
+      {runs.map(
+        ({ letter, experiment, dismiss }) =>
+          experiment?.run && (
+            <RunFigures
+              key={letter}
+              {...{ letter, experiment }}
+              run={experiment.run}
+              onSave={(name) => onSave(name, experiment)}
+              onDismiss={dismiss}
+            />
+          ),
+      )}
     </>
   )
 }
@@ -61,7 +58,8 @@ interface ComparisonProps {
 }
 
 function Comparison({ a, b, isCompared, rows: [first = [], second = []] }: ComparisonProps) {
-  const isSame = a.settings.seed === b.settings.seed
+  // Differences of games are divided by their swaps.
+  const isSame = a.settings.seed === b.settings.seed && a.settings.swaps === b.settings.swaps
   if (isCompared && isSame && first.length === second.length) {
     return <PairedTable findings={[a.findings, b.findings]} rows={[first, second]} />
   }
