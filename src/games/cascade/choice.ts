@@ -23,6 +23,12 @@ export type WatchChoice = {
   readonly counting: Counting
 }
 
+export type LevelChoice = {
+  readonly type: 'level'
+  /** Counted from 1. */
+  readonly level: number
+}
+
 export type CascadeChoice =
   | { readonly type: LengthName }
   | {
@@ -31,6 +37,7 @@ export type CascadeChoice =
       readonly swaps: Length
       readonly counting: Counting
     }
+  | LevelChoice
   | WatchChoice
   | { readonly type: 'lab'; readonly query: string }
   | CommonChoice
@@ -40,14 +47,17 @@ const BOARD = new RegExp(
 )
 
 /**
- * Parses the last part of an address: `thirty`, `endless`, `daily`, `watch-greedy`, `watch-greedy-9x7-6-lines`,
+ * Parses the last part of an address: `thirty`, `endless`, `daily`, `level-7`, `watch-greedy`, `watch-greedy-9x7-6-lines`,
  * `custom-9x7-6-50-lines` (columns × rows, kinds, swaps), `lab?rows=9`; or `shared`, of a link.
  */
 export function parseChoice(text: string): CascadeChoice | undefined {
   const [page, ...query] = text.split('?')
   if (page === 'lab') return { type: page, query: query.join('?') }
   const length = oneOf(LENGTHS, text)
-  return length ? { type: length } : (parseCommon(text) ?? parseBoard(text))
+  if (length) return { type: length }
+  // The fifty levels of `levels.json`.
+  const [, level] = /^level-([1-9]|[1-4]\d|50)$/.exec(text) ?? []
+  return level ? { type: 'level', level: Number(level) } : (parseCommon(text) ?? parseBoard(text))
 }
 
 /** A watched game is endless; a custom one says its board and swaps. */
@@ -66,6 +76,7 @@ export function makeChoice(choice: CascadeChoice): string {
   const { type } = choice
   if (type === 'daily' || type === 'shared') return makeCommon(choice)
   if (type === 'lab') return choice.query ? `lab?${choice.query}` : type
+  if (type === 'level') return `level-${choice.level}`
   if (type !== 'watch' && type !== 'custom') return type
   const { board } = choice
   const size = board && `${board.cols}x${board.rows}-${board.kinds}`
@@ -87,9 +98,10 @@ const NAMES = {
   endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
   lab: /*i18n*/ { id: 'cascade.lab', message: 'Lab' },
   custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
+  level: /*i18n*/ { id: 'cascade.level', message: 'Level' },
 } as const
 
-/** Names a choice: "30 swaps", "Watch: Greedy", "Custom · 9 × 7". */
+/** Names a choice: "30 swaps", "Level 7", "Watch: Greedy", "Custom · 9 × 7". */
 export function nameOf(i18n: I18n, choice: CascadeChoice): string {
   if (choice.type === 'daily' || choice.type === 'shared') return nameOfCommon(i18n, choice)
   if (choice.type === 'watch') {
@@ -97,5 +109,6 @@ export function nameOf(i18n: I18n, choice: CascadeChoice): string {
     return i18n._({ id: 'cascade.watch', message: 'Watch: {name}', values: { name } })
   }
   const name = i18n._(NAMES[choice.type])
+  if (choice.type === 'level') return `${name} ${choice.level}`
   return choice.type === 'custom' ? `${name} · ${sizeName(choice.board)}` : name
 }

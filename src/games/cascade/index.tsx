@@ -2,14 +2,12 @@ import { defineGame } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 
-const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
 const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
 const Game = lazy(() => import('./screen.tsx'), { when: 'now' })
 
-/** The lab, an agent's game, or a player's, by the address. */
+/** An agent's game, or by the address what `screen.tsx` shows: a player's, the levels or the lab. */
 function Page({ address }: { address: string }) {
   const choice = parseChoice(address)
-  if (choice?.type === 'lab') return <LabPage query={choice.query} />
   if (choice?.type === 'watch') return <WatchGame key={makeChoice(choice)} choice={choice} />
   return <Game address={address} />
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, Screen, Stat } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
+import { joinWords } from '#src/engine/text.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -9,6 +10,7 @@ import { useSetting } from '#src/ui/settings.ts'
 import { sizeName } from '#src/ui/texts.ts'
 import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { makeBoard } from './rules/board.ts'
+import { leftOf } from './rules/goal.ts'
 import { rules } from './rules/rules.ts'
 import {
   nudgeWhenIdle,
@@ -16,16 +18,21 @@ import {
   useActions,
   useCascade,
   useIsShown,
+  usePlaying,
   useShown,
   useStage,
 } from './store.ts'
 import { stepsGone, timeline } from './timeline.ts'
 import type { Cascade } from './types.ts'
 import { Cell, Layout, Piece } from './ui/Cell.tsx'
+import { GoalLine } from './ui/GoalLine.tsx'
 import { Over } from './ui/Over.tsx'
 import { say } from './ui/say.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
+const levelEnd = makeLazyModule(() => import('./levels/end.tsx'))
+const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
+const LevelsPage = lazy(() => import('./levels/LevelsPage.tsx'), { when: 'now' })
 const story = makeLazyModule(() => import('./story.ts'))
 const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
 
@@ -33,6 +40,8 @@ function optionsOf(choice: CascadeChoice): unknown {
   switch (choice.type) {
     case 'thirty':
     case 'daily':
+    // Completed by the level itself.
+    case 'level':
       return { swaps: 30 }
     case 'endless':
       return { swaps: 'endless' }
@@ -50,6 +59,11 @@ const route: Screen<Cascade>['route'] = {
   parse: parseChoice,
   make: makeChoice,
   optionsOf,
+  settle: async (route) => {
+    const { choice } = route
+    if (choice.type !== 'level') return route
+    return (await import('./levels/levels.ts')).chooseLevel(route, choice)
+  },
   shared: () => ({ type: 'shared' }),
   useName: ({ choice, options }) => {
     const name = nameOf(useLingui().i18n, choice)
@@ -94,15 +108,21 @@ function useSeenPoints(): number {
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const points = useSeenPoints()
+  const { goal, gemsByKind } = stateOf(useShown())
+  const left = goal && leftOf(goal, { points, gemsByKind })
+  const pointsText = joinWords(
+    ' / ',
+    points.toLocaleString(i18n.locale),
+    goal && 'points' in goal && goal.points.toLocaleString(i18n.locale),
+  )
   const { swaps, options } = useCascade(({ session }) => stateOf(session))
   const watch = useCascade(({ session }) => session.stopwatch)
   const hasClock = useSetting('clock')
   const isEndless = options.swaps === 'endless'
   const stats = [
-    {
-      label: i18n._({ id: 'stat.points', message: 'points' }),
-      value: points.toLocaleString(i18n.locale),
-    },
+    left && 'gems' in left
+      ? { label: i18n._({ id: 'stat.goal', message: 'to go' }), value: <GoalLine goal={left} /> }
+      : { label: i18n._({ id: 'stat.points', message: 'points' }), value: pointsText },
     {
       label: isEndless
         ? i18n._({ id: 'stat.swaps', message: 'swaps' })
@@ -127,7 +147,7 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
   }
 }
 
-function useEnd(): EndTexts {
+function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const { points, swaps, options } = useCascade(({ session }) => stateOf(session))
   const isLimited = options.swaps !== 'endless'
@@ -138,6 +158,11 @@ function useEnd(): EndTexts {
       0,
     ),
   )
+  const { choice } = usePlaying().route
+  const state = useCascade(({ session }) => stateOf(session))
+  if (choice.type === 'level') levelEnd.load()
+  const { module } = levelEnd.use()
+  if (choice.type === 'level' && !module) return null
   return {
     title: i18n._({ id: 'cascade.over', message: 'All swaps used' }),
     figure: points.toLocaleString(i18n.locale),
@@ -156,6 +181,7 @@ function useEnd(): EndTexts {
       />
     ),
     details: isLimited && <AgentPoints />,
+    ...(choice.type === 'level' && module?.endOfLevel(i18n, choice, state)),
   }
 }
 
@@ -198,4 +224,11 @@ export const screen: Screen<Cascade> = {
   story,
 }
 
-export default defineScreen(screen)
+const Game = defineScreen(screen)
+
+/** A game, the levels, or the lab: loaded from here, since each page that the menu knows delays Link's first tile. */
+export default function Page({ address }: { address: string }) {
+  const choice = parseChoice(address)
+  if (choice?.type === 'lab') return <LabPage query={choice.query} />
+  return address === 'levels' ? <LevelsPage /> : <Game address={address} />
+}

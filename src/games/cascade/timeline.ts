@@ -2,7 +2,7 @@ import type { EventOf } from '#src/define/session.ts'
 import { type Position, positions } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, kindAt } from './rules/board.ts'
-import type { CascadeEvent, CascadeState, GemSlide } from './rules/types.ts'
+import type { CascadeEvent, CascadeState, Drop, GemSlide } from './rules/types.ts'
 import type { Cascade, CascadePiece } from './types.ts'
 
 type Events = readonly EventOf<Cascade>[]
@@ -56,9 +56,12 @@ const placeOf = ({ path }: Gem): Position => (path.at(-1) ?? path[0]).at
 const put = (gems: Gems, at: Position, kind: number) =>
   gems.set(keyOf(at), { kind, path: [{ at, ms: 0 }] })
 
+const cellsWithGems = (board: Board) =>
+  [...positions(board)].filter((at) => kindAt(board, at) !== 0)
+
 function dealGems(board: Board): Gems {
   const gems: Gems = new Map()
-  for (const at of positions(board)) put(gems, at, kindAt(board, at))
+  for (const at of cellsWithGems(board)) put(gems, at, kindAt(board, at))
   return gems
 }
 
@@ -74,14 +77,30 @@ function takeGems(gems: Gems, cells: readonly Position[]): Gem[] {
 const waitUntil = (ms: number, gem: Gem): Gem =>
   ms === 0 ? gem : { ...gem, path: [...gem.path, { at: placeOf(gem), ms }] }
 
-function move(gems: Gems, slides: readonly GemSlide[], leave: number, arrive: number): void {
-  const moved = slides.flatMap(({ from, to }) =>
+function move(
+  gems: Gems,
+  slides: readonly GemSlide[],
+  leave: number,
+  arrive: number,
+  drops: readonly Drop[] = [],
+): void {
+  const slid = slides.flatMap(({ from, to }) =>
     takeGems(gems, [from]).map((gem): Gem => {
       const waited = waitUntil(leave, gem)
       return { ...waited, path: [...waited.path, { at: to, ms: arrive }] }
     }),
   )
-  for (const gem of moved) gems.set(keyOf(placeOf(gem)), gem)
+  const dropped = drops.map((drop) => dropGem(drop, leave, arrive))
+  for (const gem of [...slid, ...dropped]) gems.set(keyOf(placeOf(gem)), gem)
+}
+
+/** Waits above the board; a gem that comes out of a hole is there only when it leaves. */
+function dropGem({ from, to, kind }: Drop, leave: number, arrive: number): Gem {
+  const isAbove = from.row < 0
+  const above = isAbove ? from : { row: -1, col: from.col }
+  const waited = waitUntil(leave, { kind, path: [{ at: above, ms: 0 }] })
+  const out = isAbove ? [] : [{ at: from, ms: leave }]
+  return { ...waited, path: [...waited.path, ...out, { at: to, ms: arrive }] }
 }
 
 function vanish(gem: Gem, ms: number): GemCue {
@@ -115,8 +134,7 @@ function showCascade(events: Events, board: Board): GemTimeline {
       now += MATCH_MS
     } else if (event.type === 'fell') {
       const { slides, drops } = event
-      for (const { from, kind } of drops) put(gems, from, kind)
-      move(gems, [...slides, ...drops], now, now + MOTION_MS.fall)
+      move(gems, slides, now, now + MOTION_MS.fall, drops)
       now += MOTION_MS.fall + REST_MS
     }
   }
@@ -151,7 +169,7 @@ const arrivals = (gems: Gems): readonly GemCue[] =>
 
 const redeal = (gems: Gems, board: Board, ms: number): readonly GemCue[] => [
   ...[...gems.values()].map((gem) => vanish(gem, ms)),
-  ...[...positions(board)].map((at): GemCue => {
+  ...cellsWithGems(board).map((at): GemCue => {
     const delay = ms + MOTION_MS.remove + waveDelay(at, board)
     return { motion: 'sprout', at, delay }
   }),

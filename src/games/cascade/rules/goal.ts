@@ -11,15 +11,27 @@ export type GoalProblem = 'unknown-goal' | 'unknown-gem' | 'repeated-gem' | 'bad
 
 export const MAX_GOAL = 1_000_000_000
 
-/** Tests a goal against the points and the gems removed, by kind from 1. */
-export const isReached = (
-  goal: Goal,
-  points: number,
-  gemsByKind: Readonly<ArrayLike<number>>,
-): boolean =>
+/** Points, and gems by kind from 1. */
+export interface Gained {
+  readonly points: number
+  readonly gemsByKind: Readonly<ArrayLike<number>>
+}
+
+/** Returns what a goal still wants, as a goal. */
+export const leftOf = (goal: Goal, { points, gemsByKind }: Gained): Goal =>
   'points' in goal
-    ? points >= goal.points
-    : goal.gems.every(([kind, count]) => (gemsByKind[kind] ?? 0) >= count)
+    ? { points: Math.max(0, goal.points - points) }
+    : {
+        gems: goal.gems.map(([kind, count]) => {
+          const left = Math.max(0, count - (gemsByKind[kind] ?? 0))
+          return [kind, left] as const
+        }),
+      }
+
+export const isReached = (goal: Goal, gained: Gained): boolean =>
+  'points' in goal
+    ? gained.points >= goal.points
+    : goal.gems.every(([kind, count]) => (gained.gemsByKind[kind] ?? 0) >= count)
 
 /** Parses `points 1500` or `gems A 30 B 12`. A refusal's detail is the part that is not accepted. */
 export function parseGoal(text: string, kinds: number): Result<Goal, GoalProblem> {

@@ -60,7 +60,7 @@ function* legalMoves(state: CascadeState): Generator<CascadeMove> {
 
 /** A game ends with its last swap. It can only be lost if it has a goal, which ends it sooner. */
 function outcome({ options, goal, points, gemsByKind, swaps }: CascadeState): Outcome | null {
-  if (goal && isReached(goal, points, gemsByKind)) return { result: 'won' }
+  if (goal && isReached(goal, { points, gemsByKind })) return { result: 'won' }
   const most = options.swaps === 'endless' ? MAX_SWAPS : options.swaps
   return swaps < most ? null : { result: goal ? 'lost' : 'won' }
 }

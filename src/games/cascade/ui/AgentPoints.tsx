@@ -22,7 +22,7 @@ export default function AgentPoints({ open = startAgents }: { open?: () => Rival
   return (
     <table className={styles.points}>
       <caption className="muted">
-        <Trans id="cascade.over.agents" message="Points on the same board" />
+        <Trans id="cascade.over.agents" message="Points with the same luck" />
       </caption>
       <tbody>
         {RIVALS.map((agent) => (

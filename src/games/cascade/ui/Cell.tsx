@@ -36,13 +36,16 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   const look = useCell(lookAt(position))
   const { select } = useActions()
   const { i18n } = useLingui()
+  const swapByArrow = useArrowSwap(position)
+  // A hole.
+  if (kind === 0) return null
   return (
     <button
       type="button"
       className={styles.cell}
       aria-label={tileText(i18n, gemName(i18n, kind), position)}
       aria-pressed={look === 'selected'}
-      onKeyDown={useArrowSwap(position)}
+      onKeyDown={swapByArrow}
       onClick={() => select(position)}
     >
       <span className={styles.well} data-look={look}>

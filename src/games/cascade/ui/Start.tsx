@@ -16,6 +16,7 @@ import {
 } from '../choice.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import type { Counting } from '../rules/types.ts'
+import { COUNTING_NAMES } from './texts.ts'
 
 const StartHelp = lazy(() => import('./StartHelp.tsx'), { when: 'open' })
 
@@ -82,16 +83,14 @@ const SLIDERS = [
   { name: 'kinds', label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' }, ...KINDS },
 ] as const
 
-export const COUNTING_NAMES = {
-  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
-  lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
-} as const
-
 const hrefOf = (choice: CascadeChoice): string => `/cascade/${makeChoice(choice)}`
 
 function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: CascadeChoice }) {
   return (
     <StartLinks>
+      <LinkButton href="/cascade/levels">
+        <Trans id="cascade.levels" message="Levels" />
+      </LinkButton>
       <DailyLinks game="cascade" />
       <LinkButton href={hrefOf(watched)}>
         <Trans id="cascade.watch.agent" message="Watch an agent" />

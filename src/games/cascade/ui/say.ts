@@ -10,12 +10,14 @@ import {
   selectedText,
   UNSELECTED,
 } from '#src/play/page/say.ts'
-import { placeText, sentences, sizeText, tileText } from '#src/ui/texts.ts'
+import { listed, placeText, sentences, sizeText, tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board.ts'
+import { leftOf } from '../rules/goal.ts'
+import { rules } from '../rules/rules.ts'
 import type { Swap } from '../rules/swaps.ts'
 import type { CascadeRefusal } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
-import { gemName, redealText, stepText } from './texts.ts'
+import { gemName, goalWords, redealText, stepText } from './texts.ts'
 
 type Context = MessageContext<Cascade>
 
@@ -31,6 +33,27 @@ const pointsOf = ({ i18n, state }: Context) =>
     message: '{points, plural, one {# point.} other {# points.}}',
     values: { points: state.points },
   })
+
+/** Says what is left of a goal. */
+function leftText({ i18n, state }: Context): string | undefined {
+  if (!state.goal || rules.outcome(state)) return undefined
+  const left = listed(i18n, goalWords(i18n, leftOf(state.goal, state)))
+  return i18n._({ id: 'cascade.goal.left', message: 'To go: {left}.', values: { left } })
+}
+
+function sayEnded({ points }: { points: number }, { i18n, state }: Context): string {
+  if (state.goal && rules.outcome(state)?.result === 'won')
+    return i18n._({
+      id: 'cascade.goal.reached',
+      message: 'Goal reached with {swaps, plural, one {# swap} other {# swaps}}.',
+      values: { swaps: state.swaps },
+    })
+  return i18n._({
+    id: 'cascade.ended',
+    message: 'That was the last swap: {points, plural, one {# point} other {# points}}.',
+    values: { points },
+  })
+}
 
 const sayHinted = ({ swap: { from, to } }: { swap: Swap }, context: Context) =>
   context.i18n._({
@@ -53,7 +76,8 @@ const REFUSALS = {
 } as const satisfies Record<CascadeRefusal, unknown>
 
 /** Sums up a swap's result; shown as well if it took several steps. */
-function sayTurn({ i18n, events }: Context): Message | undefined {
+function sayTurn(context: Context): Message | undefined {
+  const { i18n, events } = context
   const steps = events.filter((event) => event.type === 'matched')
   if (steps.length === 0) return undefined
   const text = i18n._({
@@ -62,7 +86,10 @@ function sayTurn({ i18n, events }: Context): Message | undefined {
       '{steps, plural, one {# step} other {A cascade of # steps}}: {points, plural, one {# point} other {# points}}.',
     values: { steps: steps.length, points: steps.reduce((sum, { points }) => sum + points, 0) },
   })
-  return { tone: steps.length > 1 ? 'plain' : 'quiet', text }
+  return {
+    tone: steps.length > 1 ? 'plain' : 'quiet',
+    text: sentences(i18n, [text, leftText(context)]),
+  }
 }
 
 export const say = makeSay<Cascade>({
@@ -78,19 +105,17 @@ export const say = makeSay<Cascade>({
     hinted: quiet(sayHinted),
     nudged: detail(sayHinted),
     redealt: plain(({ reason }, { i18n }) => redealText(i18n, reason)),
-    ended: quiet(({ points }, { i18n }) =>
-      i18n._({
-        id: 'cascade.ended',
-        message: 'That was the last swap: {points, plural, one {# point} other {# points}}.',
-        values: { points },
-      }),
-    ),
+    ended: quiet(sayEnded),
     refused: refused(({ code }, { i18n }) => i18n._(REFUSALS[code])),
   },
   after: { undone: pointsOf },
   where: {
     name: nameAt,
     figures: (context) =>
-      sentences(context.i18n, [sizeText(context.i18n, context.state.board), pointsOf(context)]),
+      sentences(context.i18n, [
+        sizeText(context.i18n, context.state.board),
+        pointsOf(context),
+        leftText(context),
+      ]),
   },
 })

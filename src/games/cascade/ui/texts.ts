@@ -1,15 +1,44 @@
 import type { I18n } from '@lingui/core'
 import { colourName, formName } from '#src/ui/names.ts'
 import { listed } from '#src/ui/texts.ts'
+import type { Goal } from '../rules/goal.ts'
 import type { Group } from '../rules/matches.ts'
 import type { CascadeEvent, RedealReason } from '../rules/types.ts'
 import gems from './gems.json'
+
+export const COUNTING_NAMES = {
+  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
+  lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
+} as const
 
 export function gemName(i18n: I18n, kind: number): string {
   const gem = gems[kind - 1]
   if (!gem) return ''
   const values = { colour: colourName(i18n, gem.colour), form: formName(i18n, gem.form) }
   return i18n._({ id: 'coloured', message: '{colour} {form}', values })
+}
+
+/** Says the parts of a goal, or of what is left of one: "1,500 points"; "30 × red disc", "12 × blue drop". */
+export function goalWords(i18n: I18n, goal: Goal): readonly string[] {
+  if ('points' in goal) {
+    const { points } = goal
+    return [
+      i18n._({
+        id: 'cascade.goal.points',
+        message: '{points, plural, one {# point} other {# points}}',
+        values: { points },
+      }),
+    ]
+  }
+  return goal.gems
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) =>
+      i18n._({
+        id: 'cascade.goal.gems',
+        message: '{count} × {name}',
+        values: { count, name: gemName(i18n, kind) },
+      }),
+    )
 }
 
 const groupText = (i18n: I18n, [kind, x, y, count]: Group): string =>

@@ -54,5 +54,5 @@ const REACHED: readonly [goal: Goal, points: number, gems: readonly number[], is
 ]
 
 test.each(REACHED)('%j with %i points and gems %j: %s', (goal, points, gems, is) => {
-  expect(isReached(goal, points, gems)).toBe(is)
+  expect(isReached(goal, { points, gemsByKind: gems })).toBe(is)
 })

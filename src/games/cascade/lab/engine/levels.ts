@@ -46,7 +46,7 @@ function* playLevels(
     play()
     points += turn.points
     for (const [index, { swaps, goal }] of open) {
-      const isPassed = isReached(goal, points, turn.gemsByKind)
+      const isPassed = isReached(goal, { points, gemsByKind: turn.gemsByKind })
       if (isPassed) yield index
       if (isPassed || swap === swaps) open.delete(index)
     }

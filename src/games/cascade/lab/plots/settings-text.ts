@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { joinWords } from '#src/engine/text.ts'
 import { sizeName } from '#src/ui/texts.ts'
 import { AGENT_NAMES } from '../../choice.ts'
-import { COUNTING_NAMES } from '../../ui/Start.tsx'
+import { COUNTING_NAMES } from '../../ui/texts.ts'
 import {
   describeAgent,
   flagOf,

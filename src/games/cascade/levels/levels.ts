@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import type { GameResult } from '#src/define/define-game.ts'
+import type { Route } from '#src/define/route.ts'
+import { type LevelChoice, makeChoice } from '../choice.ts'
+import { AGENTS } from '../lab/engine/agents.ts'
+import table from '../levels.json'
+import type { Goal } from '../rules/goal.ts'
+import { goalOf, goalText, parseOptions } from '../rules/options.ts'
+import type { CascadeOptions } from '../rules/types.ts'
+import type { Cascade } from '../types.ts'
+
+export const MAX_STARS = 3
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const schema = v.array(
+  v.object({
+    rows: whole,
+    cols: whole,
+    kinds: whole,
+    holes: v.exactOptional(v.array(whole)),
+    swaps: whole,
+    goal: v.union([
+      v.object({ points: whole }),
+      v.object({ gems: v.array(v.tuple([whole, whole])) }),
+    ]),
+    stars: v.tuple([whole, whole]),
+    passes: v.record(v.picklist(AGENTS), v.object({ games: whole, passed: whole })),
+  }),
+)
+
+type Row = v.InferOutput<typeof schema>[number]
+
+/** A board to play towards a goal, in so many swaps. */
+export interface CascadeStage {
+  /** Counted from 1. */
+  readonly level: number
+  readonly options: CascadeOptions
+  readonly goal: Goal
+  readonly swaps: number
+  /** The most swaps for three stars, and for two. */
+  readonly stars: Row['stars']
+  /** The games that agents played and passed, each on a board of its own. */
+  readonly passes: Row['passes']
+}
+
+function parseLevel({ goal, holes, stars, passes, ...board }: Row, index: number): CascadeStage {
+  const options = parseOptions({
+    ...board,
+    goal: goalText(goal),
+    ...(holes && { holes: holes.join() }),
+  })
+  if (!options.ok) throw new Error(`Level ${index + 1} is refused: ${options.code}`)
+  const { value } = options
+  const parsed = goalOf(value) ?? goal
+  return { level: index + 1, options: value, goal: parsed, swaps: board.swaps, stars, passes }
+}
+
+/** All levels, from the easiest on. */
+export const STAGES: readonly CascadeStage[] = v.parse(schema, table).map(parseLevel)
+
+export function stageOf({ level }: LevelChoice): CascadeStage {
+  const found = STAGES[level - 1]
+  if (!found) throw new Error(`There is no level ${level}`)
+  return found
+}
+
+/** Completes a level's route with its board; every game is dealt anew. */
+export const chooseLevel = (route: Route<Cascade>, choice: LevelChoice): Route<Cascade> => ({
+  ...route,
+  options: stageOf(choice).options,
+})
+
+/** Awards stars for the swaps that a passed level took. */
+export const starsOf = ({ stars: [three, two] }: CascadeStage, swaps: number): number =>
+  swaps <= three ? 3 : swaps <= two ? 2 : 1
+
+export interface LevelProgress extends CascadeStage {
+  /** The stars of its best game; 0 until it is passed. */
+  readonly earned: number
+  /** The fewest swaps. */
+  readonly best: number | undefined
+}
+
+/** Derives each level's progress from results. */
+export const progressOf = (results: readonly GameResult[]): readonly LevelProgress[] =>
+  STAGES.map((stage) => {
+    const choice = makeChoice({ type: 'level', level: stage.level })
+    const swaps = results
+      .filter((result) => result.game === 'cascade' && result.choice === choice)
+      .flatMap(({ end, moves }) => (end === 'won' ? moves : []))
+    const best = swaps.length > 0 ? Math.min(...swaps) : undefined
+    return { ...stage, best, earned: best === undefined ? 0 : starsOf(stage, best) }
+  })
+
+/** Returns the first level that is not passed or, when all are, the first that lacks a star. */
+export const nextLevel = (levels: readonly LevelProgress[]): LevelProgress | undefined =>
+  levels.find(({ earned }) => earned === 0) ?? levels.find(({ earned }) => earned < MAX_STARS)

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { GameResult } from '#src/define/define-game.ts'
+import { makeChoice, parseChoice } from '#src/games/cascade/choice.ts'
+import {
+  nextLevel,
+  progressOf,
+  STAGES,
+  stageOf,
+  starsOf,
+} from '#src/games/cascade/levels/levels.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+
+test('there are fifty levels, each with an address', () => {
+  expect(STAGES).toHaveLength(50)
+  for (const { level } of STAGES) {
+    const choice = { type: 'level', level } as const
+    expect(parseChoice(makeChoice(choice))).toEqual(choice)
+  }
+})
+
+test.each(['level-0', 'level-51', 'level-07', 'level-', 'level-1-2'])('%s is none', (text) => {
+  expect(parseChoice(text)).toBeUndefined()
+})
+
+test.each(STAGES)('level $level is open when dealt, and stars take fewer swaps', (stage) => {
+  expect(rules.outcome(rules.deal(stage.options, 'level'))).toBeNull()
+  const [three, two] = stage.stars
+  expect(three).toBeLessThanOrEqual(two)
+  expect(two).toBeLessThanOrEqual(stage.swaps)
+  expect([three, three + 1, two + 1].map((swaps) => starsOf(stage, swaps))).toEqual([
+    3,
+    three < two ? 2 : 1,
+    1,
+  ])
+})
+
+const won = (level: number, moves: number): GameResult => ({
+  game: 'cascade',
+  choice: `level-${level}`,
+  seed: 'a',
+  end: 'won',
+  ms: 1,
+  moves,
+  assists: {},
+  at: moves,
+})
+
+test('stars are those of the best game, and the next level is the first not passed', () => {
+  const [three] = stageOf({ type: 'level', level: 1 }).stars
+  const results = [
+    won(1, three + 1),
+    won(1, three),
+    won(3, 500),
+    { ...won(2, 1), end: 'lost' } as const,
+    { ...won(2, 1), game: 'link' },
+  ]
+  const levels = progressOf(results)
+  expect(levels.map(({ earned }) => earned).slice(0, 4)).toEqual([3, 0, 1, 0])
+  expect(levels[0]?.best).toBe(three)
+  expect(nextLevel(levels)?.level).toBe(2)
+})
