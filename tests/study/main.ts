@@ -3,6 +3,7 @@ import { studyDaily, writeDailyTable } from './daily'
 import { studyDeals } from './deals'
 import { studyIntervals } from './intervals'
 import { writeJourneyTable } from './journey'
+import { writeLevels } from './levels'
 import { studyNet } from './net'
 import { studyOpponents } from './opponents'
 import { studyPlanner, studyPlayers } from './rates'
@@ -31,6 +32,7 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['intervals', studyIntervals],
   ['new-daily', writeDailyTable],
   ['new-journey', writeJourneyTable],
+  ['new-levels', writeLevels],
 ])
 
 /** Sections that only run when named begin with this. */

@@ -56,6 +56,7 @@ export class PlainPlayfield implements Playfield {
     const board = swapped(this.current, this.swapAt(swap))
     const marks = findMarks(board)
     this.peeked.begin()
+    this.peeked.clearGems()
     this.peeked.addStep(countMarks(marks))
     addGroups(countGroups(board, marks, this.shape.counting), this.peeked)
     return this.peeked
@@ -75,6 +76,7 @@ export class PlainPlayfield implements Playfield {
     const { playfield, turn } = this.trial
     playfield.current = this.current
     playfield.swaps = this.swaps
+    turn.clearGems()
     playfield.play(swap, streamLuck(random, this.shape), turn)
     return this.trial
   }

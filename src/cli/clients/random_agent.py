@@ -50,9 +50,10 @@ def rotate(word, bits):
 
 
 def main():
-    sys.stdin.readline()  # The settings, which this agent does not need.
     for line in sys.stdin:
         board = json.loads(line)
+        if "opened" in board:  # The settings, which this agent does not need.
+            continue
         if board["swap"] == 0:
             random = Random("agent " + board["seed"])
         print(board["legal"][random.below(board["count"])], flush=True)

@@ -72,7 +72,6 @@ export class ForeignAgents {
 
 class Player {
   private readonly playfield: BitPlayfield
-  private readonly places: Uint16Array
   private busy: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -83,11 +82,7 @@ class Player {
   ) {
     const { settings } = request
     this.playfield = new BitPlayfield(settings)
-    const { rows, cols, kinds, swaps, burnIn, seed } = settings
-    const places = countPlaces(settings)
-    this.places = new Uint16Array(places)
-    const opened = { protocol: PROTOCOL, rows, cols, kinds, swaps, burnIn, seed, places }
-    agent.send(JSON.stringify({ opened }))
+    agent.send(makeOpened(settings))
   }
 
   queue<Value>(task: () => Promise<Value>): Promise<Value> {
@@ -114,27 +109,39 @@ class Player {
     return accept(batchOf(workspace, [game, game + 1], rows))
   }
 
-  /** Asks for a swap's place. Returns its number. */
+  /** Returns a swap's number, and times the answer. */
   private async choose(game: number, swap: number, reward: number): Promise<Parsed<number>> {
-    const { playfield, places, request } = this
-    const legal = places.subarray(0, playfield.listPlaces(places))
-    const question = JSON.stringify({
-      game,
-      seed: gameSeed(request.settings.seed, game),
-      swap,
-      reward,
-      cells: makeBoard(playfield.board()).split('\n'),
-      count: legal.length,
-      legal: Array.from(legal),
-    })
+    const seed = gameSeed(this.request.settings.seed, game)
     const start = performance.now()
-    const answer = await this.agent.ask(question)
+    const answer = await askForSwap(this.agent, this.playfield, { game, seed, swap, reward })
     const time = performance.now() - start
     this.times.answers++
     this.times.total += time
     this.times.longest = Math.max(this.times.longest, time)
-    return answer.ok ? parseAnswer(answer.value, legal) : answer
+    return answer
   }
+}
+
+/** Makes the line before the games of these settings; `others` are what else an agent is sent. */
+export function makeOpened(settings: Settings, others: object = {}): string {
+  const { rows, cols, kinds, swaps, burnIn, seed } = settings
+  const places = countPlaces(settings)
+  const opened = { protocol: PROTOCOL, rows, cols, kinds, swaps, burnIn, seed, places, ...others }
+  return JSON.stringify({ opened })
+}
+
+/** Asks an agent for the place of a legal swap. Returns its number. */
+export async function askForSwap(
+  agent: AgentProcess,
+  playfield: BitPlayfield,
+  fields: object,
+): Promise<Parsed<number>> {
+  const legal = new Uint16Array(playfield.swapCount)
+  playfield.listPlaces(legal)
+  const cells = makeBoard(playfield.board()).split('\n')
+  const question = { ...fields, cells, count: legal.length, legal: Array.from(legal) }
+  const answer = await agent.ask(JSON.stringify(question))
+  return answer.ok ? parseAnswer(answer.value, legal) : answer
 }
 
 function parseAnswer(line: string, legal: Readonly<Uint16Array>): Parsed<number> {

@@ -1,26 +1,30 @@
-import type { Games } from '#src/games/cascade/lab/batch.ts'
-import type { AgentName } from '#src/games/cascade/lab/engine/agents.ts'
+import { countGames, type Games, joinGames } from '#src/games/cascade/lab/batch.ts'
+import {
+  type CascadeLevel,
+  type LevelTask,
+  levelSettings,
+} from '#src/games/cascade/lab/engine/levels.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
-import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
-import { alignColumns, describeBoard } from '#src/games/cascade/lab/statistics/text.ts'
+import { accept, type Parsed } from '../files.ts'
 import { describeStop, Output, saveAndPrint } from '../output.ts'
-import { doUntilInterrupted, type Terminal } from '../terminal.ts'
-import { makeLevel } from './input-files.ts'
+import { LevelAgent } from '../serve/level-agent.ts'
+import { doUntilInterrupted, startProgress, type Terminal } from '../terminal.ts'
+import { makeLevel } from './levels-file.ts'
+import { makeLevelsReport, makeLevelsText, type Trial } from './levels-report.ts'
 import type { LevelsRequest } from './options.ts'
-import { playInPool } from './pool.ts'
+import { startPool } from './pool.ts'
 
-export interface LevelsTask extends Pick<LevelsRequest, 'settings' | 'levels'> {
-  readonly games: Games
+/** Plays tasks side by side. */
+interface Crew {
+  /** One for each thread. Each plays one task at a time and resolves to the passes. */
+  readonly lanes: readonly ((task: LevelTask) => Promise<Parsed<number>>)[]
+  close(): Promise<unknown>
+  /** Abandons games in play, where those may take long. */
+  stop?(): Promise<unknown>
 }
 
-/** An agent's complete games, and how many of them passed each level. */
-interface Trial {
-  readonly agent: AgentName
-  games: number
-  readonly passes: number[]
-}
-
-/** Plays levels in workers of `module`, prints and writes their pass rates. Resolves to the exit code. */
+/** Plays levels in workers of `module` or by foreign agents, prints and writes pass rates. Resolves to the exit code. */
 export async function runLevels(
   request: LevelsRequest,
   module: URL,
@@ -29,92 +33,87 @@ export async function runLevels(
   const json = new Output(request.json)
   if (json.problem !== undefined) return terminal.printError(json.problem, 2)
   return await doUntilInterrupted(async (signal) => {
-    const trials = await playAll(request, module, signal)
-    const games = countGames(trials)
-    if (signal.aborted) terminal.printError(describeStop(games), 0)
-    if (games === 0) return 0
-    return await saveAndPrint(json, makeJson(request, trials), makeText(request, trials), terminal)
+    const crew = startCrew(request, module)
+    signal.addEventListener('abort', () => crew.stop?.())
+    const { trials, problem } = await playAll(request, crew, signal)
+    const games = trials.reduce((sum, { played }) => sum + countGames(played), 0)
+    if (problem !== undefined) terminal.printError(problem, 1)
+    if (signal.aborted || problem !== undefined) terminal.printError(describeStop(games, [json]), 0)
+    const report = { settings: request.settings, trials }
+    const code =
+      games === 0
+        ? 0
+        : await saveAndPrint(json, makeLevelsReport(report), makeLevelsText(report), terminal)
+    return problem === undefined ? code : 1
   })
 }
 
-const countGames = (trials: readonly Trial[]): number =>
-  trials.reduce((sum, { games }) => sum + games, 0)
+function startCrew({ agents, threads, timeLimit }: LevelsRequest, module: URL): Crew {
+  const [agent] = agents
+  if (typeof agent === 'object') {
+    const foreign = Array.from({ length: threads }, () => new LevelAgent(agent, timeLimit))
+    const close = () => Promise.all(foreign.map((one) => one.close()))
+    return { lanes: foreign.map((one) => (task) => one.play(task)), close, stop: close }
+  }
+  const pool = startPool(module, threads)
+  const play = async (task: LevelTask) => accept(await pool.run(task, { name: 'playLevels' }))
+  return { lanes: Array.from({ length: threads }, () => play), close: () => pool.destroy() }
+}
 
-/** Plays all agents' games; the threads take one batch after the other. */
 async function playAll(
-  { settings, levels, agents, threads }: LevelsRequest,
-  module: URL,
+  { settings, levels, agents, games }: LevelsRequest,
+  crew: Crew,
   signal: AbortSignal,
-): Promise<Trial[]> {
-  const trials = agents.map((agent) => ({ agent, games: 0, passes: levels.map(() => 0) }))
-  const batches = listBatches(trials, { settings, levels })
-  const games = agents.length * settings.games
-  await playInPool({ module, threads, games }, async (pool, progress) => {
-    const playSome = async () => {
-      for (const [trial, task] of batches) {
-        if (signal.aborted) return
-        addPasses(trial, task.games, await pool.run(task, { name: 'playLevels' }))
-        progress.update(countGames(trials))
-      }
+): Promise<{ trials: readonly Trial[]; problem: string | undefined }> {
+  const trials = levels.flatMap((level) => agents.map((agent) => new OpenTrial(level, agent)))
+  const progress = startProgress(trials.length * (games[1] - games[0]))
+  const batches = listBatches(trials, settings, games)
+  let problem: string | undefined
+  const playSome = async (play: Crew['lanes'][number]) => {
+    for (const [trial, task] of batches) {
+      const passed = await play(task)
+      if (passed.ok) trial.add(task.games, passed.value)
+      else if (!signal.aborted) problem ??= describeFailure(task, passed.detail)
+      if (signal.aborted || problem !== undefined) return crew.stop?.()
+      progress.update(trials.reduce((sum, { played }) => sum + countGames(played), 0))
     }
-    await Promise.all(Array.from({ length: threads }, playSome))
-  })
-  return trials
+  }
+  try {
+    await Promise.all(crew.lanes.map(playSome))
+  } finally {
+    progress.stop()
+    await crew.close()
+  }
+  return { trials, problem }
 }
 
-function addPasses(trial: Trial, [from, to]: Games, passes: readonly number[]): void {
-  trial.games += to - from
-  for (const [level, count] of passes.entries())
-    trial.passes[level] = (trial.passes[level] ?? 0) + count
+const describeFailure = ({ level, games }: LevelTask, detail: string): string =>
+  `${makeLevel(level)}, game ${games[0]}: the agent ${detail}`
+
+class OpenTrial implements Trial {
+  played: readonly Games[] = []
+  passed = 0
+
+  constructor(
+    readonly level: CascadeLevel,
+    readonly agent: Settings['agent'],
+  ) {}
+
+  add(games: Games, passed: number): void {
+    this.played = joinGames([...this.played, games]) ?? this.played
+    this.passed += passed
+  }
 }
 
 function* listBatches(
-  trials: readonly Trial[],
-  { settings, levels }: Omit<LevelsTask, 'games'>,
-): Generator<readonly [Trial, LevelsTask]> {
-  const swaps = Math.max(...levels.map((level) => level.swaps))
+  trials: readonly OpenTrial[],
+  settings: Settings,
+  games: Games,
+): Generator<readonly [OpenTrial, LevelTask]> {
   for (const trial of trials) {
-    const own = { ...settings, agent: trial.agent, swaps }
-    for (const games of batchesOf(own, [0, settings.games]))
-      yield [trial, { settings: own, levels, games }]
+    const { level, agent } = trial
+    const own = { ...settings, agent }
+    for (const some of batchesOf(levelSettings(own, level), games))
+      yield [trial, { settings: own, level, games: some }]
   }
-}
-
-function makeText({ settings, levels }: LevelsRequest, trials: readonly Trial[]): string {
-  const rows = levels.flatMap((level, index) => [
-    [makeLevel(level), '', '', '', ''],
-    ...trials.map(({ agent, games, passes }) => {
-      const { rate, interval } = rateOf(passes[index] ?? 0, games)
-      return [`  ${agent}`, `${games}`, ...[rate, ...interval].map(percent)]
-    }),
-  ])
-  const table = alignColumns([['', 'games', 'passed', '95% from', 'to'], ...rows])
-  const what = `${describeBoard(settings)}, seed ${settings.seed}.`
-  return `${what}\nAgents play for points, whatever the goal.\n\n${table}\n`
-}
-
-const percent = (share: number | null): string =>
-  share === null ? '–' : `${(100 * share).toFixed(1)}%`
-
-const rateOf = (passed: number, games: number) => ({
-  rate: games === 0 ? null : passed / games,
-  interval: wilsonInterval(passed, games),
-})
-
-function makeJson({ settings, levels }: LevelsRequest, trials: readonly Trial[]): string {
-  const { agent: _, swaps: _swaps, burnIn: _burnIn, ...others } = settings
-  const content = {
-    format: 'cascade-levels',
-    version: 1,
-    settings: others,
-    levels: levels.map(({ swaps, goal }, index) => ({
-      swaps,
-      ...goal,
-      agents: trials.map(({ agent, games, passes }) => {
-        const passed = passes[index] ?? 0
-        return { agent, games, passed, ...rateOf(passed, games) }
-      }),
-    })),
-  }
-  return `${JSON.stringify(content, null, 1)}\n`
 }

@@ -1,11 +1,11 @@
 import { isMainThread } from 'node:worker_threads'
 import { type Batch, playBatch } from '#src/games/cascade/lab/batch.ts'
-import { countPasses } from '#src/games/cascade/lab/engine/levels.ts'
+import { countPasses, type LevelTask } from '#src/games/cascade/lab/engine/levels.ts'
 import { runCommand } from '../command.ts'
 import { serve } from '../serve/serve.ts'
 import type { Terminal } from '../terminal.ts'
 import { runComparison } from './compare.ts'
-import { type LevelsTask, runLevels } from './levels.ts'
+import { runLevels } from './levels.ts'
 import { merge } from './merge.ts'
 import { HELP } from './option-table.ts'
 import { parseSimulate, type SimulateRequest } from './options.ts'
@@ -16,8 +16,7 @@ export default function play({ settings, games, logged }: Task): Batch {
   return playBatch(settings, games, { logged })
 }
 
-export const playLevels = ({ settings, levels, games }: LevelsTask): number[] =>
-  countPasses(settings, levels, games)
+export const playLevels = (task: LevelTask): number => countPasses(task)
 
 const MODULE = new URL(import.meta.url)
 

@@ -1,4 +1,5 @@
-import { countGames, findGaps } from '#src/games/cascade/lab/batch.ts'
+import type { Result } from '#src/engine/rules.ts'
+import { countGames, findGaps, type Games } from '#src/games/cascade/lab/batch.ts'
 import {
   makeReport,
   mergeReports,
@@ -9,6 +10,14 @@ import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { accept, type Parsed, readInput, refuseWith } from '../files.ts'
 import { Output, saveAndPrint } from '../output.ts'
 import type { Terminal } from '../terminal.ts'
+import {
+  isLevelsReport,
+  type LevelsReport,
+  makeLevelsReport,
+  makeLevelsText,
+  mergeLevelsReports,
+  parseLevelsReport,
+} from './levels-report.ts'
 import type { MergeRequest } from './options.ts'
 
 const PROBLEMS = {
@@ -20,47 +29,102 @@ const PROBLEMS = {
   overlap: 'has games that the files before it have as well',
 } as const
 
+/** Reports that can be merged. A refusal goes on after the name of the file. */
+interface Mergeable<Whole> {
+  parse(text: string): Parsed<Whole>
+  merge(whole: Whole, part: Whole): Parsed<Whole>
+  checkComplete(whole: Whole): Parsed<Whole>
+  makeReport(whole: Whole): string
+  makeText(whole: Whole): string
+}
+
+const RUNS: Mergeable<Report> = {
+  parse: (text) => explain(parseReport(text)),
+  merge: (whole, part) => explain(mergeReports(whole, part)),
+  checkComplete: (whole) => checkGames(whole, whole.played, whole.settings.games),
+  makeReport,
+  makeText,
+}
+
+const LEVELS: Mergeable<LevelsReport> = {
+  parse: parseLevelsReport,
+  merge: mergeLevelsReports,
+  checkComplete: (whole) => {
+    const { games } = whole.settings
+    const open = whole.trials.find(({ played }) => findGaps(played, games).length > 0)
+    return checkGames(whole, open?.played ?? [[0, games]], games)
+  },
+  makeReport: makeLevelsReport,
+  makeText: makeLevelsText,
+}
+
+interface ReportFile {
+  readonly name: string
+  readonly text: string
+}
+
 export async function merge(
   { files, json, partial }: MergeRequest,
   terminal: Terminal,
 ): Promise<number> {
   const output = new Output(json)
   if (output.problem !== undefined) return terminal.printError(output.problem, 2)
-  const merged = mergeFiles(files)
-  const whole = merged.ok && !partial ? checkComplete(merged.value) : merged
-  if (!whole.ok) return terminal.printError(whole.detail, 2)
-  return await saveAndPrint(output, makeReport(whole.value), makeText(whole.value), terminal)
+  const read = readFiles(files)
+  if (!read.ok) return terminal.printError(read.detail, 2)
+  const mergeAs = async <Whole>(kind: Mergeable<Whole>): Promise<number> => {
+    const merged = mergeFiles(kind, read.value)
+    const whole = merged.ok && !partial ? kind.checkComplete(merged.value) : merged
+    if (!whole.ok) return terminal.printError(whole.detail, 2)
+    const { value } = whole
+    return await saveAndPrint(output, kind.makeReport(value), kind.makeText(value), terminal)
+  }
+  return isLevelsReport(read.value[0]?.text ?? '') ? mergeAs(LEVELS) : mergeAs(RUNS)
 }
 
-function mergeFiles([first = '', ...others]: readonly string[]): Parsed<Report> {
-  let whole = readReport(first)
+/** Reads each file once: it may be a pipe. */
+function readFiles(names: readonly string[]): Parsed<readonly ReportFile[]> {
+  const files: ReportFile[] = []
+  for (const name of names) {
+    const text = readInput(name, 'report')
+    if (!text.ok) return text
+    files.push({ name, text: text.value })
+  }
+  return accept(files)
+}
+
+function mergeFiles<Whole>(kind: Mergeable<Whole>, files: readonly ReportFile[]): Parsed<Whole> {
+  const [first = { name: '', text: '' }, ...others] = files
+  let whole = parseAs(kind, first)
   for (const file of others) {
     if (!whole.ok) return whole
-    const report = readReport(file)
-    if (!report.ok) return report
-    const merged = mergeReports(whole.value, report.value)
-    whole = merged.ok ? merged : refuse(file, merged.code)
+    const part = parseAs(kind, file)
+    if (!part.ok) return part
+    const merged = kind.merge(whole.value, part.value)
+    whole = merged.ok ? merged : refuseWith(`${file.name} ${merged.detail}`)
   }
   return whole
 }
 
-export function readReport(file: string): Parsed<Report> {
-  const text = readInput(file, 'report')
-  if (!text.ok) return text
-  const report = parseReport(text.value)
-  return report.ok ? report : refuse(file, report.code, report.detail)
+function parseAs<Whole>({ parse }: Mergeable<Whole>, { name, text }: ReportFile): Parsed<Whole> {
+  const report = parse(text)
+  return report.ok ? report : refuseWith(`${name} ${report.detail}`)
 }
 
-function refuse(file: string, code: keyof typeof PROBLEMS, field?: string): Parsed<never> {
-  const detail = `${file} ${PROBLEMS[code]}`
-  return refuseWith(field === undefined ? detail : `${detail} (${field})`)
+export function readReport(name: string): Parsed<Report> {
+  const text = readInput(name, 'report')
+  return text.ok ? parseAs(RUNS, { name, text: text.value }) : text
 }
 
-function checkComplete(report: Report): Parsed<Report> {
-  const { games } = report.settings
-  const gaps = findGaps(report.played, games)
+function explain(report: Result<Report, keyof typeof PROBLEMS>): Parsed<Report> {
+  if (report.ok) return report
+  const { code, detail } = report
+  return refuseWith(detail === undefined ? PROBLEMS[code] : `${PROBLEMS[code]} (${detail})`)
+}
+
+function checkGames<Whole>(whole: Whole, played: readonly Games[], games: number): Parsed<Whole> {
+  const gaps = findGaps(played, games)
   const [first] = gaps
-  if (!first) return accept(report)
+  if (!first) return accept(whole)
   const named = gaps.length === 1 ? '' : ' the first of them'
   return refuseWith(
     `${countGames(gaps)} of ${games} games are in no file,${named} ${first[0]} to ${first[1] - 1}: ` +

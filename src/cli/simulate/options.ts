@@ -1,6 +1,6 @@
 import type { Games } from '#src/games/cascade/lab/batch.ts'
 import type { Pair } from '#src/games/cascade/lab/compare.ts'
-import { AGENTS, type AgentName } from '#src/games/cascade/lab/engine/agents.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import { flagOf, parseSettings, SETTINGS, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
@@ -8,8 +8,9 @@ import type { Logged } from '#src/games/cascade/lab/swap-log.ts'
 import { type Arguments, listOptions, readArguments, refuse, refuseValue } from '../command.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
 import { findSameFile } from '../output.ts'
-import { readLevels, readShape } from './input-files.ts'
+import { readLevels } from './levels-file.ts'
 import { GAMES, OPTIONS, type Output, parseTable, REPORT, RUN } from './option-table.ts'
+import { readShape } from './shape-file.ts'
 
 export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly type: 'run'
@@ -22,11 +23,12 @@ export function loggedOf({ csvSwaps, boards }: RunRequest): Logged | undefined {
   return boards ? 'boards' : 'swaps'
 }
 
-export interface LevelsRequest extends Pick<RunRequest, 'threads' | 'json'> {
+export interface LevelsRequest
+  extends Pick<RunRequest, 'games' | 'threads' | 'timeLimit' | 'json'> {
   readonly type: 'levels'
-  /** The agent is each of `agents` in turn. */
+  /** The agent is each of `agents` in turn, the board what a level does not name. */
   readonly settings: Settings
-  readonly agents: readonly AgentName[]
+  readonly agents: readonly Settings['agent'][]
   readonly levels: readonly CascadeLevel[]
 }
 
@@ -73,7 +75,7 @@ const NAMES = {
   report: [...Object.keys(REPORT), 'games', 'seed', 'counting', 'threads'],
   compare: [...Object.keys(GAMES), 'threads', 'until', 'json'],
   with: VARIED,
-  '--levels': ['levels', ...Object.keys(board), 'threads', 'json'],
+  '--levels': ['levels', ...Object.keys(board), 'threads', 'timeLimit', 'shard', 'json'],
 }
 
 const refuseOption = (name: OptionName, value: string | undefined): Parsed<never> =>
@@ -178,15 +180,27 @@ function parseAgentSettings(values: Values): Parsed<Settings> {
 function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {
   const settings = parseSettingOptions(values)
   if (!settings.ok) return settings
-  const { agent, kinds } = settings.value
-  if (typeof agent !== 'string') return refuseValue('agent', agent.command, SETTINGS.agent.accepted)
-  const run = parseTable({ threads: RUN.threads, json: RUN.json }, values)
+  const { threads, timeLimit, shard, json } = RUN
+  const run = parseTable({ threads, timeLimit, shard, json }, values)
   if (!run.ok) return run
-  const levels = readLevels(file, kinds)
+  const share = parseShare(settings.value, values, run.value.shard)
+  if (!share.ok) return share
+  const levels = readLevels(file, settings.value)
   if (!levels.ok) return levels
-  const agents = values.agent === undefined ? AGENTS : [agent]
-  const request = { settings: settings.value, agents, levels: levels.value, ...run.value }
-  return accept({ type: 'levels', ...request })
+  const agents = values.agent === undefined ? AGENTS : [settings.value.agent]
+  const request = { settings: settings.value, games: share.value, agents, levels: levels.value }
+  return accept({ type: 'levels', ...request, ...run.value })
+}
+
+/** Returns the games of a shard, where the options fit the agent and the games. */
+function parseShare(
+  { agent, games }: Settings,
+  { timeLimit, shard }: Values,
+  [k, n]: readonly [number, number],
+): Parsed<Games> {
+  if (typeof agent === 'string' && timeLimit !== undefined)
+    return refuseOption('timeLimit', timeLimit)
+  return n > games ? refuseOption('shard', shard) : accept(shardOf(games, k, n))
 }
 
 function parseSettingOptions(values: Values): Parsed<Settings> {
@@ -210,17 +224,14 @@ function parseRun(values: Values): Parsed<SimulateRequest> {
   const parsed = parseTable(RUN, values)
   if (!parsed.ok) return parsed
   const { shard, ...run } = parsed.value
-  const [k, n] = shard
-  if (typeof settings.value.agent === 'string' && values.timeLimit !== undefined)
-    return refuseOption('timeLimit', values.timeLimit)
+  const share = parseShare(settings.value, values, shard)
+  if (!share.ok) return share
   if (run.boards && run.csvSwaps === undefined)
     return refuse('--boards', 'has no table', RUN.boards.accepted)
-  if (n > settings.value.games) return refuseOption('shard', values.shard)
   const isWhole = (run.csv ?? run.csvSwaps ?? run.until) === undefined
   if (run.resume && (run.json === undefined || !isWhole))
     return refuse('--resume', 'cannot be used like this', RUN.resume.accepted)
-  const games = shardOf(settings.value.games, k, n)
-  return accept({ type: 'run', settings: settings.value, games, ...run })
+  return accept({ type: 'run', settings: settings.value, games: share.value, ...run })
 }
 
 /** Distinguishes a command from a name by a space or a slash, so that a mistyped name is not run. */

@@ -17,6 +17,12 @@ export interface Gained {
   readonly gemsByKind: Readonly<ArrayLike<number>>
 }
 
+/** Counts what is gained of a goal, of each kind at most what it wants. */
+export const progressOf = (goal: Goal, { points, gemsByKind }: Gained): number =>
+  'points' in goal
+    ? Math.min(goal.points, points)
+    : goal.gems.reduce((sum, [kind, count]) => sum + Math.min(count, gemsByKind[kind] ?? 0), 0)
+
 /** Returns what a goal still wants, as a goal. */
 export const leftOf = (goal: Goal, { points, gemsByKind }: Gained): Goal =>
   'points' in goal

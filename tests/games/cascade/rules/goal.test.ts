@@ -3,8 +3,10 @@ import {
   type Goal,
   type GoalProblem,
   isReached,
+  leftOf,
   makeGoal,
   parseGoal,
+  progressOf,
 } from '#src/games/cascade/rules/goal.ts'
 
 const BOTH: Goal = {
@@ -54,5 +56,40 @@ const REACHED: readonly [goal: Goal, points: number, gems: readonly number[], is
 ]
 
 test.each(REACHED)('%j with %i points and gems %j: %s', (goal, points, gems, is) => {
-  expect(isReached(goal, { points, gemsByKind: gems })).toBe(is)
+  const gained = { points, gemsByKind: gems }
+  expect(isReached(goal, gained)).toBe(is)
+  const left = leftOf(goal, gained)
+  expect(isReached(left, { points: 0, gemsByKind: [] })).toBe(is)
 })
+
+const PROGRESS: readonly [
+  goal: Goal,
+  points: number,
+  gems: readonly number[],
+  progress: number,
+  left: Goal,
+][] = [
+  [{ points: 10 }, 7, [0, 9, 9], 7, { points: 3 }],
+  [{ points: 10 }, 17, [0, 9, 9], 10, { points: 0 }],
+  [
+    BOTH,
+    99,
+    [0, 20, 20],
+    32,
+    {
+      gems: [
+        [1, 10],
+        [2, 0],
+      ],
+    },
+  ],
+]
+
+test.each(PROGRESS)(
+  '%j with %i points and gems %j: %i, and %j is left',
+  (goal, points, gems, progress, left) => {
+    const gained = { points, gemsByKind: gems }
+    expect(progressOf(goal, gained)).toBe(progress)
+    expect(leftOf(goal, gained)).toEqual(left)
+  },
+)

@@ -1,4 +1,5 @@
 import type { Random } from '#src/engine/random.ts'
+import type { Goal } from '../../rules/goal.ts'
 import type { Playfield } from './playfield.ts'
 
 /** The agents, from the fastest to the slowest. A light file: the menu names them too. The compiler asks for what else is known of each. */
@@ -15,6 +16,7 @@ export type Note = (swap: number, value: number) => void
 
 /**
  * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
- * `note` receives the value of every swap. Any such function can be simulated.
+ * `note` receives the value of every swap. `left` is what a level's goal still wants, if there is one. Any such
+ * function can be simulated.
  */
-export type Agent = (playfield: Playfield, random: Random, note?: Note) => number
+export type Agent = (playfield: Playfield, random: Random, note?: Note, left?: Goal) => number

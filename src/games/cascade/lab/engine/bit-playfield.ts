@@ -65,6 +65,7 @@ export class BitPlayfield implements Playfield {
 
   peek(swap: number): Turn {
     this.peeked.begin()
+    this.peeked.clearGems()
     this.exchange(swap)
     this.count(findMarks(this.bitboard, this.changedFrom, this.changedTo), this.peeked)
     this.exchange(swap)
@@ -83,6 +84,7 @@ export class BitPlayfield implements Playfield {
   tryOut(swap: number, random: Random): Trial {
     const { playfield, turn, luck } = this.trialWith(random)
     playfield.copy(this)
+    turn.clearGems()
     playfield.play(swap, luck, turn)
     return { playfield, turn }
   }

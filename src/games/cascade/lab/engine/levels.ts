@@ -1,54 +1,91 @@
-import { type Goal, isReached } from '../../rules/goal.ts'
-import { makeLuck } from '../../rules/luck.ts'
+import { type Goal, isReached, leftOf } from '../../rules/goal.ts'
+import { type Luck, makeLuck } from '../../rules/luck.ts'
 import type { Games } from '../batch.ts'
 import type { Settings } from '../settings.ts'
 import { BitPlayfield } from './bit-playfield.ts'
 import { agentStream, gameSeed } from './player.ts'
-import { Turn } from './playfield.ts'
+import { type BoardSettings, Turn } from './playfield.ts'
 import { agentOf } from './strategies.ts'
 
-export interface CascadeLevel {
-  readonly swaps: number
+/** A board, a limit of swaps, and a goal. */
+export interface CascadeLevel
+  extends Pick<BoardSettings, 'rows' | 'cols' | 'kinds' | 'holes'>,
+    Pick<Settings, 'swaps'> {
   readonly goal: Goal
 }
 
-/** Counts the games in which each level is passed. Agents do not know its goal, so a game is played once for all. */
-export function countPasses(
-  settings: Settings,
-  levels: readonly CascadeLevel[],
-  [from, to]: Games,
-): number[] {
-  const playfield = new BitPlayfield(settings)
-  const agent = agentOf(settings.agent)
-  const turn = new Turn(settings)
-  const passes = levels.map(() => 0)
-  for (let game = from; game < to; game++) {
-    const seed = gameSeed(settings.seed, game)
-    const luck = makeLuck(settings, seed)
-    const choices = agentStream(seed)
-    playfield.deal(luck)
-    turn.gemsByKind.fill(0)
-    const play = () => playfield.play(agent(playfield, choices), luck, turn)
-    for (const level of playLevels(levels, turn, play)) passes[level] = (passes[level] ?? 0) + 1
-  }
-  return passes
+/** Games of a level by the agent of the settings. */
+export interface LevelTask {
+  readonly settings: Settings
+  readonly level: CascadeLevel
+  readonly games: Games
 }
 
-/** Plays swaps until each level is passed or out of them. Yields those passed, by index. */
-function* playLevels(
-  levels: readonly CascadeLevel[],
-  turn: Turn,
-  play: () => void,
-): Generator<number> {
-  const open = new Map(levels.entries())
-  let points = 0
-  for (let swap = 1; open.size > 0; swap++) {
-    play()
-    points += turn.points
-    for (const [index, { swaps, goal }] of open) {
-      const isPassed = isReached(goal, { points, gemsByKind: turn.gemsByKind })
-      if (isPassed) yield index
-      if (isPassed || swap === swaps) open.delete(index)
-    }
+/** Returns the settings of a level's games: its own board, otherwise those of the run. */
+export function levelSettings({ holes: _, ...run }: Settings, level: CascadeLevel): Settings {
+  const { goal: _goal, ...own } = level
+  return { ...run, ...own }
+}
+
+/** A game of a level, for any agent. It ends once the goal is reached, or with its last swap. */
+export class LevelGame {
+  readonly playfield: BitPlayfield
+  swaps = 0
+  private readonly turn: Turn
+  private points = 0
+
+  constructor(
+    private readonly level: CascadeLevel,
+    settings: Settings,
+    private readonly luck: Luck,
+  ) {
+    this.playfield = new BitPlayfield(settings)
+    this.turn = new Turn(settings)
+    this.playfield.deal(luck)
+  }
+
+  private get gained() {
+    return { points: this.points, gemsByKind: this.turn.gemsByKind }
+  }
+
+  get isPassed(): boolean {
+    return isReached(this.level.goal, this.gained)
+  }
+
+  get isOver(): boolean {
+    return this.isPassed || this.swaps === this.level.swaps
+  }
+
+  /** Returns what the goal still wants. */
+  get left(): Goal {
+    return leftOf(this.level.goal, this.gained)
+  }
+
+  /** Plays a legal swap. Returns its points. */
+  play(swap: number): number {
+    this.playfield.play(swap, this.luck, this.turn)
+    this.points += this.turn.points
+    this.swaps++
+    return this.turn.points
   }
 }
+
+/** Plays games of a level. Returns the swaps that each takes to the goal; `undefined` if it is not reached. */
+export function playLevel({
+  settings,
+  level,
+  games: [from, to],
+}: LevelTask): readonly (number | undefined)[] {
+  const agent = agentOf(settings.agent)
+  const own = levelSettings(settings, level)
+  return Array.from({ length: to - from }, (_, index) => {
+    const seed = gameSeed(settings.seed, from + index)
+    const choices = agentStream(seed)
+    const game = new LevelGame(level, own, makeLuck(own, seed))
+    while (!game.isOver) game.play(agent(game.playfield, choices, undefined, game.left))
+    return game.isPassed ? game.swaps : undefined
+  })
+}
+
+export const countPasses = (task: LevelTask): number =>
+  playLevel(task).filter((swaps) => swaps !== undefined).length

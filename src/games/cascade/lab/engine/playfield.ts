@@ -43,6 +43,11 @@ export class Turn {
     this.redeal = undefined
   }
 
+  /** Forgets the gems of earlier swaps. */
+  clearGems(): void {
+    for (let kind = 0; kind < this.gemsByKind.length; kind++) this.gemsByKind[kind] = 0
+  }
+
   /** Adds a step; its groups follow. */
   addStep(gems: number): void {
     this.steps++
@@ -70,12 +75,12 @@ export interface Playfield {
   load(board: Board): void
   /** Plays a legal swap and its cascade, redealing if necessary; adds to `turn`. */
   play(swap: number, luck: Luck, turn: Turn): void
-  /** Returns the first step of a legal swap; reused by the next call. */
+  /** Returns the first step of a legal swap, with its own gems by kind; reused by the next call. */
   peek(swap: number): Turn
   /** Lists the legal swaps of more than three gems in `large`; returns their number. */
   listLarge(): number
   readonly large: Readonly<Uint16Array>
-  /** Plays a legal swap on a copy, with refills from `random`; the result is reused by the next call. */
+  /** Plays a legal swap on a copy, with refills from `random`; the result, with its own gems by kind, is reused by the next call. */
   tryOut(swap: number, random: Random): Trial
   swapAt(swap: number): Swap
   board(): Board

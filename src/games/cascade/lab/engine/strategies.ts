@@ -1,19 +1,50 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
-import { AGENTS, type Agent, type AgentName, type ForeignAgent } from './agents.ts'
-import type { Playfield } from './playfield.ts'
+import { type Goal, leftOf, progressOf } from '../../rules/goal.ts'
+import { AGENTS, type Agent, type AgentName, type ForeignAgent, type Note } from './agents.ts'
+import type { Playfield, Turn } from './playfield.ts'
 
 /** Samples of refills per swap. */
 const SAMPLES = 4
 
+/** Makes points and gems decide only among swaps that bring as much towards a goal. */
+const AMONG_EQUALS = 1e-6
+
+/** Discounts what the next swap promises towards a goal, lest it be put off. */
+const LATER = 0.99
+
+/** Values a turn by what it brings towards a goal; without one, by what is usual. */
+const valueOfTurn = (turn: Turn, usual: number, left: Goal | undefined): number =>
+  left ? progressOf(left, turn) + AMONG_EQUALS * usual : usual
+
 const chooseAny: Agent = (playfield, random) => random.below(playfield.swapCount)
 
-/** Prefers the most gems; the first of equals. */
-const chooseGreedily: Agent = (playfield, _, note) => {
+/** Chooses the swap of the largest value; the first of equals. */
+function chooseBest(playfield: Playfield, evaluate: (swap: number) => number, note?: Note): number {
+  let chosen = 0
+  let most = 0
+  for (let swap = 0; swap < playfield.swapCount; swap++) {
+    const value = evaluate(swap)
+    note?.(swap, value)
+    if (value > most) [chosen, most] = [swap, value]
+  }
+  return chosen
+}
+
+/** Prefers what brings most towards the goal, or the most gems. */
+const chooseGreedily: Agent = (playfield, _, note, left) => {
+  if (!left && !note) return chooseMostGems(playfield)
+  const evaluate = (swap: number) => {
+    const turn = playfield.peek(swap)
+    return valueOfTurn(turn, turn.gems, left)
+  }
+  return chooseBest(playfield, evaluate, note)
+}
+
+/** Looks only at the swaps of more than three gems, which is faster. */
+function chooseMostGems(playfield: Playfield): number {
   let chosen = 0
   let most = 3
-  for (let swap = 0; note && swap < playfield.swapCount; swap++)
-    note(swap, playfield.peek(swap).gems)
   const count = playfield.listLarge()
   for (let i = 0; i < count; i++) {
     const swap = playfield.large[i] ?? 0
@@ -26,45 +57,48 @@ const chooseGreedily: Agent = (playfield, _, note) => {
 /**
  * Maximizes expected points by sparse sampling (Kearns, Mansour & Ng, 2002): plays each swap with sampled refills
  * and adds what the board reached promises. At depth 1 that is the best next first step; at each depth more, the
- * best next swap with the expectation of the depth before. The first of equals.
+ * best next swap with the expectation of the depth before. With a goal, maximizes what is reached of it.
  */
 const lookAhead =
   (depth: number): Agent =>
-  (playfield, random, note) => {
-    let chosen = 0
-    let most = 0
-    for (let swap = 0; swap < playfield.swapCount; swap++) {
-      const points = expectPoints(playfield, swap, depth, random)
-      note?.(swap, points)
-      if (points > most) [chosen, most] = [swap, points]
-    }
-    return chosen
-  }
+  (playfield, random, note, left) =>
+    chooseBest(playfield, (swap) => expectValue(playfield, swap, { depth, random, left }), note)
 
-/** Returns the mean over sampled refills of a swap's points and those promised afterwards. */
-function expectPoints(playfield: Playfield, swap: number, depth: number, random: Random): number {
-  let points = 0
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    const trial = playfield.tryOut(swap, random)
-    points += trial.turn.points + mostPoints(trial.playfield, depth - 1, random)
-  }
-  return points / SAMPLES
+interface Lookahead {
+  readonly depth: number
+  readonly random: Random
+  readonly left: Goal | undefined
 }
 
-function mostPoints(playfield: Playfield, depth: number, random: Random): number {
-  if (depth === 0) return mostFirstPoints(playfield)
+/** Returns the mean over sampled refills of what a swap brings and what is promised afterwards. */
+function expectValue(playfield: Playfield, swap: number, look: Lookahead): number {
+  const { depth, random, left } = look
+  let sum = 0
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const trial = playfield.tryOut(swap, random)
+    sum += valueOfTurn(trial.turn, trial.turn.points, left)
+    const next = { depth: depth - 1, random, left: left && leftOf(left, trial.turn) }
+    sum += mostPromised(trial.playfield, next) * (left ? LATER : 1)
+  }
+  return sum / SAMPLES
+}
+
+function mostPromised(playfield: Playfield, look: Lookahead): number {
+  if (look.depth === 0) return mostOfFirstSteps(playfield, look.left)
   let most = 0
   for (let swap = 0; swap < playfield.swapCount; swap++)
-    most = Math.max(most, expectPoints(playfield, swap, depth, random))
+    most = Math.max(most, expectValue(playfield, swap, look))
   return most
 }
 
-/** Returns the most points of any first step; only swaps of more than three gems exceed those of three. */
-function mostFirstPoints(playfield: Playfield): number {
-  let most = scoreGroup(3)
-  const count = playfield.listLarge()
-  for (let i = 0; i < count; i++)
-    most = Math.max(most, playfield.peek(playfield.large[i] ?? 0).points)
+/** Returns the most that any first step is worth; only swaps of more than three gems exceed those of three in points. */
+function mostOfFirstSteps(playfield: Playfield, left: Goal | undefined): number {
+  let most = left ? 0 : scoreGroup(3)
+  const count = left ? playfield.swapCount : playfield.listLarge()
+  for (let i = 0; i < count; i++) {
+    const turn = playfield.peek(left ? i : (playfield.large[i] ?? 0))
+    most = Math.max(most, valueOfTurn(turn, turn.points, left))
+  }
   return most
 }
 

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { playBatch } from '#src/games/cascade/lab/batch.ts'
-import { type CascadeLevel, countPasses } from '#src/games/cascade/lab/engine/levels.ts'
+import type { AgentName } from '#src/games/cascade/lab/engine/agents.ts'
+import {
+  type CascadeLevel,
+  countPasses,
+  LevelGame,
+  levelSettings,
+  playLevel,
+} from '#src/games/cascade/lab/engine/levels.ts'
+import { agentStream, gameSeed } from '#src/games/cascade/lab/engine/player.ts'
+import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import { progressOf } from '#src/games/cascade/rules/goal.ts'
+import { makeLuck } from '#src/games/cascade/rules/luck.ts'
+import { PlainPlayfield } from '../../../../support/plain-playfield'
 
 function settingsOf(input: object): Settings {
   const settings = parseSettings(input)
@@ -9,61 +20,107 @@ function settingsOf(input: object): Settings {
   return settings.value
 }
 
-const SETTINGS: readonly object[] = [
-  {},
-  { agent: 'greedy', kinds: 5, seed: 'levels' },
-  { rows: 6, cols: 9, kinds: 4, counting: 'lines' },
-  { holes: [0, 7, 27, 28], kinds: 6 },
-]
+const SETTINGS = settingsOf({ rows: 4, cols: 4, holes: [0], seed: 'levels' })
 
-/** Plays a single game, without levels. */
-const playAlone = (settings: Settings, swaps: number, game: number) =>
-  playBatch({ ...settings, swaps }, [game, game + 1])
+const LEVELS: readonly CascadeLevel[] = [
+  { rows: 6, cols: 6, kinds: 5, swaps: 12, goal: { points: 1600 } },
+  { rows: 6, cols: 7, kinds: 4, swaps: 9, goal: { gems: [[2, 24]] } },
+  {
+    rows: 7,
+    cols: 6,
+    kinds: 5,
+    holes: [0, 5, 14, 15, 36, 41],
+    swaps: 14,
+    goal: {
+      gems: [
+        [1, 10],
+        [3, 8],
+      ],
+    },
+  },
+]
 
 const GAMES = 40
 
-describe.each(SETTINGS)('levels on %j', (input) => {
-  const settings = settingsOf(input)
+const passes = (agent: AgentName, level: CascadeLevel, games = GAMES): number =>
+  countPasses({ settings: { ...SETTINGS, agent }, level, games: [0, games] })
 
-  test.each([1, 5, 20])('are passed by games with the points after %i swaps', (swaps) => {
-    const rows = Array.from({ length: GAMES }, (_, game) => playAlone(settings, swaps, game).rows)
-    const points = rows.flat().map((row) => row.points)
-    const goals = [30, 60, 300, 800, 1500, 4000]
-    const levels = goals.map((goal): CascadeLevel => ({ swaps, goal: { points: goal } }))
-    const expected = goals.map((goal) => points.filter((sum) => sum >= goal).length)
-    expect(countPasses(settings, levels, [0, GAMES])).toEqual(expected)
+describe.each(LEVELS)('a level: %j', (level) => {
+  test.each(['random', 'greedy', 'lookahead'] as const)(
+    'is played by %s to its end, however games are divided',
+    (agent) => {
+      const task = { settings: { ...SETTINGS, agent }, level }
+      const swaps = playLevel({ ...task, games: [0, GAMES] })
+      const parts = [
+        playLevel({ ...task, games: [0, 13] }),
+        playLevel({ ...task, games: [13, GAMES] }),
+      ]
+      expect(parts.flat()).toEqual(swaps)
+      for (const used of swaps) expect(used ?? level.swaps).toBeLessThanOrEqual(level.swaps)
+    },
+  )
+
+  test('is passed more often by who looks ahead, and least often at random', () => {
+    const [random, greedy, lookahead] = [
+      passes('random', level),
+      passes('greedy', level),
+      passes('lookahead', level),
+    ]
+    expect(greedy).toBeGreaterThan(random)
+    expect(lookahead).toBeGreaterThan(greedy)
   })
 
-  test('are passed by games that remove as many gems of each kind', () => {
-    const goals = [
-      [1, 10],
-      [2, 15],
-      [3, 20],
-    ] as const
-    const games = Array.from({ length: GAMES }, (_, game) => playAlone(settings, 15, game).findings)
-    const expected = games.filter(({ sizes }) =>
-      goals.every(([kind, count]) => Number(sizes[kind]?.sum) >= count),
-    ).length
-    expect(countPasses(settings, [{ swaps: 15, goal: { gems: goals } }], [0, GAMES])).toEqual([
-      expected,
-    ])
+  test('is passed no less often by greedy for knowing the goal', () => {
+    const own = levelSettings({ ...SETTINGS, agent: 'greedy' }, level)
+    const blind = Array.from({ length: 200 }, (_, number) => {
+      const seed = gameSeed(own.seed, number)
+      const game = new LevelGame(level, own, makeLuck(own, seed))
+      while (!game.isOver) game.play(agentOf('greedy')(game.playfield, agentStream(seed)))
+      return game.isPassed
+    }).filter(Boolean).length
+    const knowing = passes('greedy', level, 200)
+    if ('gems' in level.goal) expect(knowing).toBeGreaterThan(blind)
+    else expect(Math.abs(knowing - blind)).toBeLessThan(20)
   })
 
-  test('do not depend on each other, nor on how games are divided', () => {
-    const levels: readonly CascadeLevel[] = [
-      { swaps: 12, goal: { points: 500 } },
-      { swaps: 3, goal: { gems: [[1, 3]] } },
-      { swaps: 25, goal: { points: 1000 } },
-    ]
-    const together = countPasses(settings, levels, [0, GAMES])
-    const apart = levels.flatMap((level) => countPasses(settings, [level], [0, GAMES]))
-    const parts = [
-      countPasses(settings, levels, [0, 13]),
-      countPasses(settings, levels, [13, GAMES]),
-    ]
-    expect(apart).toEqual(together)
-    expect(together.map((_, level) => (parts[0]?.[level] ?? 0) + (parts[1]?.[level] ?? 0))).toEqual(
-      together,
+  test('has its own board, whatever the settings have', () => {
+    const { goal: _, ...board } = level
+    expect(levelSettings(SETTINGS, level)).toEqual({
+      ...settingsOf({ ...board, seed: 'levels' }),
+      swaps: level.swaps,
+    })
+  })
+})
+
+test('what an agent prefers brings most towards the goal', () => {
+  const [, , level] = LEVELS
+  if (!level) throw new Error('no level')
+  const settings = levelSettings(SETTINGS, level)
+  const playfield = new PlainPlayfield(settings)
+  const left = { gems: [[1, 4] as const, [3, 0] as const] }
+  for (let game = 0; game < 40; game++) {
+    playfield.deal(makeLuck(settings, `${game}`))
+    const chosen = agentOf('greedy')(playfield, agentStream('any'), undefined, left)
+    const progress = (swap: number) => progressOf(left, playfield.peek(swap))
+    const most = Math.max(
+      ...Array.from({ length: playfield.swapCount }, (_, swap) => progress(swap)),
     )
-  })
+    expect(progress(chosen)).toBe(most)
+  }
+})
+
+test('a goal that one swap reaches is not put off by who looks ahead', () => {
+  const goal = { gems: [[1, 3] as const] }
+  const settings = settingsOf({ rows: 6, cols: 6, kinds: 5 })
+  const outcomes: boolean[] = []
+  for (let game = 0; game < 60; game++) {
+    const playfield = new PlainPlayfield(settings)
+    playfield.deal(makeLuck(settings, `${game}`))
+    const reaches = (swap: number) => progressOf(goal, playfield.peek(swap)) === 3
+    const chosen = agentOf('lookahead')(playfield, agentStream('x'), undefined, goal)
+    if (Array.from({ length: playfield.swapCount }, (_, swap) => reaches(swap)).some(Boolean))
+      outcomes.push(progressOf(goal, playfield.tryOut(chosen, agentStream('y')).turn) === 3)
+  }
+  expect(outcomes.length).toBeGreaterThan(20)
+  expect(outcomes.filter(Boolean).length / outcomes.length).toBeGreaterThan(0.9)
 })

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  type CascadeLevel,
+  countPasses,
+  LevelGame,
+  levelSettings,
+} from '#src/games/cascade/lab/engine/levels.ts'
+import { agentStream } from '#src/games/cascade/lab/engine/player.ts'
+import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
+import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
+import { makeGoal } from '#src/games/cascade/rules/goal.ts'
+import { makeLuck } from '#src/games/cascade/rules/luck.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+
+const count = v.number()
+const measured = v.object({ games: count, passed: count })
+const schema = v.array(
+  v.object({
+    rows: v.number(),
+    cols: v.pipe(v.number(), v.maxValue(9)),
+    kinds: count,
+    holes: v.exactOptional(v.array(count)),
+    swaps: v.pipe(v.number(), v.maxValue(40)),
+    goal: v.union([
+      v.object({ points: count }),
+      v.object({ gems: v.array(v.tuple([count, count])) }),
+    ]),
+    stars: v.tuple([count, count]),
+    passes: v.object({ random: measured, greedy: measured, lookahead: measured }),
+  }),
+)
+
+const ROWS = v.parse(schema, JSON.parse(readFileSync('src/games/cascade/levels.json', 'utf8')))
+
+const LEVELS = ROWS.map(({ stars: _, passes: _passes, ...level }): CascadeLevel => level)
+
+const parsed = parseSettings({ agent: 'greedy', seed: 'other games' })
+if (!parsed.ok) throw new Error(parsed.code)
+const SETTINGS = parsed.value
+
+test('there are fifty levels, sorted by how often greedy passes them', () => {
+  const rates = ROWS.map(({ passes: { greedy } }) => greedy.passed / greedy.games)
+  expect(rates).toHaveLength(50)
+  expect(rates).toEqual(rates.toSorted((a, b) => b - a))
+  expect(rates[0]).toBeGreaterThan(0.85)
+  expect(rates.at(-1)).toBeLessThan(0.05)
+})
+
+test('stars ask for fewer swaps than there are', () => {
+  for (const { stars, swaps } of ROWS) {
+    expect(stars[0]).toBeLessThan(stars[1])
+    expect(stars[1]).toBeLessThan(swaps)
+  }
+})
+
+const GAMES = 150
+const SAMPLE = [3, 20, 40]
+
+test.each(SAMPLE)('other games pass level %i as often as those measured', (index) => {
+  const [level, row] = [LEVELS[index], ROWS[index]]
+  if (!level || !row) throw new Error('no such level')
+  const { games, passed } = row.passes.greedy
+  const measured = wilsonInterval(passed, games)
+  const again = wilsonInterval(countPasses({ settings: SETTINGS, level, games: [0, GAMES] }), GAMES)
+  expect(again[0]).toBeLessThan(measured[1])
+  expect(again[1]).toBeGreaterThan(measured[0])
+})
+
+describe('a game of a level', () => {
+  test.each(LEVELS.filter((_, index) => index % 6 === 0))(
+    'is that of the simulator: %j',
+    (level) => {
+      const { holes, goal, ...board } = level
+      const text = makeGoal(goal).replaceAll(' ', '-')
+      const options = rules.parseOptions({
+        ...board,
+        goal: text,
+        ...(holes && { holes: `${holes}` }),
+      })
+      if (!options.ok) throw new Error(options.code)
+      const settings = levelSettings(SETTINGS, level)
+      for (const seed of ['one', 'two', 'three']) {
+        const game = new LevelGame(level, settings, makeLuck(settings, seed))
+        const choices = agentStream(seed)
+        let state = rules.deal(options.value, seed)
+        while (!game.isOver) {
+          expect(state.board.cells).toEqual(game.playfield.board().cells)
+          expect(rules.outcome(state)).toBeNull()
+          const swap = agentOf('greedy')(game.playfield, choices, undefined, game.left)
+          const played = rules.play(state, { type: 'swap', ...game.playfield.swapAt(swap) })
+          if (!played.ok) throw new Error(played.code)
+          game.play(swap)
+          state = played.state
+        }
+        expect(rules.outcome(state)?.result).toBe(game.isPassed ? 'won' : 'lost')
+        expect(state.swaps).toBe(game.swaps)
+      }
+    },
+  )
+})
