@@ -77,6 +77,9 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   )
 }
 
+/** Both runs of a pair have the same luck, and play all games. */
+const PAIR = { luck: 'columns', until: '' } satisfies Partial<Fields>
+
 interface RunsProps
   extends Pick<ReturnType<typeof useSetup>, 'setup' | 'loads' | 'change' | 'settle'> {
   first: LabRunState
@@ -85,13 +88,15 @@ interface RunsProps
 
 function Runs({ first, second, ...page }: RunsProps) {
   const { setup, loads, change, settle } = page
+  const isPaired = setup.second !== undefined && setup.isPaired
   return (
     <RunGrid>
       <LabRun
         loads={loads}
         run={first}
-        isPaired={setup.second !== undefined && setup.isPaired}
-        fields={setup.first}
+        isSecond={false}
+        isPaired={isPaired}
+        fields={isPaired ? { ...setup.first, ...PAIR } : setup.first}
         onChange={(part) => change({ first: { ...setup.first, ...part } })}
         onRun={(seed) => settle({ first: { ...setup.first, seed } })}
       />
@@ -111,8 +116,9 @@ function SecondRun({ setup, own, change, settle, ...props }: SecondRunProps) {
   return (
     <LabRun
       {...props}
+      isSecond
       isPaired={isPaired}
-      fields={isPaired ? { ...own, games: first.games, seed: first.seed } : own}
+      fields={isPaired ? { ...own, ...PAIR, games: first.games, seed: first.seed } : own}
       takenSeed={isPaired ? '' : first.seed}
       aside={
         <CheckField

@@ -7,7 +7,8 @@ import { COLUMN_NAMES } from '../plots/figure-text.ts'
 import { MOST_CURVES } from '../plots/Key.tsx'
 import { Note, Section } from '../plots/Section.tsx'
 import { SETTINGS } from '../settings.ts'
-import { OtherSettings, WrongInA } from './LabRun.tsx'
+import { WrongInA } from './LabForm.tsx'
+import { OtherSettings } from './LabRun.tsx'
 import {
   differences,
   type Fields,

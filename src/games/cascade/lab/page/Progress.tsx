@@ -65,6 +65,14 @@ const RUN = {
   },
 } as const
 
+const PRECISE = {
+  ...RUN,
+  complete: /*i18n*/ {
+    id: 'cascade.progress.precise',
+    message: 'Precise enough after {done} of {games} games, {rate} swaps a second',
+  },
+} as const
+
 interface RunProgressProps extends Experiment {
   onRetry: () => void
 }
@@ -77,7 +85,8 @@ export function RunProgress({ settings, status, run, ms, onRetry }: RunProgressP
     rate: Math.round((done * swaps * 1000) / Math.max(1, ms)).toLocaleString(i18n.locale),
     left: done === 0 ? '–' : formatTime((ms / done) * (games - done) + 999),
   }
-  return <Progress {...{ status, done, games, values, onRetry }} texts={RUN} />
+  const isEarly = status === 'complete' && done < games
+  return <Progress {...{ status, done, games, values, onRetry }} texts={isEarly ? PRECISE : RUN} />
 }
 
 const countPlayed = (run: Experiment['run']): number => (run ? run.games[1] - run.games[0] : 0)

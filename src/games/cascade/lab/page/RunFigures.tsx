@@ -66,7 +66,7 @@ function filesOf(i18n: I18n, run: Run, { settings, rows }: Experiment): TextFile
     },
     {
       name: i18n._({ id: 'cascade.files.command', message: 'Command line' }),
-      text: () => makeCommand(settings),
+      text: () => makeCommand({ ...settings, games: rows.length }),
     },
   ]
 }

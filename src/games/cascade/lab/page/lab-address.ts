@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { type Description, flagOf, SETTING_NAMES, SETTINGS, type SettingName } from '../settings.ts'
+import { type Description, flagOf, SETTINGS } from '../settings.ts'
 import {
   type Axis,
+  FIELD_NAMES,
+  type FieldName,
   type Fields,
   SECOND_FIELDS,
   SWEPT,
@@ -26,12 +28,15 @@ const YES = 'yes'
 /** Exceeds any setting. */
 const MAX_LENGTH = 200
 
+function listOf(name: FieldName): Description['list'] {
+  const { list }: Partial<Description> = name === 'until' ? {} : SETTINGS[name]
+  return list
+}
+
 /** Names in addresses, with the list that some are restricted to. */
 const NAMES: ReadonlyMap<string, readonly string[] | undefined> = new Map([
   ...['', SECOND].flatMap((prefix) =>
-    Object.entries<Description>(SETTINGS).map(
-      ([name, { list }]) => [prefix + flagOf(name), list] as const,
-    ),
+    FIELD_NAMES.map((name) => [prefix + flagOf(name), listOf(name)] as const),
   ),
   ['paired', [YES]],
   ['sweep', SWEPT],
@@ -74,7 +79,7 @@ type Read = ReadonlyMap<string, string>
 const fieldsIn = (read: Read, prefix: string, usual: Fields): Fields => ({
   ...usual,
   ...Object.fromEntries(
-    SETTING_NAMES.map((name) => [name, read.get(prefix + flagOf(name)) ?? usual[name]]),
+    FIELD_NAMES.map((name) => [name, read.get(prefix + flagOf(name)) ?? usual[name]]),
   ),
 })
 
@@ -114,11 +119,11 @@ const sweepEntries = ({ over, values, curves, isPaired }: SweepFields): string[]
   ...(isPaired ? [['sweep-paired', YES]] : []),
 ]
 
-/** Settings that need no text. */
-const OPTIONAL: readonly SettingName[] = ['weights', 'seed']
+/** Fields that need no text. */
+const OPTIONAL: readonly FieldName[] = ['weights', 'seed', 'until']
 
 const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
-  SETTING_NAMES.filter((name) => !OPTIONAL.includes(name) || fields[name] !== '').map((name) => [
+  FIELD_NAMES.filter((name) => !OPTIONAL.includes(name) || fields[name] !== '').map((name) => [
     prefix + flagOf(name),
     fields[name],
   ])

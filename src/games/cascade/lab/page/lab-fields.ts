@@ -14,13 +14,16 @@ import {
   settingsSchema,
 } from '../settings.ts'
 
-export type Fields = Readonly<Record<SettingName, string>>
+/** `until` is the precision at which a run stops; empty for none. */
+export const FIELD_NAMES = [...SETTING_NAMES, 'until'] as const
+export type FieldName = (typeof FIELD_NAMES)[number]
+export type Fields = Readonly<Record<FieldName, string>>
 
 const text = v.pipe(
   v.unknown(),
   v.transform((value) => `${value}`),
 )
-const fieldsSchema = v.object(v.entriesFromList(SETTING_NAMES, v.optional(text, '')))
+const fieldsSchema = v.object(v.entriesFromList(FIELD_NAMES, v.optional(text, '')))
 
 export const USUAL_FIELDS: Fields = {
   ...v.parse(fieldsSchema, v.parse(settingsSchema, {})),
@@ -43,6 +46,7 @@ export const textsOf = ({ weights, seed, ...fields }: Fields): Partial<Fields> =
   ...(seed && { seed }),
 })
 
+/** Finds wrong settings; those are a sweep's, too. */
 export function findWrongFields(fields: Fields): readonly SettingName[] {
   const wrong = findWrongSettings(textsOf(fields))
   const isTooMany = !wrong.includes('games') && Number(fields.games) > MOST_GAMES

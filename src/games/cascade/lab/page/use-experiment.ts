@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ask } from '#src/play/worker/answers.ts'
 import type { Laboratory } from '../../laboratory.ts'
+import type { Precision } from '../precision.ts'
 import type { Settings } from '../settings.ts'
 import { type Run, simulate } from '../simulate.ts'
 import type { GameRow } from '../statistics/tally.ts'
@@ -13,6 +14,8 @@ export type Status = 'running' | 'complete' | 'cancelled' | 'failed'
 
 export interface Experiment {
   readonly settings: Settings
+  /** The precision at which it stops, if it was given one here. */
+  readonly until?: Precision | undefined
   readonly status: Status
   /** `undefined` before the first batch. */
   readonly run: Run | undefined
@@ -60,9 +63,11 @@ export function useWork(openLaboratory: () => Laboratory) {
   return { work, cancel }
 }
 
+export type Planned = Pick<Experiment, 'settings' | 'until'>
+
 /** Runs a simulation with throttled updates, and returns the last. Cancelling keeps the complete part. */
 export async function runExperiment(
-  settings: Settings,
+  { settings, until }: Planned,
   { concurrency, play }: Laboratory,
   signal: AbortSignal,
   show: (experiment: Experiment) => void,
@@ -73,7 +78,7 @@ export async function runExperiment(
   let shownAt = began
   const report = (status: Status) => {
     shownAt = performance.now()
-    const experiment = { settings, status, run, rows, ms: shownAt - began }
+    const experiment = { settings, until, status, run, rows, ms: shownAt - began }
     show(experiment)
     return experiment
   }
@@ -81,6 +86,7 @@ export async function runExperiment(
   const played = simulate(settings, {
     concurrency,
     play,
+    ...(until && { until }),
     isStopped: () => signal.aborted,
     onBatch: (batch, sofar) => {
       if (signal.aborted) return
@@ -106,7 +112,7 @@ async function runSweep(
   const complete: SweepRun[] = []
   for (const { settings, ...named } of parts) {
     const isLast = complete.length === parts.length - 1
-    const { status, run } = await runExperiment(settings, laboratory, signal, (now) => {
+    const { status, run } = await runExperiment({ settings }, laboratory, signal, (now) => {
       const runs = now.run ? [...complete, { ...named, ...now.run }] : [...complete]
       show({ runs, status: now.status === 'complete' && !isLast ? 'running' : now.status })
     })

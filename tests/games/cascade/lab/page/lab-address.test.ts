@@ -32,6 +32,7 @@ const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][]
     },
     [],
   ],
+  ['until=1/swap', { ...USUAL, first: { ...USUAL_FIELDS, until: '1/swap' } }, []],
   ['b-kinds=5', { ...USUAL, second: { ...SECOND_FIELDS, kinds: '5' } }, []],
   [
     'sweep=kinds&at=4,9&scale=log&plot=function',
@@ -74,7 +75,7 @@ describe('the address of the lab', () => {
 
   test('round-trips any text of the fields', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 })
-    const fields = fc.record({ rows: text, seed: text, burnIn: text, weights: text })
+    const fields = fc.record({ rows: text, seed: text, weights: text, until: text })
     const axis = fc.record({ over: fc.constantFrom(...SWEPT), values: text })
     const optional = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
     const axes = fc.tuple(axis, optional(axis)).map(([along, curves]) => ({

@@ -72,6 +72,11 @@ const REFUSED: readonly [field: string, text: string, accepted: string][] = [
   ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
   ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
   ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
+  [
+    'Stop at ±',
+    '100%',
+    'Enter a percentage below 100% like 0.1%, points per game like 30, or points per swap like 1/swap.',
+  ],
 ]
 
 describe('the lab', () => {
@@ -125,6 +130,15 @@ describe('the lab', () => {
     expect(document.activeElement).toBe(field(name))
     expect(field(name).getAttribute('aria-invalid')).toBe('true')
     expect(run().queryByRole('progressbar')).toBeNull()
+  })
+
+  test('stops when the points are precise enough, not for a pair', async () => {
+    const { user } = renderLab('seed=1&until=20%25&b-agent=random')
+    await user.click(press('Run'))
+    expect(await run().findByText(/^Precise enough after [\d,]+ of 3,400 games/)).toBeDefined()
+    expect(field('Stop at ±')).toHaveProperty('value', '20%')
+    await user.click(run('Run B').getByRole('checkbox', { name: 'The boards of run A (paired)' }))
+    expect(screen.queryByRole('textbox', { name: 'Stop at ±' })).toBeNull()
   })
 
   test('keeps the complete part when cancelled', async () => {
