@@ -59,7 +59,10 @@ interface ComparisonProps {
 
 function Comparison({ a, b, isCompared, rows: [first = [], second = []] }: ComparisonProps) {
   // Differences of games are divided by their swaps.
-  const isSame = a.settings.seed === b.settings.seed && a.settings.swaps === b.settings.swaps
+  const isSame =
+    a.settings.seed === b.settings.seed &&
+    a.settings.swaps === b.settings.swaps &&
+    [a, b].every(({ settings }) => settings.luck === 'columns')
   if (isCompared && isSame && first.length === second.length) {
     return <PairedTable findings={[a.findings, b.findings]} rows={[first, second]} />
   }

@@ -125,7 +125,7 @@ export function PairedTable({ findings: [a, b], rows: [first, second] }: PairedT
         caption={
           <Trans
             id="cascade.paired.about"
-            message="Both runs played the same {games} boards and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
+            message="Both runs played the same {games} boards with the same luck and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
             values={{ games: first.length.toLocaleString(i18n.locale) }}
           />
         }
