@@ -47,5 +47,5 @@ export default [
   })),
   further('Patches', 'src/games/patches/screen.tsx'),
   further('Garden', 'src/games/garden/screen.tsx'),
-  further('Cascade', 'src/games/cascade/screen.tsx'),
+  further('Cascade', 'src/games/cascade/Page.tsx'),
 ]

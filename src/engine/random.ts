@@ -57,18 +57,6 @@ export function makeQuickDraws(seed: string, stream = ''): Draws {
   return { below: (bound) => Math.floor((next() / 0x100000000) * bound) }
 }
 
-/**
- * Draws `0 … bound - 1` as a function of a number and a key of two integers, so that draws can be made in any order: the
- * end of MurmurHash3 by Austin Appleby (public domain), keyed. Uniform but for `bound / 2³²`, which small bounds make
- * negligible.
- */
-export function drawAt(number: number, one: number, other: number, bound: number): number {
-  let bits = number ^ one
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b) + other
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 0x100000000) * bound)
-}
-
 /** Shuffles into a new array (Fisher–Yates, inside out). */
 export function shuffled<Item extends NonNullable<unknown>>(
   random: Random,

@@ -207,7 +207,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/levels/levels.ts': { address: '/#/cascade/level-1' },
   'src/games/cascade/levels/end.tsx': { address: '/#/cascade/level-1' },
   'src/games/cascade/rules/rules.ts': checkOf('cascade'),
-  'src/games/cascade/screen.tsx': { address: '/#/cascade/thirty' },
+  'src/games/cascade/Page.tsx': { address: '/#/cascade/thirty' },
   'src/games/cascade/story.ts': { address: '/#/cascade/thirty' },
   'src/games/cascade/ui/AgentPoints.tsx': {
     address: '/#/cascade?rows=6&cols=6&kinds=5&swaps=1&seed=30',

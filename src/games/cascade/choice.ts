@@ -86,29 +86,21 @@ export function makeChoice(choice: CascadeChoice): string {
     : joinWords('-', type, size, choice.swaps, lines)
 }
 
-export const AGENT_NAMES: Readonly<Record<AgentName, MessageDescriptor>> = {
-  random: /*i18n*/ { id: 'cascade.agent.random', message: 'Random' },
-  greedy: /*i18n*/ { id: 'cascade.agent.greedy', message: 'Greedy' },
-  lookahead: /*i18n*/ { id: 'cascade.agent.lookahead', message: 'Looks ahead' },
-  lookahead2: /*i18n*/ { id: 'cascade.agent.lookahead2', message: 'Looks further ahead' },
-}
-
 const NAMES = {
   thirty: /*i18n*/ { id: 'cascade.thirty', message: '30 swaps' },
   endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
+  watch: /*i18n*/ { id: 'cascade.watch.agent', message: 'Watch an agent' },
   lab: /*i18n*/ { id: 'cascade.lab', message: 'Lab' },
   custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
-  level: /*i18n*/ { id: 'cascade.level', message: 'Level' },
 } as const
 
-/** Names a choice: "30 swaps", "Level 7", "Watch: Greedy", "Custom · 9 × 7". */
+/** Names a choice: "30 swaps", "Level 7", "Custom · 9 × 7". */
 export function nameOf(i18n: I18n, choice: CascadeChoice): string {
   if (choice.type === 'daily' || choice.type === 'shared') return nameOfCommon(i18n, choice)
-  if (choice.type === 'watch') {
-    const name = i18n._(AGENT_NAMES[choice.agent])
-    return i18n._({ id: 'cascade.watch', message: 'Watch: {name}', values: { name } })
+  if (choice.type === 'level') {
+    const { level } = choice
+    return i18n._({ id: 'cascade.level', message: 'Level {level}', values: { level } })
   }
   const name = i18n._(NAMES[choice.type])
-  if (choice.type === 'level') return `${name} ${choice.level}`
   return choice.type === 'custom' ? `${name} · ${sizeName(choice.board)}` : name
 }

@@ -31,8 +31,6 @@ import { say } from './ui/say.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const levelEnd = makeLazyModule(() => import('./levels/end.tsx'))
-const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
-const LevelsPage = lazy(() => import('./levels/LevelsPage.tsx'), { when: 'now' })
 const story = makeLazyModule(() => import('./story.ts'))
 const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
 
@@ -224,11 +222,4 @@ export const screen: Screen<Cascade> = {
   story,
 }
 
-const Game = defineScreen(screen)
-
-/** A game, the levels, or the lab: loaded from here, since each page that the menu knows delays Link's first tile. */
-export default function Page({ address }: { address: string }) {
-  const choice = parseChoice(address)
-  if (choice?.type === 'lab') return <LabPage query={choice.query} />
-  return address === 'levels' ? <LevelsPage /> : <Game address={address} />
-}
+export default defineScreen(screen)

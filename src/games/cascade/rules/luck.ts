@@ -1,10 +1,4 @@
-import {
-  type Draws,
-  drawAt,
-  type RandomState,
-  resumeRandom,
-  seedRandom,
-} from '#src/engine/random.ts'
+import { type Draws, type RandomState, resumeRandom, seedRandom } from '#src/engine/random.ts'
 import { MAX_SIDE } from './board.ts'
 
 /** Draws the next gem. */
@@ -85,6 +79,18 @@ function makeRefill(
   if (!weights) return (col) => drawAt(take(taken, col), one, other, kinds) + 1
   const kindsByWeight = spread(weights)
   return (col) => kindsByWeight[drawAt(take(taken, col), one, other, kindsByWeight.length)] ?? 0
+}
+
+/**
+ * Draws `0 … bound - 1` as a function of a number and a key of two integers, so that draws can be made in any order: the
+ * end of MurmurHash3 by Austin Appleby (public domain), keyed. Uniform but for `bound / 2³²`, which small bounds make
+ * negligible.
+ */
+function drawAt(number: number, one: number, other: number, bound: number): number {
+  let bits = number ^ one
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b) + other
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 0x100000000) * bound)
 }
 
 /** Numbers the next gem of a column among those of all columns. */

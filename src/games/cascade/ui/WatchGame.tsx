@@ -16,7 +16,8 @@ import { Field, SelectField } from '#src/ui/form/Field.tsx'
 import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
-import { AGENT_NAMES, makeChoice, TITLE, type WatchChoice } from '../choice.ts'
+import { makeChoice, TITLE, type WatchChoice } from '../choice.ts'
+import { AGENT_NAMES } from '../lab/agent-names.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
 import type { AgentPick } from '../lab/engine/player.ts'
 import { type Agents, startAgents } from '../laboratory.ts'
@@ -65,7 +66,11 @@ export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: C
   return (
     <GameFrame
       title={i18n._(TITLE)}
-      detail={screen.route.useName(playing.route)}
+      detail={i18n._({
+        id: 'cascade.watch',
+        message: 'Watch: {name}',
+        values: { name: i18n._(AGENT_NAMES[agent]) },
+      })}
       stats={screen.view.useStats()}
     >
       <div className={styles.stage}>
