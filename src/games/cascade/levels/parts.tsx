@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { listed } from '#src/ui/texts.ts'
-import { AGENT_NAMES } from '../lab/agent-names.ts'
+import { AGENT_NAMES } from '../agent-names.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
 import { wilsonInterval } from '../lab/statistics/measure.ts'
 import type { Goal } from '../rules/goal.ts'

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useCallback, useMemo, useState } from 'react'
 import { joinWords } from '#src/engine/text.ts'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
-import { AGENT_NAMES } from '../agent-names.ts'
+import { AGENT_NAMES } from '../../agent-names.ts'
 import { AGENTS } from '../engine/agents.ts'
 import {
   COLUMN_NAMES,

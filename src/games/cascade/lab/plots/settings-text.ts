@@ -2,8 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import { joinWords } from '#src/engine/text.ts'
 import { sizeName } from '#src/ui/texts.ts'
+import { AGENT_NAMES } from '../../agent-names.ts'
 import { COUNTING_NAMES } from '../../ui/texts.ts'
-import { AGENT_NAMES } from '../agent-names.ts'
 import {
   describeAgent,
   flagOf,

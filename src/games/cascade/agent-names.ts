@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { AgentName } from './engine/agents.ts'
+import type { AgentName } from './lab/engine/agents.ts'
 
 /** Not beside the names of choices, which the menu loads. */
 export const AGENT_NAMES: Readonly<Record<AgentName, MessageDescriptor>> = {
