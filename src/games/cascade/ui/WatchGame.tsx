@@ -16,7 +16,7 @@ import { Field, SelectField } from '#src/ui/form/Field.tsx'
 import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
-import { AGENT_NAMES } from '../agent-names.ts'
+import { AGENT_NAMES, watchName } from '../agent-names.ts'
 import { makeChoice, TITLE, type WatchChoice } from '../choice.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
 import type { AgentPick } from '../lab/engine/player.ts'
@@ -64,15 +64,7 @@ export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: C
   const play = useAgentPlay(agent, agents, speed)
   const [pointed, point] = useState<Turn>()
   return (
-    <GameFrame
-      title={i18n._(TITLE)}
-      detail={i18n._({
-        id: 'cascade.watch',
-        message: 'Watch: {name}',
-        values: { name: i18n._(AGENT_NAMES[agent]) },
-      })}
-      stats={screen.view.useStats()}
-    >
+    <GameFrame title={i18n._(TITLE)} detail={watchName(i18n, agent)} stats={screen.view.useStats()}>
       <div className={styles.stage}>
         <Layout marksSwap>
           <PlayBoard playing={playing} view={view}>
