@@ -38,6 +38,8 @@ export interface EndTexts {
   readonly sentence?: ReactNode
   /** Leads on: to the next stage or level. */
   readonly next?: { readonly label: string; readonly href: string }
+  /** After a loss another try comes first, before its cause. */
+  readonly isRetried?: boolean
   /** Leads back to where the board was chosen, unless that is the menu. */
   readonly back?: { readonly label: string; readonly href: string }
   /** Figures that are folded at first. */

@@ -8,7 +8,7 @@ const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { 
 
 const remote = () => startRemote<CascadeService>(startWorker)
 
-export type Agents = Pick<Remote<CascadeService>, 'choose' | 'points' | 'values' | 'end'>
+export type Agents = Pick<Remote<CascadeService>, 'choose' | 'game' | 'values' | 'end'>
 
 const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
   const { chooseSwap } = await import('./lab/engine/player.ts')
@@ -25,10 +25,10 @@ const FEW = 100
 
 /** Agents in a lazily started worker; fast ones and short games fall back to the page. */
 export function startAgents(): Agents {
-  const { choose, points, values, end } = remote()
+  const { choose, game, values, end } = remote()
   return {
     choose: orOnPage(choose, chooseOnPage, (_, agent) => isFast(agent)),
-    points,
+    game,
     values: orOnPage(values, valuesOnPage, (_, { length }) => length <= FEW),
     end,
   }

@@ -157,7 +157,7 @@ function useEnd(): EndTexts | null {
     ),
   )
   const { choice } = usePlaying().route
-  const state = useCascade(({ session }) => stateOf(session))
+  const session = useCascade((store) => store.session)
   if (choice.type === 'level') levelEnd.load()
   const { module } = levelEnd.use()
   if (choice.type === 'level' && !module) return null
@@ -179,7 +179,7 @@ function useEnd(): EndTexts | null {
       />
     ),
     details: isLimited && <AgentPoints />,
-    ...(choice.type === 'level' && module?.endOfLevel(i18n, choice, state)),
+    ...(choice.type === 'level' && module?.endOfLevel(i18n, choice, session)),
   }
 }
 

@@ -91,13 +91,14 @@ export function useActionNames(ended: AtEnd) {
   const { screen, store } = playing
   const isBegun = useIsBegun(ended)
   const isDay = isDaily(playing.route)
+  const isToSee = result === 'lost' && !end.isRetried
   const isEmpty = useLessons(playing)?.length === 0
   const isRace = useStore(store, ({ session }) => ghostOf(playing, session) !== undefined)
   const can: Readonly<Record<ActionName, boolean>> = {
-    see: isBegun && result === 'lost' && !isEmpty,
+    see: isBegun && isToSee && !isEmpty,
     next: end.next !== undefined,
     share: true,
-    learn: isBegun && result !== 'lost' && !isEmpty,
+    learn: isBegun && !isToSee && !isEmpty,
     rematch: useSwapped(playing) !== undefined,
     race: isRace,
     again: !isDay && !screen.isByLink?.(store.getState().session.options),

@@ -58,7 +58,7 @@ const Stars = ({ stage: { stars } }: { stage: CascadeStage }) => (
   <p className="muted">
     <Trans
       id="cascade.level.stars"
-      message="Three stars with at most {three} swaps, two with at most {two}"
+      message="Three stars with at most {three} swaps, two with at most {two}, those taken back included"
       values={{ three: stars[0], two: stars[1] }}
     />
   </p>

@@ -1,21 +1,24 @@
 import type { I18n } from '@lingui/core'
 import { Trans } from '@lingui/react'
 import type { EndTexts } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { listed } from '#src/ui/texts.ts'
 import { type LevelChoice, makeChoice, nameOf } from '../choice.ts'
 import { leftOf } from '../rules/goal.ts'
 import { rules } from '../rules/rules.ts'
-import type { CascadeState } from '../rules/types.ts'
+import type { Cascade } from '../types.ts'
 import { goalWords } from '../ui/texts.ts'
-import { MAX_STARS, STAGES, stageOf, starsOf } from './levels.ts'
+import { countSwaps, MAX_STARS, STAGES, stageOf, starsOf } from './levels.ts'
 import { PassRates } from './parts.tsx'
 
 /** Returns the end of a level's game: its stars and the next level, or what was missing. */
 export function endOfLevel(
   i18n: I18n,
   choice: LevelChoice,
-  state: CascadeState,
+  session: SessionOf<Cascade>,
 ): Omit<EndTexts, 'figure' | 'details'> {
+  const state = stateOf(session)
   const stage = stageOf(choice)
   const name = nameOf(i18n, choice)
   const back = {
@@ -39,10 +42,11 @@ export function endOfLevel(
           {rates}
         </>
       ),
+      isRetried: true,
       back,
     }
   }
-  const stars = starsOf(stage, state.swaps)
+  const stars = starsOf(stage, countSwaps(state.swaps, session.assists))
   return {
     title: i18n._({ id: 'cascade.level.won', message: '{name} passed', values: { name } }),
     stars,

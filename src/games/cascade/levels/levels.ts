@@ -71,6 +71,10 @@ export const chooseLevel = (route: Route<Cascade>, choice: LevelChoice): Route<C
   options: stageOf(choice).options,
 })
 
+/** Counts every swap made, those taken back too, so that undo brings no star. */
+export const countSwaps = (swaps: number, { undo = 0 }: GameResult['assists']): number =>
+  swaps + undo
+
 /** Awards stars for the swaps that a passed level took. */
 export const starsOf = ({ stars: [three, two] }: CascadeStage, swaps: number): number =>
   swaps <= three ? 3 : swaps <= two ? 2 : 1
@@ -88,7 +92,7 @@ export const progressOf = (results: readonly GameResult[]): readonly LevelProgre
     const choice = makeChoice({ type: 'level', level: stage.level })
     const swaps = results
       .filter((result) => result.game === 'cascade' && result.choice === choice)
-      .flatMap(({ end, moves }) => (end === 'won' ? moves : []))
+      .flatMap(({ end, moves, assists }) => (end === 'won' ? countSwaps(moves, assists) : []))
     const best = swaps.length > 0 ? Math.min(...swaps) : undefined
     return { ...stage, best, earned: best === undefined ? 0 : starsOf(stage, best) }
   })

@@ -60,6 +60,11 @@ const RULES: readonly RuleHelp[] = [
     id: 'cascade.help.dead',
     message: 'When no swap is left, a new board is dealt and the game goes on.',
   },
+  /*i18n*/ {
+    id: 'cascade.help.levels',
+    message:
+      'A level is passed once its goal is reached: points, or gems to collect. Holes stay empty; below one, new gems come in as at the top.',
+  },
 ]
 
 const KEYS: readonly KeyHelp[] = [

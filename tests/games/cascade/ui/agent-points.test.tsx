@@ -13,7 +13,7 @@ import AgentPoints from '#src/games/cascade/ui/AgentPoints.tsx'
 import { DEMO_OPTIONS } from '#src/games/cascade/ui/HelpDialog.tsx'
 import { openSession } from '../../../support/playing'
 
-function renderTable(agents: Pick<Agents, 'points'>): void {
+function renderTable(agents: Pick<Agents, 'game'>): void {
   const dealt = startSession(rules, DEMO_OPTIONS, 'seed')
   const session = { ...dealt, dealt: { ...dealt.dealt, points: 3_410 } }
   render(
@@ -27,11 +27,11 @@ function renderTable(agents: Pick<Agents, 'points'>): void {
 
 test('the points of agents with the same deal are listed beside one’s own', async () => {
   const asked: unknown[] = []
-  const points: Agents['points'] = async (options, seed, agent) => {
+  const game: Agents['game'] = async (options, seed, agent) => {
     asked.push([options, seed])
-    return agent === 'greedy' ? 3_059 : 5_527
+    return { ...rules.deal(options, seed), points: agent === 'greedy' ? 3_059 : 5_527 }
   }
-  renderTable({ points })
+  renderTable({ game })
   expect(await screen.findByRole('row', { name: 'Greedy 3,059' })).toBeDefined()
   expect(await screen.findByRole('row', { name: 'Looks ahead 5,527' })).toBeDefined()
   expect(screen.getByRole('row', { name: 'You 3,410' })).toBeDefined()
@@ -42,11 +42,11 @@ test('the points of agents with the same deal are listed beside one’s own', as
 })
 
 test('a row stays empty where the agents cannot be loaded', async () => {
-  renderTable({ points: () => Promise.reject(new Error('offline')) })
+  renderTable({ game: () => Promise.reject(new Error('offline')) })
   expect(await screen.findByRole('row', { name: 'Greedy –' })).toBeDefined()
 })
 
 test('a row waits for an agent that does not answer', () => {
-  renderTable({ points: () => new Promise(() => {}) })
+  renderTable({ game: () => new Promise(() => {}) })
   expect(screen.getByRole('row', { name: 'Greedy …' })).toBeDefined()
 })

@@ -1,5 +1,6 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Board } from '../../rules/board.ts'
+import { leftOf } from '../../rules/goal.ts'
 import { shapeOf } from '../../rules/options.ts'
 import { rules } from '../../rules/rules.ts'
 import { isSameSwap, legalSwaps } from '../../rules/swaps.ts'
@@ -14,9 +15,10 @@ export type AgentPlayer = (state: CascadeState, note?: Note) => CascadeMove
 export function makePlayer({ options }: CascadeState, agent: Agent, seed: string): AgentPlayer {
   const playfield = new BitPlayfield(shapeOf(options))
   const choices = agentStream(seed)
-  return ({ board }, note) => {
-    playfield.load(board)
-    return { type: 'swap', ...playfield.swapAt(agent(playfield, choices, note)) }
+  return (state, note) => {
+    playfield.load(state.board)
+    const left = state.goal && leftOf(state.goal, state)
+    return { type: 'swap', ...playfield.swapAt(agent(playfield, choices, note, left)) }
   }
 }
 
@@ -85,8 +87,8 @@ export function valueSwaps(
   })
 }
 
-/** Plays a game with a limit of swaps from its deal to its end. Returns the agent's points. */
-export function agentPoints(options: CascadeOptions, seed: string, agent: AgentName): number {
+/** Plays a game with a limit of swaps from its deal to its end, and returns that. */
+export function agentGame(options: CascadeOptions, seed: string, agent: AgentName): CascadeState {
   let state = rules.deal(options, seed)
   const play = makePlayer(state, agentOf(agent), seed)
   while (!rules.outcome(state)) {
@@ -94,5 +96,5 @@ export function agentPoints(options: CascadeOptions, seed: string, agent: AgentN
     if (!played.ok) throw new Error(`${agent} made a swap that is refused: ${played.code}`)
     state = played.state
   }
-  return state.points
+  return state
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import {
-  agentPoints,
+  agentGame,
   choose,
   gameSeed,
   makePlayer,
@@ -114,6 +114,6 @@ test.each(AGENTS.flatMap((agent) => BOARDS.map((board) => ({ agent, ...board }))
     const settings = parseSettings({ ...board, agent, games: 1, seed: 'end' })
     if (!options.ok || !settings.ok) throw new Error('these options are valid')
     const [row] = playBatch(settings.value, [0, 1]).rows
-    expect(agentPoints(options.value, gameSeed('end', 0), agent)).toBe(row?.points)
+    expect(agentGame(options.value, gameSeed('end', 0), agent).points).toBe(row?.points)
   },
 )
