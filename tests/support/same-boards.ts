@@ -7,7 +7,7 @@ import {
 } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { parseHoles } from '#src/games/cascade/rules/holes.ts'
-import { LUCKS, type LuckName, resumeLuck, startLuck } from '#src/games/cascade/rules/luck.ts'
+import { LUCKS, type LuckName, makeLuck } from '#src/games/cascade/rules/luck.ts'
 import { PlainPlayfield } from './plain-playfield'
 
 export const swapsOf = (playfield: Playfield) =>
@@ -43,8 +43,7 @@ export function playBoth(
 ): void {
   const [fast, plain] = [new BitPlayfield(shape), new PlainPlayfield(shape)]
   const [turn, plainTurn] = [new Turn(shape), new Turn(shape)]
-  const start = startLuck(shape.luck, shape.cols, seed)
-  const [luck, plainLuck] = [resumeLuck(shape, start), resumeLuck(shape, start)]
+  const [luck, plainLuck] = [makeLuck(shape, seed), makeLuck(shape, seed)]
   const random = makeRandom(seed)
   fast.deal(luck)
   plain.deal(plainLuck)
@@ -75,6 +74,7 @@ export function drawShape(seed: string): LuckyShape {
     counting,
     luck: LUCKS[random.below(2)] ?? 'columns',
     ...(random.below(3) === 0 && { weights }),
+    ...(random.below(3) === 0 && { values: '1:0.5,5:0.25,9:0.25' }),
     ...(random.below(3) === 0 && parseHoles(holes, { rows, cols }) && { holes }),
   }
 }

@@ -28,7 +28,7 @@ export interface Part {
 /** Boards that one client may have at once. */
 const MAX_ENVS = 4096
 
-const { agent: _, games: _games, ...settings } = SETTINGS
+const { agent: _, ties: _ties, games: _games, ...settings } = SETTINGS
 /** The settings of a world, and what each accepts. */
 const WORLD: Readonly<Record<string, { readonly accepted: string }>> = {
   envs: { accepted: describeRange(1, MAX_ENVS) },
@@ -52,7 +52,7 @@ export function parseWorld(input: unknown): Parsed<World> {
   const parsed = parseSettings(others)
   if (!v.is(envsSchema, envs)) return refuseSetting('envs', envs)
   if (!parsed.ok) return refuseSetting(parsed.code, others[parsed.code])
-  const { agent: _agent, games: _games, ...world } = parsed.value
+  const { agent: _agent, ties: _ties, games: _games, ...world } = parsed.value
   if (goal === undefined) return accept({ envs, ...world, parts: [] })
   const read = typeof goal === 'string' ? parseGoal(goal, world.kinds) : undefined
   if (typeof goal !== 'string' || !read?.ok) return refuseSetting('goal', goal)

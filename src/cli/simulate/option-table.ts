@@ -204,7 +204,7 @@ ${describeOptions(LEVELS)}
 
 Comparing
   compare plays the same boards twice, and shows by how much the second run has more, game by game.
-  Before "with" are the options of both runs, after it --agent or --counting of the second:
+  Before "with" are the options of both runs, after it --agent, --ties or --counting of the second:
 
   npm run simulate -- compare --agent greedy --games 1000 with --agent lookahead
 

@@ -65,7 +65,7 @@ type Values = Arguments<OptionName>['values']
 const FILES = ['shape', 'levels', 'json', 'csv', 'csvSwaps'] as const
 
 /** Settings that may differ in a comparison: boards and seed are the same. */
-const VARIED = ['agent', 'counting'] as const
+const VARIED = ['agent', 'ties', 'counting'] as const
 
 const { swaps: _, burnIn: _burnIn, ...board } = GAMES
 /** Options that go with a command. */

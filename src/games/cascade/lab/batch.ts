@@ -73,7 +73,10 @@ export const makeWorkspace = (
 export function playBatch(
   settings: Settings,
   games: Games,
-  { agent = agentOf(settings.agent), ...parts }: Parts & { readonly agent?: Agent } = {},
+  {
+    agent = agentOf(settings.agent, settings.ties),
+    ...parts
+  }: Parts & { readonly agent?: Agent } = {},
 ): Batch {
   const workspace = makeWorkspace(settings, parts)
   const rows = Array.from({ length: games[1] - games[0] }, (_, i) =>

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
+import { DEALS, isEvenPractical } from '../rules/deal.ts'
 import { parseHoles } from '../rules/holes.ts'
 import { LUCKS, type LuckName } from '../rules/luck.ts'
 import { COUNTINGS } from '../rules/types.ts'
-import { AGENTS, type AgentName, type ForeignAgent } from './engine/agents.ts'
+import { ACCEPTED_VALUES, readValues } from '../rules/values.ts'
+import { AGENTS, type AgentName, type ForeignAgent, TIES, type Ties } from './engine/agents.ts'
 import type { BoardSettings } from './engine/playfield.ts'
 import { STRATEGIES } from './engine/strategies.ts'
 
@@ -16,6 +18,7 @@ export interface Settings extends BoardSettings {
   readonly swaps: number
   readonly burnIn: number
   readonly luck: LuckName
+  readonly ties: Ties
   readonly seed: string
 }
 
@@ -104,6 +107,31 @@ export const SETTINGS = {
     },
     isWide: true,
   },
+  values: {
+    ...v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.check((text) => readValues(text) !== undefined),
+      ),
+    ),
+    label: /*i18n*/ { id: 'cascade.field.values', message: 'Values' },
+    help: 'a gem brings its value, drawn by these shares, instead of points by group',
+    example: '1:0.7,2:0.3',
+    accepted: ACCEPTED_VALUES,
+    needs: /*i18n*/ {
+      id: 'cascade.accepted.values',
+      message: 'Enter values and their shares, adding up to 1, like 1:0.7,2:0.2,3:0.1.',
+    },
+    isWide: true,
+  },
+  deal: {
+    ...v.optional(v.picklist(DEALS), 'redrawn'),
+    label: /*i18n*/ { id: 'cascade.field.deal', message: 'Opening boards' },
+    help: 'or even: gems that complete a run are redrawn, or whole boards, which draws\nall boards without a run evenly',
+    accepted: `${DEALS.join(' or ')}; even needs enough kinds for the cells`,
+    list: DEALS,
+    isWide: true,
+  },
   counting: {
     ...v.optional(v.picklist(COUNTINGS), 'clusters'),
     label: /*i18n*/ { id: 'cascade.counting', message: 'Gems are counted' },
@@ -120,6 +148,13 @@ export const SETTINGS = {
       .join(',\n')}`,
     accepted: AGENTS.join(', '),
     list: AGENTS,
+  },
+  ties: {
+    ...v.optional(v.picklist(TIES), 'even'),
+    label: /*i18n*/ { id: 'cascade.field.ties', message: 'Equal swaps' },
+    help: 'or first: draws between swaps of equal value, or takes the first, which favours\nthe top left',
+    accepted: TIES.join(' or '),
+    list: TIES,
   },
   games: number(1000, [1, MOST_GAMES], {
     label: /*i18n*/ { id: 'cascade.field.games', message: 'Games' },
@@ -176,6 +211,7 @@ export function findWrongSettings(fields: Readonly<Record<string, unknown>>): Se
   const { issues } = v.safeParse(settingsSchema, fields)
   const wrong = new Set(issues?.map(({ path }) => path?.[0].key))
   if (!hasAllWeights(fields)) wrong.add('weights')
+  if (!isDealPractical(fields)) wrong.add('deal')
   return SETTING_NAMES.filter((name) => wrong.has(name))
 }
 
@@ -185,6 +221,14 @@ const weightsSchema = v.object({ kinds: SETTINGS.kinds, weights: SETTINGS.weight
 function hasAllWeights(fields: Readonly<Record<string, unknown>>): boolean {
   const { success, output } = v.safeParse(weightsSchema, fields)
   return !success || !output.weights || output.weights.length === output.kinds
+}
+
+const dealSchema = v.pick(v.object(SETTINGS), ['rows', 'cols', 'kinds', 'weights', 'deal'])
+
+/** Tests for a deal that does not take for ever. */
+function isDealPractical(fields: Readonly<Record<string, unknown>>): boolean {
+  const { success, output } = v.safeParse(dealSchema, fields)
+  return !success || output.deal === 'redrawn' || isEvenPractical(output, output)
 }
 
 function show(value: unknown): string {
@@ -205,4 +249,4 @@ export function makeCommand(settings: Settings): string {
 }
 
 export const quote = (text: string): string =>
-  /^[\w.,/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+  /^[\w.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`

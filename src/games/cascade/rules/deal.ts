@@ -1,6 +1,6 @@
-import { cellAt, type Size } from '#src/engine/grid.ts'
+import { asCell, colOf, rowOf, type Size } from '#src/engine/grid.ts'
 import type { Board, Holes } from './board.ts'
-import type { Gems } from './luck.ts'
+import type { GemShares, Gems } from './luck.ts'
 import { findMarks, isMarked } from './matches.ts'
 import { isDead } from './swaps.ts'
 import type { RedealReason } from './types.ts'
@@ -8,41 +8,84 @@ import type { RedealReason } from './types.ts'
 /** Draws before giving up. On the hardest options (3 × 3, sixteen kinds) one board in twelve is playable. */
 export const MOST_DRAWS = 10_000
 
-interface Shape extends Size {
+/** Deals of boards: gems that complete a run are redrawn, or whole boards are, which draws all such boards evenly. */
+export const DEALS = ['redrawn', 'even'] as const
+export type DealName = (typeof DEALS)[number]
+
+export interface DealSettings extends Size {
   readonly holes?: Holes
+  readonly deal?: DealName
 }
 
 /** Deals a full board without a match and with a legal swap. */
-export function dealBoard(shape: Shape, gems: Gems): Board {
-  const holes = shape.holes && new Set(shape.holes)
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const board = drawBoard(shape, gems, holes)
+export function dealBoard(shape: DealSettings, gems: Gems): Board {
+  const draw = makeDraw(shape)
+  for (let draws = 0; draws < MOST_DRAWS; draws++) {
+    const board = draw(gems)
     if (!isDead(board)) return board
   }
   throw new Error(`No board to play in ${MOST_DRAWS} draws`)
 }
 
-/** Draws a full board without a match, redrawing each gem that completes a run. */
-export function drawBoard(size: Size, gems: Gems, holes?: ReadonlySet<number>): Board {
+/** Makes a source of full boards without a match. */
+export function makeDraw({ rows, cols, holes, deal }: DealSettings): (gems: Gems) => Board {
+  const places = holes && new Set(holes)
+  const redraws = deal !== 'even'
+  return (gems) => {
+    for (let draw = 0; draw < MOST_EVEN_DRAWS; draw++) {
+      const board = drawBoard({ rows, cols }, gems, places, redraws)
+      if (board) return board
+    }
+    throw new Error(`No board without a match in ${MOST_EVEN_DRAWS} draws`)
+  }
+}
+
+/** Draws of whole boards before giving up, a hundred times those that any accepted settings need. */
+const MOST_EVEN_DRAWS = 1_000_000
+
+/** Runs expected on a board drawn anyhow: of so many boards as e to this power, about one has none. */
+const MOST_EXPECTED_RUNS = 9
+
+/** Tests for settings with which an even deal takes less than about ten thousand draws. */
+export function isEvenPractical(
+  { rows, cols }: Size,
+  { kinds, weights = Array<number>(kinds).fill(1) }: GemShares,
+): boolean {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const likely = weights.reduce((sum, weight) => sum + (weight / total) ** 3, 0)
+  return likely * (rows * (cols - 2) + cols * (rows - 2)) <= MOST_EXPECTED_RUNS
+}
+
+/** Draws a full board without a match: redraws each gem that completes a run, or else gives the board up. */
+function drawBoard(
+  size: Size,
+  gems: Gems,
+  holes?: ReadonlySet<number>,
+  redraws = true,
+): Board | undefined {
   const { rows, cols } = size
   const cells = new Uint8Array(rows * cols)
-  for (let row = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++) {
-      const cell = cellAt(cols, row, col)
-      if (holes?.has(cell)) continue
-      const left = col < 2 || cells[cell - 1] !== cells[cell - 2] ? 0 : cells[cell - 1]
-      const above =
-        row < 2 || cells[cell - cols] !== cells[cell - 2 * cols] ? 0 : cells[cell - cols]
-      cells[cell] = drawOther(gems, left, above)
-    }
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (holes?.has(cell)) continue
+    const left = colOf(size, asCell(cell)) < 2 ? 0 : pairKind(cells, cell, 1)
+    const above = rowOf(size, asCell(cell)) < 2 ? 0 : pairKind(cells, cell, cols)
+    const gem = redraws ? drawOther(gems, left, above) : gems()
+    if (gem === left || gem === above) return undefined
+    cells[cell] = gem
   }
   return { rows, cols, cells }
 }
 
-function drawOther(gems: Gems, left: number | undefined, above: number | undefined): number {
+function drawOther(gems: Gems, left: number, above: number): number {
   let gem = gems()
   while (gem === left || gem === above) gem = gems()
   return gem
+}
+
+/** Returns the kind of the two cells before one if they are equal, or 0. */
+function pairKind(cells: Uint8Array, cell: number, stride: number): number {
+  const kind = cells[cell - stride] ?? 0
+  return kind === cells[cell - 2 * stride] ? kind : 0
 }
 
 export function findRedealReason(board: Board): RedealReason | undefined {

@@ -64,7 +64,7 @@ export function parseOptions(input: unknown): Result<CascadeOptions, CascadeProb
 }
 
 /** A board's options with its holes as indices. */
-export const shapeOf = ({ holes, ...options }: CascadeOptions) => ({
+export const shapeOf = ({ holes, deal: _, ...options }: CascadeOptions) => ({
   ...options,
   ...(holes !== undefined && { holes: readHoles(holes) }),
 })

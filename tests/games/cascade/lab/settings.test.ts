@@ -12,6 +12,8 @@ const USUAL = {
   swaps: 30,
   burnIn: 0,
   luck: 'columns',
+  deal: 'redrawn',
+  ties: 'even',
   seed: '1',
 }
 
@@ -31,6 +33,10 @@ const GOOD: readonly [input: unknown, changed: object][] = [
     { kinds: 3, weights: [1, 2, 3] },
   ],
   [
+    { values: '1:0.7,2:0.2,3:.1', deal: 'even' },
+    { values: '1:0.7,2:0.2,3:.1', deal: 'even' },
+  ],
+  [
     { games: '1000000000', burnIn: '1000000', seed: 'x' },
     { games: 1e9, burnIn: 1e6, seed: 'x' },
   ],
@@ -47,6 +53,17 @@ const BAD: readonly [input: object, name: string, given: string][] = [
   [{ kinds: 3, weights: '1,2,0' }, 'weights', '1,2,0'],
   [{ kinds: 3, weights: '1,2,101' }, 'weights', '1,2,101'],
   [{ kinds: 3, weights: '1,,1' }, 'weights', '1,,1'],
+  [{ values: '1' }, 'values', '1'],
+  [{ values: '1:0.7,2:0.2' }, 'values', '1:0.7,2:0.2'],
+  [{ values: '1:0.7,1:0.3' }, 'values', '1:0.7,1:0.3'],
+  [{ values: '0:0.7,1:0.3' }, 'values', '0:0.7,1:0.3'],
+  [{ values: '1:0.705,2:0.295' }, 'values', '1:0.705,2:0.295'],
+  [{ values: [1] }, 'values', '1'],
+  [{ deal: 'fair' }, 'deal', 'fair'],
+  [{ kinds: 3, deal: 'even' }, 'deal', 'even'],
+  [{ rows: 32, cols: 32, deal: 'even' }, 'deal', 'even'],
+  [{ ties: 'last' }, 'ties', 'last'],
+  [{ luck: 'bad' }, 'luck', 'bad'],
   [{ counting: 'runs' }, 'counting', 'runs'],
   [{ agent: 'clever' }, 'agent', 'clever'],
   [{ games: 0 }, 'games', '0'],

@@ -9,12 +9,7 @@ import {
   LONGEST_CASCADE,
   listFalls,
 } from '#src/games/cascade/rules/cascade.ts'
-import {
-  dealBoard,
-  drawBoard,
-  findRedealReason,
-  MOST_DRAWS,
-} from '#src/games/cascade/rules/deal.ts'
+import { dealBoard, findRedealReason, MOST_DRAWS, makeDraw } from '#src/games/cascade/rules/deal.ts'
 import { makeGems } from '#src/games/cascade/rules/luck.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { isDead } from '#src/games/cascade/rules/swaps.ts'
@@ -212,7 +207,7 @@ describe('a deal', () => {
 
   test('redraws only gems that complete a run', () => {
     const gems = supply(...[1, 2, 2], ...[2, 2, 2, 1], ...[3, 2, 3, 3, 1])
-    expect(makeBoard(drawBoard({ rows: 3, cols: 3 }, gems))).toBe('ABB\nBBA\nCCA')
+    expect(makeBoard(makeDraw({ rows: 3, cols: 3 })(gems))).toBe('ABB\nBBA\nCCA')
   })
 
   test('throws after the maximum number of draws', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { positions, toIndex } from '#src/engine/grid.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import type { Board } from '#src/games/cascade/rules/board.ts'
-import { drawBoard } from '#src/games/cascade/rules/deal.ts'
+import { makeDraw } from '#src/games/cascade/rules/deal.ts'
 import { makeGems } from '#src/games/cascade/rules/luck.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import {
@@ -38,7 +38,7 @@ const settledBoards = fc
     seed: fc.string(),
   })
   .map(({ rows, cols, kinds, seed }) =>
-    drawBoard({ rows, cols }, makeGems(makeRandom(seed), { kinds })),
+    makeDraw({ rows, cols })(makeGems(makeRandom(seed), { kinds })),
   )
 
 const COUNTED: readonly [name: string, board: string, swaps: number][] = [

@@ -11,6 +11,10 @@ export interface ForeignAgent {
   readonly command: string
 }
 
+/** Choices between swaps of equal value: one is drawn, or the first is taken, which favours the top left. */
+export const TIES = ['even', 'first'] as const
+export type Ties = (typeof TIES)[number]
+
 /** Takes the value by which an agent prefers a swap: the larger, the better. */
 export type Note = (swap: number, value: number) => void
 

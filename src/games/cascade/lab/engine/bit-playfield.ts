@@ -1,13 +1,13 @@
 import type { Random } from '#src/engine/random.ts'
 import type { Board } from '../../rules/board.ts'
 import { LONGEST_CASCADE } from '../../rules/cascade.ts'
-import { drawBoard, MOST_DRAWS } from '../../rules/deal.ts'
-import { type Luck, streamLuck } from '../../rules/luck.ts'
+import { MOST_DRAWS, makeDraw } from '../../rules/deal.ts'
+import { type Gems, type Luck, streamLuck } from '../../rules/luck.ts'
 import type { Swap } from '../../rules/swaps.ts'
-import { fallAndFill, findMarks } from './bit-cascade.ts'
+import { fallAndFill, findMarks, sumValues } from './bit-cascade.ts'
 import { addClusters, addLines } from './bit-groups.ts'
 import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps.ts'
-import { Bitboard, columnOf, copyCells, exchange, loadCells } from './bitboard.ts'
+import { Bitboard, columnOf, copyCells, exchange, loadCells, valuesOf } from './bitboard.ts'
 import { type BoardSettings, type Playfield, type Trial, Turn } from './playfield.ts'
 
 interface BitTrial {
@@ -23,26 +23,40 @@ export class BitPlayfield implements Playfield {
   readonly large: Uint16Array
   private readonly bitboard: Bitboard
   private readonly peeked: Turn
-  private readonly holes: ReadonlySet<number> | undefined
+  readonly hasValues: boolean
+  private readonly values: readonly number[]
+  private readonly draw: (gems: Gems) => Board
   /** The range of columns changed by a swap. */
   private changedFrom = 0
   private changedTo = 0
   private trial: BitTrial | undefined
 
   constructor(private readonly shape: BoardSettings) {
-    const { rows, cols, holes } = shape
+    const { rows, cols } = shape
     this.bitboard = new Bitboard(shape)
-    this.holes = holes && new Set(holes)
+    this.values = valuesOf(shape)
+    this.hasValues = this.values.length > 0
+    this.draw = makeDraw(shape)
     this.large = new Uint16Array(2 * rows * cols)
     this.peeked = new Turn(shape)
   }
 
-  deal({ board }: Luck): void {
+  deal(luck: Luck): void {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
-      this.load(drawBoard(this.shape, board, this.holes))
-      if (this.swapCount > 0) return
+      this.load(this.draw(luck.board))
+      if (this.swapCount > 0) {
+        this.dealValues(luck)
+        return
+      }
     }
     throw new Error(`No board to play in ${MOST_DRAWS} draws`)
+  }
+
+  private dealValues({ values }: Luck): void {
+    if (!values) return
+    const { valuePlanes, valuePlanesEnd } = this.bitboard
+    const dealt = this.board().cells.map((kind) => (kind === 0 ? 0 : values.board()))
+    loadCells(this.bitboard, dealt, [valuePlanes, valuePlanesEnd])
   }
 
   load(board: Board): void {
@@ -110,7 +124,7 @@ export class BitPlayfield implements Playfield {
   }
 
   /** Plays the cascade of a swap, then finds the swaps of the resting board. */
-  private settle({ refill }: Luck, turn: Turn): void {
+  private settle(luck: Luck, turn: Turn): void {
     const { bitboard } = this
     let from = this.changedFrom
     let to = this.changedTo
@@ -121,7 +135,7 @@ export class BitPlayfield implements Playfield {
         return
       }
       this.count(gems, turn)
-      fallAndFill(bitboard, refill)
+      fallAndFill(bitboard, luck)
       from = Math.min(from, bitboard.firstColumn)
       to = Math.max(to, bitboard.lastColumn)
       gems = findMarks(bitboard, bitboard.firstColumn, bitboard.lastColumn)
@@ -142,6 +156,7 @@ export class BitPlayfield implements Playfield {
 
   private count(gems: number, turn: Turn): void {
     turn.addStep(gems)
+    if (this.hasValues) turn.addValues(sumValues(this.bitboard, this.values))
     if (this.shape.counting === 'clusters') addClusters(this.bitboard, gems, turn)
     else addLines(this.bitboard, turn)
   }

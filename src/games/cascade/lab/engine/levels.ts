@@ -76,7 +76,7 @@ export function playLevel({
   level,
   games: [from, to],
 }: LevelTask): readonly (number | undefined)[] {
-  const agent = agentOf(settings.agent)
+  const agent = agentOf(settings.agent, settings.ties)
   const own = levelSettings(settings, level)
   return Array.from({ length: to - from }, (_, index) => {
     const seed = gameSeed(settings.seed, from + index)

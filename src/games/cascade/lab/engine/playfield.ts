@@ -1,14 +1,14 @@
 import type { Size } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
-import type { Board, Holes } from '../../rules/board.ts'
+import type { Board } from '../../rules/board.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
+import type { DealSettings } from '../../rules/deal.ts'
 import type { GemShares, Luck } from '../../rules/luck.ts'
 import type { Swap } from '../../rules/swaps.ts'
 import type { Counting, RedealReason } from '../../rules/types.ts'
 
-export interface BoardSettings extends Size, GemShares {
+export interface BoardSettings extends DealSettings, GemShares {
   readonly counting: Counting
-  readonly holes?: Holes
 }
 
 /** Counts pairs of neighbouring cells, each a swap's place. */
@@ -29,7 +29,11 @@ export class Turn {
   /** The maximum size of a group. */
   readonly largest: number
 
-  constructor({ rows, cols, kinds }: Size & { readonly kinds: number }) {
+  /** With values, gems bring theirs instead of the points of their groups. */
+  private readonly hasValues: boolean
+
+  constructor({ rows, cols, kinds, values }: Size & GemShares) {
+    this.hasValues = values !== undefined
     this.largest = rows * cols
     this.groupsByKind = new Float64Array(kinds + 1)
     this.gemsByKind = new Float64Array(kinds + 1)
@@ -54,8 +58,13 @@ export class Turn {
     this.gems += gems
   }
 
+  /** Adds the values of a step's gems. */
+  addValues(values: number): void {
+    this.points += values
+  }
+
   addGroup(kind: number, count: number): void {
-    this.points += this.steps * scoreGroup(count)
+    if (!this.hasValues) this.points += this.steps * scoreGroup(count)
     this.groupsByKind[kind] = (this.groupsByKind[kind] ?? 0) + 1
     this.gemsByKind[kind] = (this.gemsByKind[kind] ?? 0) + count
     const size = kind * (this.largest + 1) + count
@@ -68,6 +77,8 @@ export class Turn {
  * luck, all implementations produce the same boards.
  */
 export interface Playfield {
+  /** Gems differ in value, so that swaps of equally many do too. */
+  readonly hasValues: boolean
   /** At least one after a deal or a swap. */
   readonly swapCount: number
   deal(luck: Luck): void

@@ -1,7 +1,7 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
 import { type Goal, leftOf, progressOf } from '../../rules/goal.ts'
-import { AGENTS, type Agent, type AgentName, type ForeignAgent, type Note } from './agents.ts'
+import { AGENTS, type Agent, type AgentName, type ForeignAgent, type Ties } from './agents.ts'
 import type { Playfield, Turn } from './playfield.ts'
 
 /** Samples of refills per swap. */
@@ -17,41 +17,55 @@ const LATER = 0.99
 const valueOfTurn = (turn: Turn, usual: number, left: Goal | undefined): number =>
   left ? progressOf(left, turn) + AMONG_EQUALS * usual : usual
 
-const chooseAny: Agent = (playfield, random) => random.below(playfield.swapCount)
+const chooseAny = (): Agent => (playfield, random) => random.below(playfield.swapCount)
 
-/** Chooses the swap of the largest value; the first of equals. */
-function chooseBest(playfield: Playfield, evaluate: (swap: number) => number, note?: Note): number {
-  let chosen = 0
-  let most = 0
-  for (let swap = 0; swap < playfield.swapCount; swap++) {
-    const value = evaluate(swap)
-    note?.(swap, value)
-    if (value > most) [chosen, most] = [swap, value]
+/** Keeps the best of swaps that are seen in order. */
+class Choice {
+  private readonly equals: number[] = []
+  private most = 0
+
+  consider(swap: number, value: number): void {
+    if (value < this.most) return
+    if (value > this.most) this.equals.length = 0
+    this.equals.push(swap)
+    this.most = value
   }
-  return chosen
+
+  /** Draws one of the best evenly, or takes the first. */
+  pick(random: Random, ties: Ties): number {
+    return this.equals[pickPlace(this.equals.length, random, ties)] ?? 0
+  }
 }
 
-/** Prefers what brings most towards the goal, or the most gems. */
-const chooseGreedily: Agent = (playfield, _, note, left) => {
-  if (!left && !note) return chooseMostGems(playfield)
-  const evaluate = (swap: number) => {
-    const turn = playfield.peek(swap)
-    return valueOfTurn(turn, turn.gems, left)
-  }
-  return chooseBest(playfield, evaluate, note)
-}
+/** Draws the place of one of equals, or takes the first. Without a choice there is no draw. */
+const pickPlace = (count: number, random: Random, ties: Ties): number =>
+  ties === 'even' && count > 1 ? random.below(count) : 0
 
-/** Looks only at the swaps of more than three gems, which is faster. */
-function chooseMostGems(playfield: Playfield): number {
-  let chosen = 0
-  let most = 3
+/** Prefers what brings most towards the goal, or else the most gems, or the most points if gems differ in value. */
+const chooseGreedily =
+  (ties: Ties): Agent =>
+  (playfield, random, note, left) => {
+    if (!left && !note && !playfield.hasValues) return chooseMostGems(playfield, random, ties)
+    const choice = new Choice()
+    for (let swap = 0; swap < playfield.swapCount; swap++) {
+      const turn = playfield.peek(swap)
+      const value = valueOfTurn(turn, playfield.hasValues ? turn.points : turn.gems, left)
+      note?.(swap, value)
+      choice.consider(swap, value)
+    }
+    return choice.pick(random, ties)
+  }
+
+/** Looks only at the swaps of more than three gems, which is faster. Without one, all are equal. */
+function chooseMostGems(playfield: Playfield, random: Random, ties: Ties): number {
   const count = playfield.listLarge()
+  if (count === 0) return pickPlace(playfield.swapCount, random, ties)
+  const choice = new Choice()
   for (let i = 0; i < count; i++) {
     const swap = playfield.large[i] ?? 0
-    const { gems } = playfield.peek(swap)
-    if (gems > most) [chosen, most] = [swap, gems]
+    choice.consider(swap, playfield.peek(swap).gems)
   }
-  return chosen
+  return choice.pick(random, ties)
 }
 
 /**
@@ -60,9 +74,17 @@ function chooseMostGems(playfield: Playfield): number {
  * best next swap with the expectation of the depth before. With a goal, maximizes what is reached of it.
  */
 const lookAhead =
-  (depth: number): Agent =>
-  (playfield, random, note, left) =>
-    chooseBest(playfield, (swap) => expectValue(playfield, swap, { depth, random, left }), note)
+  (depth: number) =>
+  (ties: Ties): Agent =>
+  (playfield, random, note, left) => {
+    const choice = new Choice()
+    for (let swap = 0; swap < playfield.swapCount; swap++) {
+      const value = expectValue(playfield, swap, { depth, random, left })
+      note?.(swap, value)
+      choice.consider(swap, value)
+    }
+    return choice.pick(random, ties)
+  }
 
 interface Lookahead {
   readonly depth: number
@@ -93,17 +115,18 @@ function mostPromised(playfield: Playfield, look: Lookahead): number {
 
 /** Returns the most that any first step is worth; only swaps of more than three gems exceed those of three in points. */
 function mostOfFirstSteps(playfield: Playfield, left: Goal | undefined): number {
-  let most = left ? 0 : scoreGroup(3)
-  const count = left ? playfield.swapCount : playfield.listLarge()
+  const isWhole = left !== undefined || playfield.hasValues
+  let most = isWhole ? 0 : scoreGroup(3)
+  const count = isWhole ? playfield.swapCount : playfield.listLarge()
   for (let i = 0; i < count; i++) {
-    const turn = playfield.peek(left ? i : (playfield.large[i] ?? 0))
+    const turn = playfield.peek(isWhole ? i : (playfield.large[i] ?? 0))
     most = Math.max(most, valueOfTurn(turn, turn.points, left))
   }
   return most
 }
 
 interface Strategy {
-  readonly choose: Agent
+  readonly choose: (ties: Ties) => Agent
   /** Swaps per few hundredths of a second on 8 × 8 cells. */
   readonly pace: number
   /** A description of the swap that it chooses, for a command's help. */
@@ -117,9 +140,9 @@ export const STRATEGIES: Readonly<Record<AgentName, Strategy>> = {
   lookahead2: { choose: lookAhead(2), pace: 8, preference: 'best over three' },
 }
 
-export function agentOf(agent: AgentName | ForeignAgent): Agent {
+export function agentOf(agent: AgentName | ForeignAgent, ties: Ties = 'even'): Agent {
   if (typeof agent !== 'string') throw new Error(`${agent.command} runs outside this process`)
-  return STRATEGIES[agent].choose
+  return STRATEGIES[agent].choose(ties)
 }
 
 /** Tests for an agent that is fast enough for a page to run. */

@@ -20,6 +20,18 @@ export const VALUE_NAMES: Partial<
 > = {
   agent: AGENT_NAMES,
   counting: COUNTING_NAMES,
+  ties: {
+    even: /*i18n*/ { id: 'cascade.ties.even', message: 'One is drawn' },
+    first: /*i18n*/ { id: 'cascade.ties.first', message: 'The first is taken' },
+  },
+  deal: {
+    redrawn: /*i18n*/ { id: 'cascade.deal.redrawn', message: 'Gems in a line drawn again' },
+    even: /*i18n*/ { id: 'cascade.deal.even', message: 'All boards equally likely' },
+  },
+  luck: {
+    columns: /*i18n*/ { id: 'cascade.luck.columns', message: 'The same for every player' },
+    stream: /*i18n*/ { id: 'cascade.luck.stream', message: 'One sequence for all columns' },
+  },
 }
 
 const USUAL = v.parse(settingsSchema, {})
