@@ -13,8 +13,9 @@ import {
   findWrongFields,
   MOST_GAMES,
   textsOf,
+  USUAL_FIELDS,
 } from './lab-fields.ts'
-import { focusField, LabField, RunForm } from './RunForm.tsx'
+import { focusField, LabField, More, RunForm } from './RunForm.tsx'
 import type { Experiment, Planned } from './use-experiment.ts'
 
 const UNTIL: Omit<Description, 'accepted' | 'help'> = {
@@ -29,7 +30,19 @@ const UNTIL: Omit<Description, 'accepted' | 'help'> = {
 const describe = (name: FieldName) => (name === 'until' ? UNTIL : SETTINGS[name])
 
 const isWide = (name: FieldName): boolean => 'isWide' in describe(name)
-const NAMES = [...FIELD_NAMES.filter((name) => !isWide(name)), ...FIELD_NAMES.filter(isWide)]
+/** Fields that most runs change; the others are folded. */
+const MAIN: readonly FieldName[] = [
+  'rows',
+  'cols',
+  'kinds',
+  'agent',
+  'games',
+  'swaps',
+  'seed',
+  'until',
+]
+const OTHERS = FIELD_NAMES.filter((name) => !MAIN.includes(name))
+const MORE = [...OTHERS.filter((name) => !isWide(name)), ...OTHERS.filter(isWide)]
 
 /** Fields that run A has for both of a pair, and those that no pair has. */
 const OF_FIRST: readonly FieldName[] = ['games', 'seed']
@@ -89,9 +102,10 @@ export function LabForm({
   }
   const wrongInA =
     isChecked && OF_FIRST.find((name) => hidden.includes(name) && wrong.includes(name))
-  return (
-    <RunForm isRunning={isRunning} onSubmit={start} onCancel={run.cancel}>
-      {NAMES.filter((name) => !hidden.includes(name)).map((name) => (
+  const fieldsNamed = (names: readonly FieldName[]) =>
+    names
+      .filter((name) => !hidden.includes(name))
+      .map((name) => (
         <SettingField
           key={name}
           name={name}
@@ -100,7 +114,13 @@ export function LabForm({
           isTaken={isTaken}
           onChange={(value) => onChange({ [name]: value })}
         />
-      ))}
+      ))
+  return (
+    <RunForm isRunning={isRunning} onSubmit={start} onCancel={run.cancel}>
+      {fieldsNamed(MAIN)}
+      <More isUsual={MORE.every((name) => fields[name] === USUAL_FIELDS[name])}>
+        {fieldsNamed(MORE)}
+      </More>
       {wrongInA && <WrongInA name={wrongInA} />}
     </RunForm>
   )

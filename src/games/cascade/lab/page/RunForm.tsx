@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Field } from '#src/ui/form/Field.tsx'
 import { Button, CancelButton } from '#src/ui/kit/Button.tsx'
 import styles from './RunForm.module.css'
@@ -33,8 +33,29 @@ export function RunForm({ isRunning, onSubmit, onCancel, children }: RunFormProp
   )
 }
 
-export const focusField = (form: HTMLFormElement, name: string): void =>
-  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+/** Folds settings that are seldom changed, unless one was. */
+export function More({ isUsual, children }: { isUsual: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={styles.more}
+      open={isOpen || !isUsual}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Trans id="cascade.lab.more" message="More settings" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.querySelector<HTMLElement>(`[name=${name}]`)
+  // A folded field cannot be focused.
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
+}
 
 interface LabFieldProps {
   label: MessageDescriptor

@@ -132,6 +132,13 @@ describe('the lab', () => {
     expect(run().queryByRole('progressbar')).toBeNull()
   })
 
+  test('folds settings that are seldom changed, unless the address has one', () => {
+    renderLab('b-burn-in=3')
+    const foldIn = (name: string) => run(name).getByText('More settings').closest('details')
+    expect(foldIn('Run A')?.open).toBe(false)
+    expect(foldIn('Run B')?.open).toBe(true)
+  })
+
   test('stops when the points are precise enough, not for a pair', async () => {
     const { user } = renderLab('seed=1&until=20%25&b-agent=random')
     await user.click(press('Run'))
