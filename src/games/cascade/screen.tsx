@@ -6,6 +6,7 @@ import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { sizeName } from '#src/ui/texts.ts'
 import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
@@ -159,7 +160,8 @@ function useEnd(): EndTexts | null {
   const { choice } = usePlaying().route
   const session = useCascade((store) => store.session)
   if (choice.type === 'level') levelEnd.load()
-  const { module } = levelEnd.use()
+  const { module, failed } = levelEnd.use()
+  useFailureNotice(choice.type === 'level' ? failed : undefined, levelEnd.retry)
   if (choice.type === 'level' && !module) return null
   return {
     title: i18n._({ id: 'cascade.over', message: 'All swaps used' }),
