@@ -40,9 +40,10 @@ export const SECOND_FIELDS: Fields = { ...USUAL_FIELDS, agent: 'greedy' }
 export const MOST_GAMES = 200_000
 
 /** Returns fields to parse, without those that may be empty and are. */
-export const textsOf = ({ weights, seed, ...fields }: Fields): Partial<Fields> => ({
+export const textsOf = ({ weights, values, seed, ...fields }: Fields): Partial<Fields> => ({
   ...fields,
   ...(weights.trim() && { weights }),
+  ...(values.trim() && { values: values.trim() }),
   ...(seed && { seed }),
 })
 
@@ -62,7 +63,7 @@ export function differences(settings: Settings, fields: Fields): string[] {
   const isOther = (name: SettingName) =>
     (name !== 'seed' || fields.seed !== '') && `${settings[name] ?? ''}` !== textOf(name)
   return SETTING_NAMES.filter(isOther).map(
-    (name) => `${flagOf(name)}=${name === 'weights' ? weights : settings[name]}`,
+    (name) => `${flagOf(name)}=${name === 'weights' ? weights : (settings[name] ?? '')}`,
   )
 }
 

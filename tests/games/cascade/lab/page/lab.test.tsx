@@ -71,6 +71,7 @@ const REFUSED: readonly [field: string, text: string, accepted: string][] = [
   ['Games', '200001', 'Enter a whole number from 1 to 200000.'],
   ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
   ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
+  ['Values', '1:0.7', 'Enter values and their shares, adding up to 1, like 1:0.7,2:0.2,3:0.1.'],
   ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
   [
     'Stop at ±',
