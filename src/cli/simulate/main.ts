@@ -9,6 +9,7 @@ import { runLevels } from './levels.ts'
 import { merge } from './merge.ts'
 import { HELP } from './option-table.ts'
 import { parseSimulate, type SimulateRequest } from './options.ts'
+import { runPublished } from './published.ts'
 import { runSimulation, type Task } from './run.ts'
 
 /** Work of the threads. */
@@ -30,6 +31,8 @@ async function run(request: SimulateRequest, terminal: Terminal): Promise<number
       return serve(terminal)
     case 'levels':
       return runLevels(request, MODULE, terminal)
+    case 'published':
+      return runPublished(request, MODULE, terminal)
     case 'report': {
       // The libraries that draw take longer to load than a small run.
       const { runReport } = await import('./report.ts')

@@ -184,6 +184,7 @@ export const HELP = `Simulates games of Cascade and measures them.
   npm run simulate -- compare [options] with --agent lookahead
   npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
   npm run simulate -- report --html report.html [options]
+  npm run simulate -- published unity [options]
   npm run simulate -- serve
 
 The games
@@ -215,6 +216,10 @@ Reporting
   tables and plots in one page that loads nothing
 ${describeOptions(REPORT)}
   It also takes --games, --seed, --counting and --threads.
+
+Published tables
+  published unity plays the match-3 of Unity's ML-Agents and prints its table beside that published.
+  It takes --games, --seed and --threads.
 
 Merging
 ${describeOptions(MERGE)}

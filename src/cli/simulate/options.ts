@@ -44,6 +44,12 @@ export interface CompareRequest extends Pick<RunRequest, 'threads' | 'until' | '
   readonly settings: Pair<Settings>
 }
 
+export interface PublishedRequest extends Pick<RunRequest, 'threads'> {
+  readonly type: 'published'
+  readonly games: number
+  readonly seed: string
+}
+
 export interface MergeRequest {
   readonly type: 'merge'
   readonly files: readonly string[]
@@ -57,6 +63,7 @@ export type SimulateRequest =
   | ReportRequest
   | CompareRequest
   | MergeRequest
+  | PublishedRequest
   | { readonly type: 'serve' }
 
 type OptionName = keyof typeof OPTIONS
@@ -72,6 +79,7 @@ const { swaps: _, burnIn: _burnIn, ...board } = GAMES
 const NAMES = {
   merge: ['json', 'partial'],
   serve: [],
+  published: ['games', 'seed', 'threads'],
   report: [...Object.keys(REPORT), 'games', 'seed', 'counting', 'threads'],
   compare: [...Object.keys(GAMES), 'threads', 'until', 'json'],
   with: VARIED,
@@ -97,13 +105,19 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
       return refuseOthers(command, others, values) ?? accept({ type: 'serve' })
     case 'compare':
       return refuse(command, 'has no "with"', 'compare, options, with, and options that differ')
+    case 'published':
+      return refuseOthers(command, others.slice(1), values) ?? parsePublished(others[0], values)
     case 'report':
       return refuseOthers(command, others, values) ?? parseReport(values)
     case undefined:
       if (values.levels === undefined) return parseRun(values)
       return refuseOthers('--levels', [], values) ?? parseLevels(values, values.levels)
   }
-  return refuse(`"${command}"`, 'is not a command', 'compare, merge, report, serve, or options')
+  return refuse(
+    `"${command}"`,
+    'is not a command',
+    'compare, merge, published, report, serve, or options',
+  )
 }
 
 /** Refuses positionals, and options that do not go with a command. */
@@ -124,6 +138,17 @@ function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRe
   const { json, partial } = values
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
   return accept({ type: 'merge', files, json, partial: partial !== undefined })
+}
+
+function parsePublished(table: string | undefined, values: Values): Parsed<SimulateRequest> {
+  if (table === undefined) return refuse('published', 'has no table', 'unity')
+  if (table !== 'unity') return refuse(`"${table}"`, 'is not a published table', 'unity')
+  const settings = parseSettingOptions(values)
+  const run = parseTable({ threads: RUN.threads }, values)
+  if (!settings.ok) return settings
+  if (!run.ok) return run
+  const { games, seed } = settings.value
+  return accept({ type: 'published', games, seed, ...run.value })
 }
 
 function parseReport(values: Values): Parsed<SimulateRequest> {
