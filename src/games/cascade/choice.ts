@@ -56,7 +56,7 @@ export function parseChoice(text: string): CascadeChoice | undefined {
   const length = oneOf(LENGTHS, text)
   if (length) return { type: length }
   // The fifty levels of `levels.json`.
-  const [, level] = /^level-([1-9]|[1-4]\d|50)$/.exec(text) ?? []
+  const level = /^level-([1-9]|[1-4]\d|50)$/.exec(text)?.[1]
   return level ? { type: 'level', level: Number(level) } : (parseCommon(text) ?? parseBoard(text))
 }
 
