@@ -8,8 +8,8 @@ import { playInPool } from './pool.ts'
 import type { Task } from './run.ts'
 
 /**
- * The match-3 environment of Unity's ML-Agents: all marked cells go at once, and a gem brings its value. Its mean rewards
- * are those of docs/Learning-Environment-Examples.md: https://github.com/Unity-Technologies/ml-agents
+ * The match-3 environment of Unity's ML-Agents: all marked cells go at once, and a gem brings its value. The mean
+ * rewards are those of its documentation: https://github.com/Unity-Technologies/ml-agents
  */
 const BOARD = { rows: 9, cols: 8, kinds: 6, swaps: 500, values: '1:0.7,2:0.2,3:0.1' }
 

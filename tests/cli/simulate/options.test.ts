@@ -60,14 +60,11 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['compare', '--agent', 'greedy'], 'compare has no "with"; accepted: compare, options, with'],
   [
     ['compare', 'with'],
-    'compare has the same run twice; accepted: other --agent, --counting after',
+    'compare has the same run twice; accepted: other --agent, --ties, --counting',
   ],
   [['compare', 'with', '--agent', 'random'], 'compare has the same run twice; accepted: other'],
-  [['compare', 'with', '--seed', 'x'], '--seed does not go with with; accepted: --agent, --count'],
-  [
-    ['compare', 'with', '--kinds', '6'],
-    '--kinds does not go with with; accepted: --agent, --count',
-  ],
+  [['compare', 'with', '--seed', 'x'], '--seed does not go with with; accepted: --agent, --ties'],
+  [['compare', 'with', '--kinds', '6'], '--kinds does not go with with; accepted: --agent, --ties'],
   [['compare', 'now', 'with', '--agent', 'greedy'], '"now" does not go with compare; accepted: --'],
   [['compare', '--csv', 'a', 'with', '--agent', 'greedy'], '--csv does not go with compare; acc'],
   [['compare', '--shard', '1/2', 'with'], '--shard does not go with compare; accepted: --rows'],
