@@ -25,7 +25,7 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--until', '1e3/swap'], '--until is "1e3/swap"; accepted: a percentage below 100%'],
   [['--colour', 'red'], '--colour is not an option; accepted: --help, --rows'],
   [['-x'], '-x is not an option; accepted: --help, --rows'],
-  [['go'], '"go" is not a command; accepted: compare, merge, report, serve, or options'],
+  [['go'], '"go" is not a command; accepted: compare, merge, published, report'],
   [['merge'], 'merge has no files; accepted: reports that --json wrote'],
   [
     ['merge', 'a.json', '--rows', '8'],

@@ -39,9 +39,9 @@ export const RunGrid = ({ children }: { children: ReactNode }) => (
   <div className={styles.runs}>{children}</div>
 )
 
-/** A table that scrolls sideways where it is too wide. */
+/** A table that scrolls sideways where it is too wide, by keys too. */
 export const WideTable = (table: TableProps) => (
-  <Card as="div" className={styles.table}>
+  <Card as="div" className={styles.table} tabIndex={0}>
     <Table {...table} />
   </Card>
 )
