@@ -1,15 +1,16 @@
-import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { makeLinkCode } from '#src/engine/link-code.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { AGENT_NAMES } from '../agent-names.ts'
+import { makeChoice } from '../choice.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
 import { type Agents, startAgents } from '../laboratory.ts'
-import { rules } from '../rules/rules.ts'
-import type { CascadeState } from '../rules/types.ts'
+import type { CascadeOptions } from '../rules/types.ts'
 import { useCascade } from '../store.ts'
 import styles from './AgentPoints.module.css'
+import { resultText } from './texts.ts'
 
 /** Agents that a player can hope to beat, or to learn from. */
 const RIVALS = ['greedy', 'lookahead'] as const satisfies readonly AgentName[]
@@ -40,6 +41,7 @@ export default function AgentPoints({ open = startAgents }: { open?: () => Rival
             <Trans id="you" message="You" />
           </th>
           <td>{resultText(i18n, state)}</td>
+          <td />
         </tr>
       </tbody>
     </table>
@@ -50,24 +52,32 @@ export default function AgentPoints({ open = startAgents }: { open?: () => Rival
 function AgentRow({ agent, agents }: { agent: AgentName; agents: Rivals }) {
   const { i18n } = useLingui()
   const { dealt, seed } = useCascade(({ session }) => session)
+  const name = i18n._(AGENT_NAMES[agent])
   const { answer, failed } = useAnswer(dealt, () => agents.game(dealt.options, seed, agent))
   return (
     <tr aria-live="polite" aria-atomic="true">
-      <th scope="row">{i18n._(AGENT_NAMES[agent])}</th>
+      <th scope="row">{name}</th>
       <td>{failed ? '–' : answer ? resultText(i18n, answer) : '…'}</td>
+      <td>
+        {!failed && (
+          <a
+            href={`#/cascade/${watchAddress(agent, dealt.options, seed)}`}
+            aria-label={i18n._({
+              id: 'cascade.over.watch-agent',
+              message: 'Watch it play this board: {name}',
+              values: { name },
+            })}
+          >
+            <Trans id="cascade.over.watch" message="Watch it play" />
+          </a>
+        )}
+      </td>
     </tr>
   )
 }
 
-/** Says a game's points or, where it has a goal, how it fared: "passed with 4 swaps left". */
-function resultText(i18n: I18n, state: CascadeState): string {
-  const { goal, options, points, swaps } = state
-  if (!goal || options.swaps === 'endless') return points.toLocaleString(i18n.locale)
-  if (rules.outcome(state)?.result !== 'won')
-    return i18n._({ id: 'cascade.over.lost', message: 'not passed' })
-  return i18n._({
-    id: 'cascade.over.won',
-    message: 'passed with {left, plural, one {# swap left} other {# swaps left}}',
-    values: { left: options.swaps - swaps },
-  })
+/** Makes the address where an agent plays this board with the same luck. */
+export function watchAddress(agent: AgentName, options: CascadeOptions, seed: string): string {
+  const game = makeChoice({ type: 'watch', agent, counting: 'clusters' })
+  return makeLinkCode({ game, options, seed })
 }

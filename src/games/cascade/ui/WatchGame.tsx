@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { parseRoute } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
-import { newSeed } from '#src/define/seeds.ts'
+import { newSeed, today } from '#src/define/seeds.ts'
 import type { Turn } from '#src/define/story.ts'
-import { stateOf } from '#src/engine/session.ts'
+import { isOver, stateOf } from '#src/engine/session.ts'
 import { GameFrame } from '#src/play/page/GameFrame.tsx'
 import { PlayBoard } from '#src/play/page/PlayBoard.tsx'
 import { dealAnother } from '#src/play/page/Tools.tsx'
@@ -31,21 +32,32 @@ import { Demonstration, demonstrate } from './Demonstration.tsx'
 import styles from './WatchGame.module.css'
 import { WatchStory } from './WatchStory.tsx'
 
-/** Deals a board for an agent, without saving; `undefined` if there is no such board. */
-export function openWatched(choice: WatchChoice, seed: string): Playing<Cascade> | undefined {
-  const options = screen.rules.parseOptions(screen.route.optionsOf(choice))
-  return options.ok ? demonstrate(screen, options.value, seed, choice) : undefined
+interface Watched {
+  choice: WatchChoice
+  /** The board's own address as a game: `watch-greedy`, `cascade?rows=9&seed=k3f9`. */
+  board: string
 }
 
-export default function WatchGame({ choice }: { choice: WatchChoice }) {
-  const [playing] = useState(() => openWatched(choice, newSeed()))
+/** Deals a board for an agent, without saving; `undefined` if there is no such board. */
+export function openWatched(
+  { choice, board }: Watched,
+  usual: string,
+): Playing<Cascade> | undefined {
+  const route = parseRoute<Cascade>(screen, board, today())
+  if (!route.ok) return undefined
+  const { options, seed = usual } = route.value
+  return demonstrate(screen, options, seed, choice)
+}
+
+export default function WatchGame({ choice, board }: Watched) {
+  const [playing] = useState(() => openWatched({ choice, board }, newSeed()))
   const [agents] = useState(startAgents)
   useEffect(() => agents.end, [agents])
   // The page of a game says what is wrong with the address.
-  if (!playing) return <Game address={makeChoice(choice)} />
+  if (!playing) return <Game address={board} />
   return (
     <Demonstration playing={playing}>
-      <WatchedGame choice={choice} agents={agents} />
+      <WatchedGame choice={choice} board={board} agents={agents} />
     </Demonstration>
   )
 }
@@ -54,7 +66,7 @@ const SPEEDS = [0.5, 1, 2, 4] as const
 
 type Choosing = Pick<Agents, 'choose'>
 
-export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: Choosing }) {
+export function WatchedGame({ choice, board, agents }: Watched & { agents: Choosing }) {
   const { agent } = choice
   const { i18n } = useLingui()
   useTitle(i18n._(TITLE))
@@ -75,7 +87,7 @@ export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: C
       </div>
       <div>
         <div className={styles.options}>
-          <AgentField choice={choice} />
+          <AgentField choice={choice} board={board} />
           <SpeedField speed={speed} onChange={setSpeed} />
         </div>
         <WatchTools play={play} />
@@ -87,25 +99,26 @@ export function WatchedGame({ choice, agents }: { choice: WatchChoice; agents: C
 /** Pause in milliseconds between a resting board and the next swap. */
 const REST_MS = 500
 
-/** Lets an agent play continuously, or match by match when paused. */
+/** Lets an agent play to the end, or match by match when paused. */
 function useAgentPlay(agent: AgentName, agents: Choosing, speed: number) {
   const { playback } = usePlaying()
   const [running, run] = useState(true)
   const { swap, pickIn } = useNextSwap(agent, agents)
   const isResting = useIsShown()
+  const isEnded = useCascade(({ session }) => isOver(screen.rules, session)) && isResting
   useSpeed(running, speed)
   useEffect(() => {
-    if (!running || !isResting) return
+    if (!running || !isResting || isEnded) return
     const timer = window.setTimeout(swap, REST_MS / speed)
     return () => window.clearTimeout(timer)
-  }, [running, isResting, swap, speed])
+  }, [running, isResting, isEnded, swap, speed])
   /** Goes on to the next match, or to the agent's next swap. */
   const step = () => {
     run(false)
     if (isResting) swap()
     else playback.setSpeed(speed)
   }
-  return { running, run, step, pickIn }
+  return { running, run, step, isEnded, pickIn }
 }
 
 /** Sets the animation speed; paused, it halts at each match. */
@@ -143,15 +156,18 @@ function useNextSwap(agent: AgentName, agents: Choosing) {
   return { swap, pickIn }
 }
 
-function AgentField({ choice }: { choice: WatchChoice }) {
-  const [, navigate] = useLocation()
+/** Sets a plain hash: the router would take a question mark out. */
+function AgentField({ choice, board }: Watched) {
+  const [, ...query] = board.split(/(?=\?)/)
   return (
     <SelectField
       isInline
       label={<Trans id="cascade.agent" message="Agent" />}
       value={choice.agent}
       options={AGENT_NAMES}
-      onChange={(agent) => navigate(`/cascade/${makeChoice({ ...choice, agent })}`)}
+      onChange={(agent) => {
+        location.hash = `#/cascade/${makeChoice({ ...choice, agent })}${query.join('')}`
+      }}
     />
   )
 }
@@ -173,7 +189,11 @@ function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: numb
   )
 }
 
-function WatchTools({ play: { running, run, step } }: { play: ReturnType<typeof useAgentPlay> }) {
+function WatchTools({
+  play: { running, run, step, isEnded },
+}: {
+  play: ReturnType<typeof useAgentPlay>
+}) {
   const { i18n } = useLingui()
   const playing = usePlaying()
   const tool = useToolKinds()
@@ -185,12 +205,14 @@ function WatchTools({ play: { running, run, step } }: { play: ReturnType<typeof 
         : i18n._({ id: 'replay.play', message: 'Play' }),
       icon: running ? pauseIcon : playIcon,
       shortcut: 'p',
+      disabled: isEnded,
       onPress: () => run(!running),
     },
     {
       label: i18n._({ id: 'replay.step', message: 'Step' }),
       icon: redoIcon,
       shortcut: 'y',
+      disabled: isEnded,
       onPress: step,
     },
     tool('new', { onPress: () => void dealAnother(playing) }),

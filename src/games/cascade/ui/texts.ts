@@ -3,7 +3,8 @@ import { colourName, formName } from '#src/ui/names.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { Goal } from '../rules/goal.ts'
 import type { Group } from '../rules/matches.ts'
-import type { CascadeEvent, RedealReason } from '../rules/types.ts'
+import { rules } from '../rules/rules.ts'
+import type { CascadeEvent, CascadeState, RedealReason } from '../rules/types.ts'
 import gems from './gems.json'
 
 export const COUNTING_NAMES = {
@@ -39,6 +40,19 @@ export function goalWords(i18n: I18n, goal: Goal): readonly string[] {
         values: { count, name: gemName(i18n, kind) },
       }),
     )
+}
+
+/** Says a game's points or, where it has a goal, how it fared: "passed with 4 swaps left". */
+export function resultText(i18n: I18n, state: CascadeState): string {
+  const { goal, options, points, swaps } = state
+  if (!goal || options.swaps === 'endless') return points.toLocaleString(i18n.locale)
+  if (rules.outcome(state)?.result !== 'won')
+    return i18n._({ id: 'cascade.over.lost', message: 'not passed' })
+  return i18n._({
+    id: 'cascade.over.won',
+    message: 'passed with {left, plural, one {# swap left} other {# swaps left}}',
+    values: { left: options.swaps - swaps },
+  })
 }
 
 const groupText = (i18n: I18n, [kind, x, y, count]: Group): string =>

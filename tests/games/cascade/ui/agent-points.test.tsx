@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { makeLinkCode } from '#src/engine/link-code.ts'
 import { startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
@@ -32,9 +33,9 @@ test('the points of agents with the same deal are listed beside one’s own', as
     return { ...rules.deal(options, seed), points: agent === 'greedy' ? 3_059 : 5_527 }
   }
   renderTable({ game })
-  expect(await screen.findByRole('row', { name: 'Greedy 3,059' })).toBeDefined()
-  expect(await screen.findByRole('row', { name: 'Looks ahead 5,527' })).toBeDefined()
-  expect(screen.getByRole('row', { name: 'You 3,410' })).toBeDefined()
+  expect(await screen.findByRole('row', { name: /^Greedy 3,059 Watch/ })).toBeDefined()
+  expect(await screen.findByRole('row', { name: /^Looks ahead 5,527 Watch/ })).toBeDefined()
+  expect(screen.getByRole('row', { name: /^You 3,410 ?$/ })).toBeDefined()
   expect(asked).toEqual([
     [DEMO_OPTIONS, 'seed'],
     [DEMO_OPTIONS, 'seed'],
@@ -43,10 +44,18 @@ test('the points of agents with the same deal are listed beside one’s own', as
 
 test('a row stays empty where the agents cannot be loaded', async () => {
   renderTable({ game: () => Promise.reject(new Error('offline')) })
-  expect(await screen.findByRole('row', { name: 'Greedy –' })).toBeDefined()
+  expect(await screen.findByRole('row', { name: /^Greedy – ?$/ })).toBeDefined()
 })
 
 test('a row waits for an agent that does not answer', () => {
   renderTable({ game: () => new Promise(() => {}) })
-  expect(screen.getByRole('row', { name: 'Greedy …' })).toBeDefined()
+  expect(screen.getByRole('row', { name: /^Greedy …/ })).toBeDefined()
+})
+
+test('each agent can be watched on the same board with the same luck', async () => {
+  renderTable({ game: () => new Promise(() => {}) })
+  const link = screen.getByRole('link', { name: 'Watch it play this board: Looks ahead' })
+  expect(link.getAttribute('href')).toBe(
+    `#/cascade/${makeLinkCode({ game: 'watch-lookahead', options: DEMO_OPTIONS, seed: 'seed' })}`,
+  )
 })

@@ -9,11 +9,15 @@ import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { parseChoice, type WatchChoice } from '#src/games/cascade/choice.ts'
-import { choose, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
+import { agentGame, choose, chooseSwap, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import type { Agents } from '#src/games/cascade/laboratory.ts'
+import { STAGES } from '#src/games/cascade/levels/levels.ts'
+import Page from '#src/games/cascade/Page.tsx'
 import { rules } from '#src/games/cascade/rules/rules.ts'
+import type { CascadeOptions, CascadeState } from '#src/games/cascade/rules/types.ts'
 import { stepMatched } from '#src/games/cascade/timeline.ts'
+import { watchAddress } from '#src/games/cascade/ui/AgentPoints.tsx'
 import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
 import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
 
@@ -24,20 +28,25 @@ const agents: Pick<Agents, 'choose'> = {
 
 const GREEDY: WatchChoice = { type: 'watch', agent: 'greedy', counting: 'clusters' }
 
-function renderWatch() {
-  const playing = openWatched(GREEDY, 'seed')
+function renderWatch(board = 'watch-greedy') {
+  const playing = openWatched({ choice: GREEDY, board }, 'seed')
   if (!playing) throw new Error('no board')
   const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
   render(
     <I18nProvider i18n={i18n}>
       <Router hook={location.hook}>
         <Demonstration playing={playing}>
-          <WatchedGame choice={GREEDY} agents={agents} />
+          <WatchedGame choice={GREEDY} board={board} agents={agents} />
         </Demonstration>
       </Router>
     </I18nProvider>,
   )
-  return { user: userEvent.setup(), ...playing, location }
+  return { user: userEvent.setup(), ...playing }
+}
+
+/** Yields the present state until the game is over. */
+function* iterate(read: () => CascadeState): Generator<CascadeState> {
+  for (let state = read(); !rules.outcome(state); state = read()) yield state
 }
 
 const said = () => screen.getByRole('status').textContent
@@ -54,7 +63,54 @@ test.each([
   const choice = parseChoice(text)
   if (choice?.type !== 'watch') throw new Error(`${text} watches no agent`)
   const expected = options && expect.objectContaining(options)
-  expect(openWatched(choice, 'seed')?.route.options).toEqual(expected)
+  expect(openWatched({ choice, board: text }, 'seed')?.route.options).toEqual(expected)
+})
+
+function usual(fields: object): CascadeOptions {
+  const options = rules.parseOptions(fields)
+  if (!options.ok) throw new Error(options.code)
+  return options.value
+}
+
+const THIRTY = usual({ swaps: 30 })
+const LEVEL = STAGES.find(({ options }) => options.holes !== undefined)?.options ?? THIRTY
+
+test.each([
+  ['30 swaps', THIRTY],
+  ['30 swaps, counted line by line', { ...THIRTY, counting: 'lines' }],
+  ['a level with holes and a goal', LEVEL],
+  ['a goal out of reach', { ...LEVEL, swaps: 2 }],
+] as const)('what is watched ends as the game listed: %s', (_, options) => {
+  const { search } = new URL(watchAddress('lookahead', options, 'a seed'), 'https://pairwise.test')
+  for (const agent of ['greedy', 'lookahead'] as const) {
+    const watched = openWatched({ choice: { ...GREEDY, agent }, board: `cascade${search}` }, '')
+    if (!watched) throw new Error('no board')
+    const { getState } = watched.store
+    for (const state of iterate(() => stateOf(getState().session))) {
+      const pick = chooseSwap(state, agent, getState().session.seed)
+      getState().swap(pick.move)
+    }
+    expect(stateOf(getState().session)).toEqual(agentGame(options, 'a seed', agent))
+  }
+})
+
+test.each([
+  ['no seed', 'watch-greedy?rows=8', /doesn’t say which board/],
+  [
+    'too many rows',
+    'watch-greedy?rows=99&seed=k3f9',
+    /A board has 3 to 32 columns and rows, not 99/,
+  ],
+  ['a field twice', 'watch-greedy?rows=8&rows=9&seed=k3f9', /has “rows” twice/],
+  ['a goal of nothing', 'watch-greedy?goal=fun&seed=k3f9', /A goal is a number of points/],
+  ['two boards', 'watch-greedy-9x7-6?rows=8&seed=k3f9', /no board named/],
+])('an address with %s is refused', async (_, address, sentence) => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <Page address={address} />
+    </I18nProvider>,
+  )
+  expect(await screen.findByText(sentence)).toBeDefined()
 })
 
 describe('watching an agent', () => {
@@ -134,10 +190,10 @@ describe('watching an agent', () => {
   })
 
   test('changes the agent by its address, and the speed', async () => {
-    const { user, location } = renderWatch()
+    const { user } = renderWatch()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Looks ahead')
-    expect(location.history.at(-1)).toBe('/cascade/watch-lookahead')
+    expect(window.location.hash).toBe('#/cascade/watch-lookahead')
   })
 
   test('deals another board', async () => {
@@ -145,5 +201,20 @@ describe('watching an agent', () => {
     const before = stateOf(store.getState().session).board
     await user.click(tool('New game'))
     expect(stateOf(store.getState().session).board).not.toEqual(before)
+  })
+
+  test('stops at the end, and says how the game ended', async () => {
+    const { user, store } = renderWatch('cascade?swaps=1&seed=k3f9')
+    await waitFor(() => expect(said()).toMatch(/The game is over: \d+ points\./))
+    for (const name of ['Pause', 'Step']) expect(tool(name)).toHaveProperty('disabled', true)
+    expect(store.getState().session.past).toHaveLength(1)
+    await user.click(tool('New game'))
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
+  })
+
+  test('lets another agent play the same board', async () => {
+    const { user } = renderWatch('cascade?swaps=9&seed=k3f9')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Looks ahead')
+    expect(window.location.hash).toBe('#/cascade/watch-lookahead?swaps=9&seed=k3f9')
   })
 })

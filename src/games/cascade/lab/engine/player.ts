@@ -40,12 +40,13 @@ export interface AgentPick extends Valued {
   readonly next: Valued | undefined
 }
 
-/** Memoizes the present game's player, whose stream continues from swap to swap. */
+/** Memoizes the present game's player, whose stream continues from swap to swap, and starts again with the deal. */
 let current: { readonly key: string; readonly play: AgentPlayer } | undefined
 
 export function chooseSwap(state: CascadeState, agent: AgentName, seed: string): AgentPick {
-  const key = `${agent} ${seed}`
-  if (current?.key !== key) current = { key, play: makePlayer(state, agentOf(agent), seed) }
+  const key = JSON.stringify([agent, seed, state.options])
+  if (current?.key !== key || state.swaps === 0)
+    current = { key, play: makePlayer(state, agentOf(agent), seed) }
   return choose(state, current.play)
 }
 
