@@ -274,7 +274,7 @@ test.runIf(hasPython)('the client is a package of one file', () => {
 test.runIf(withNumpy)(
   'the agent that searches has more points than one that takes any swap',
   () => {
-    const shape = '--rows 5 --cols 5 --kinds 5 --swaps 4 --games 4 --threads 1'.split(' ')
+    const shape = '--rows 5 --cols 5 --kinds 5 --swaps 4 --games 8 --threads 1'.split(' ')
     const command = `PAIRWISE_SIMULATE=${main} python3 ${CLIENTS}/search_agent.py`
     const [searched, any] = [command, 'random'].map((agent) => {
       const { status, stdout, stderr } = simulate([...shape, '--agent', agent])
