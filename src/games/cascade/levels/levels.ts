@@ -65,7 +65,7 @@ export function stageOf({ level }: LevelChoice): CascadeStage {
   return found
 }
 
-/** Completes a level's route with its board; every game is dealt anew. */
+/** Completes a level's route with its board; every game has a new deal. */
 export const chooseLevel = (route: Route<Cascade>, choice: LevelChoice): Route<Cascade> => ({
   ...route,
   options: stageOf(choice).options,

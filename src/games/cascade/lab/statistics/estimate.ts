@@ -47,8 +47,8 @@ export function subtract(from: Estimate, other: Estimate): Estimate {
 }
 
 /**
- * Returns a 95% interval that leans as the error is skewed: Student's points, transformed back from where the error
- * has no skewness. Hall, On the removal of skewness by transformation, JRSS B 54, 1992.
+ * Returns a 95% interval, longer on the side to which the error is skewed: Student's points for a transformed error
+ * without skewness. Hall, On the removal of skewness by transformation, JRSS B 54, 1992.
  */
 export function intervalOf({ mean, error, third, freedom }: Estimate): Interval {
   const point = studentPoint(freedom)
