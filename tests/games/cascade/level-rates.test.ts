@@ -74,10 +74,9 @@ describe('a game of a level', () => {
     'is that of the simulator: %j',
     (level) => {
       const { holes, goal, ...board } = level
-      const text = makeGoal(goal).replaceAll(' ', '-')
       const options = rules.parseOptions({
         ...board,
-        goal: text,
+        goal: makeGoal(goal, '-'),
         ...(holes && { holes: `${holes}` }),
       })
       if (!options.ok) throw new Error(options.code)

@@ -4,8 +4,8 @@ import type { Route } from '#src/define/route.ts'
 import { type LevelChoice, makeChoice } from '../choice.ts'
 import { AGENTS } from '../lab/engine/agents.ts'
 import table from '../levels.json'
-import type { Goal } from '../rules/goal.ts'
-import { goalOf, goalText, parseOptions } from '../rules/options.ts'
+import { type Goal, makeGoal } from '../rules/goal.ts'
+import { goalOf, parseOptions } from '../rules/options.ts'
 import type { CascadeOptions } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
 
@@ -47,7 +47,7 @@ export interface CascadeStage {
 function parseLevel({ goal, holes, stars, passes, ...board }: Row, index: number): CascadeStage {
   const options = parseOptions({
     ...board,
-    goal: goalText(goal),
+    goal: makeGoal(goal, '-'),
     ...(holes && { holes: holes.join() }),
   })
   if (!options.ok) throw new Error(`Level ${index + 1} is refused: ${options.code}`)

@@ -39,9 +39,13 @@ export const isReached = (goal: Goal, gained: Gained): boolean =>
     ? gained.points >= goal.points
     : goal.gems.every(([kind, count]) => (gained.gemsByKind[kind] ?? 0) >= count)
 
-/** Parses `points 1500` or `gems A 30 B 12`. A refusal's detail is the part that is not accepted. */
+/**
+ * Parses `points 1500` or `gems A 30 B 12`, or `points-1500` and `gems-A-30-B-12` as in addresses. A refusal's detail is
+ * the part that is not accepted.
+ */
 export function parseGoal(text: string, kinds: number): Result<Goal, GoalProblem> {
-  const [type = '', ...words] = text.trim().split(/\s+/)
+  const trimmed = text.trim()
+  const [type = '', ...words] = trimmed.split(/\s/.test(trimmed) ? /\s+/ : '-')
   switch (type) {
     case 'points':
       return parsePoints(words)
@@ -76,7 +80,10 @@ function parseNumber(word = ''): number | undefined {
   return number >= 1 && number <= MAX_GOAL ? number : undefined
 }
 
-export function makeGoal(goal: Goal): string {
-  if ('points' in goal) return `points ${goal.points}`
-  return ['gems', ...goal.gems.map(([kind, count]) => `${letterOf(kind)} ${count}`)].join(' ')
+export function makeGoal(goal: Goal, separator: ' ' | '-' = ' '): string {
+  const words =
+    'points' in goal
+      ? ['points', goal.points]
+      : ['gems', ...goal.gems.flatMap(([kind, count]) => [letterOf(kind), count])]
+  return words.join(separator)
 }

@@ -11,18 +11,10 @@ export const MAX_SWAPS = 5_000
 
 const side = between(MIN_SIDE, MAX_SIDE)
 
-/** Reads a goal as in an address: `points-1500`, `gems-A-30-B-12`. */
-function readGoal(text: string, kinds: number): Goal | undefined {
-  const goal = parseGoal(text.replaceAll('-', ' '), kinds)
-  return goal.ok ? goal.value : undefined
-}
-
-export const goalText = (goal: Goal): string => makeGoal(goal).replaceAll(' ', '-')
-
 /** Writes a goal in one form only, so that a board has one address; empty if it is none. */
 function tidyGoal(text: string): string {
-  const goal = readGoal(text, MAX_KINDS)
-  return goal ? goalText(goal) : ''
+  const goal = parseGoal(text, MAX_KINDS)
+  return goal.ok ? makeGoal(goal.value, '-') : ''
 }
 
 const readHoles = (text: string): Holes => text.split(',').map(Number)
@@ -57,8 +49,8 @@ const PROBLEMS: Readonly<Record<keyof CascadeOptions, CascadeProblem>> = {
 export function parseOptions(input: unknown): Result<CascadeOptions, CascadeProblem> {
   const parsed = parseFields(FIELDS, PROBLEMS, input)
   if (!parsed.ok) return parsed
-  const { goal, holes, kinds } = parsed.value
-  if (goal && !readGoal(goal, kinds)) return refuse('bad-goal', goal)
+  const { goal, holes } = parsed.value
+  if (goal && !goalOf(parsed.value)) return refuse('bad-goal', goal)
   if (holes && !parseHoles(readHoles(holes), parsed.value)) return refuse('bad-holes', holes)
   return parsed
 }
@@ -69,5 +61,7 @@ export const shapeOf = ({ holes, deal: _, ...options }: CascadeOptions) => ({
   ...(holes !== undefined && { holes: readHoles(holes) }),
 })
 
-export const goalOf = ({ goal, kinds }: CascadeOptions): Goal | undefined =>
-  goal === undefined ? undefined : readGoal(goal, kinds)
+export function goalOf({ goal = '', kinds }: CascadeOptions): Goal | undefined {
+  const parsed = parseGoal(goal, kinds)
+  return parsed.ok ? parsed.value : undefined
+}

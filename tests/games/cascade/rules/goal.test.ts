@@ -27,6 +27,12 @@ test.each(TEXTS)('%s is parsed and made', (text, goal) => {
   expect(makeGoal(goal)).toBe(text)
 })
 
+test.each(TEXTS)('%s has a form for addresses', (text, goal) => {
+  const address = makeGoal(goal, '-')
+  expect(address).toBe(text.replaceAll(' ', '-'))
+  expect(parseGoal(address, 3)).toEqual({ ok: true, value: goal })
+})
+
 const BAD: readonly [text: string, code: GoalProblem, detail: string][] = [
   ['', 'unknown-goal', ''],
   ['coins 3', 'unknown-goal', 'coins'],
@@ -41,6 +47,8 @@ const BAD: readonly [text: string, code: GoalProblem, detail: string][] = [
   ['gems AB 3', 'unknown-gem', 'AB'],
   ['gems A -3', 'bad-number', 'gems A -3'],
   ['gems A 3 A 4', 'repeated-gem', 'A'],
+  ['points-', 'bad-number', 'points'],
+  ['gems-A--3', 'bad-number', 'gems A'],
 ]
 
 test.each(BAD)('%j is refused', (text, code, detail) => {
