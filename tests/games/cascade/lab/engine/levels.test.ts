@@ -70,16 +70,17 @@ describe.each(LEVELS)('a level: %j', (level) => {
     expect(lookahead).toBeGreaterThan(greedy)
   })
 
-  test('is passed no less often by greedy for knowing the goal', () => {
+  test('is passed more often by greedy for knowing the goal', () => {
+    const games = 1000
     const own = levelSettings({ ...SETTINGS, agent: 'greedy' }, level)
-    const blind = Array.from({ length: 200 }, (_, number) => {
+    const blind = Array.from({ length: games }, (_, number) => {
       const seed = gameSeed(own.seed, number)
+      const choices = agentStream(seed)
       const game = new LevelGame(level, own, makeLuck(own, seed))
-      while (!game.isOver) game.play(agentOf('greedy')(game.playfield, agentStream(seed)))
+      while (!game.isOver) game.play(agentOf('greedy')(game.playfield, choices))
       return game.isPassed
     }).filter(Boolean).length
-    const knowing = passes('greedy', level, 200)
-    expect(knowing).toBeGreaterThan(blind - 20)
+    expect(passes('greedy', level, games)).toBeGreaterThan(blind)
   })
 
   test('has its own board, whatever the settings have', () => {
