@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
+import { starMarks } from '#src/engine/stars.ts'
 import { joinWords } from '#src/engine/text.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { makeBars, type Pace } from './pace.ts'
@@ -40,16 +41,8 @@ export const makeCaption = ({ game, name, result }: Omit<SharedLines, 'pace' | '
   ...(result ? [makeResult(result)] : []),
 ]
 
-const MAX_STARS = 3
-
 const makeResult = ({ score, ms, stars, assists }: SharedResult): string =>
-  joinWords(
-    ' · ',
-    score,
-    formatTime(ms),
-    stars !== undefined && '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars),
-    assists,
-  )
+  joinWords(' · ', score, formatTime(ms), stars !== undefined && starMarks(stars), assists)
 
 /** Returns the result of a game that is over, `undefined` while it goes on. */
 export function resultOf(

@@ -3,8 +3,6 @@ import { PLAYED_ON } from '#src/engine/session.ts'
 import type { LinkChoice } from './choice.ts'
 import type { Net } from './deal/levels.ts'
 
-export const MAX_STARS = 3
-
 /** The first stage of each of the journey's gardens whose last star is only for a game with no net. */
 export const FIRST_STRICT = 4
 
@@ -28,7 +26,3 @@ export function starsOf({ ms, assists, limitMs, needsNoNet = false, net }: Clear
   const isAlone = isUnassisted && (!needsNoNet || net === false)
   return 1 + Number(ms <= limitMs) + Number(isAlone)
 }
-
-/** "★★☆". */
-export const starMarks = (stars: number): string =>
-  '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars)

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
+import { nextToClear } from '#src/engine/stars.ts'
 import { makeChoice, parseChoice } from '#src/games/cascade/choice.ts'
-import {
-  nextLevel,
-  progressOf,
-  STAGES,
-  stageOf,
-  starsOf,
-} from '#src/games/cascade/levels/levels.ts'
+import { progressOf, STAGES, stageOf, starsOf } from '#src/games/cascade/levels/levels.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 
 test('there are fifty levels, each with an address', () => {
@@ -24,7 +19,7 @@ test.each(['level-0', 'level-51', 'level-07', 'level-', 'level-1-2'])('%s is non
 
 test.each(STAGES)('level $level is open when dealt, and stars take fewer swaps', (stage) => {
   expect(rules.outcome(rules.deal(stage.options, 'level'))).toBeNull()
-  const [three, two] = stage.stars
+  const [three, two] = stage.starSwaps
   expect(three).toBeLessThanOrEqual(two)
   expect(two).toBeLessThanOrEqual(stage.swaps)
   expect([three, three + 1, two + 1].map((swaps) => starsOf(stage, swaps))).toEqual([
@@ -46,7 +41,7 @@ const won = (level: number, moves: number): GameResult => ({
 })
 
 test('stars are those of the best game, and the next level is the first not passed', () => {
-  const [three] = stageOf({ type: 'level', level: 1 }).stars
+  const [three] = stageOf({ type: 'level', level: 1 }).starSwaps
   const results = [
     won(1, three + 1),
     won(1, three),
@@ -55,7 +50,7 @@ test('stars are those of the best game, and the next level is the first not pass
     { ...won(2, 1), game: 'link' },
   ]
   const levels = progressOf(results)
-  expect(levels.map(({ earned }) => earned).slice(0, 4)).toEqual([3, 0, 1, 0])
+  expect(levels.map(({ stars }) => stars).slice(0, 4)).toEqual([3, 0, 1, 0])
   expect(levels[0]?.best).toBe(three)
-  expect(nextLevel(levels)?.level).toBe(2)
+  expect(nextToClear(levels)?.level).toBe(2)
 })

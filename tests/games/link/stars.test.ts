@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Assists } from '#src/engine/session.ts'
-import { starMarks, starsOf } from '#src/games/link/stars.ts'
+import { starsOf } from '#src/games/link/stars.ts'
 
 const LIMIT_MS = 576_000
 
@@ -27,8 +27,4 @@ test.each<[{ net?: false }, Assists, number]>([
 ])('where the last star needs no net, %j with assists %j earns %i stars', (net, assists, stars) => {
   const cleared = { ms: 1, limitMs: LIMIT_MS, needsNoNet: true, assists, ...net }
   expect(starsOf(cleared)).toBe(stars)
-})
-
-test('stars are shown as marks', () => {
-  expect([0, 2, 3].map(starMarks)).toEqual(['☆☆☆', '★★☆', '★★★'])
 })

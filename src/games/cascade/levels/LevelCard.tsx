@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { cellsOf, toPosition } from '#src/engine/grid.ts'
+import { starMarks } from '#src/engine/stars.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { nameOf } from '../choice.ts'
@@ -7,12 +8,12 @@ import { shapeOf } from '../rules/options.ts'
 import { GoalLine } from '../ui/GoalLine.tsx'
 import styles from './LevelCard.module.css'
 import type { CascadeStage, LevelProgress } from './levels.ts'
-import { Marks, PassRates } from './parts.tsx'
+import { PassRates } from './PassRates.tsx'
 
 /** The chosen level: its board and goal, what its stars need, who passes it, and how to play it. */
 export function LevelCard({ level }: { level: LevelProgress }) {
   const { i18n } = useLingui()
-  const { swaps, goal, best, earned } = level
+  const { swaps, goal, best, stars } = level
   return (
     <Card className={styles.card}>
       <BoardShape stage={level} />
@@ -33,7 +34,9 @@ export function LevelCard({ level }: { level: LevelProgress }) {
         <Stars stage={level} />
         {best !== undefined && (
           <p className={styles.best}>
-            <Marks stars={earned} />
+            <span className={styles.marks} aria-hidden="true">
+              {starMarks(stars)}
+            </span>
             <Trans
               id="cascade.level.best"
               message="Your best: {best, plural, one {# swap} other {# swaps}}"
@@ -42,6 +45,7 @@ export function LevelCard({ level }: { level: LevelProgress }) {
           </p>
         )}
         <PassRates stage={level} />
+        <input type="hidden" name="address" value={level.choice} />
         <Button type="submit" look="primary">
           <Trans
             id="cascade.level.play"
@@ -54,12 +58,12 @@ export function LevelCard({ level }: { level: LevelProgress }) {
   )
 }
 
-const Stars = ({ stage: { stars } }: { stage: CascadeStage }) => (
+const Stars = ({ stage: { starSwaps } }: { stage: CascadeStage }) => (
   <p className="muted">
     <Trans
       id="cascade.level.stars"
       message="Three stars with at most {three} swaps, two with at most {two}, those taken back included"
-      values={{ three: stars[0], two: stars[1] }}
+      values={{ three: starSwaps[0], two: starSwaps[1] }}
     />
   </p>
 )

@@ -1,14 +1,19 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useState } from 'react'
+import { MAX_STARS, nextToClear, totalsOf } from '#src/engine/stars.ts'
 import { useResults } from '#src/results/results.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
-import { makeChoice, TITLE } from '../choice.ts'
+import { Stages, Stop, useStageList } from '#src/ui/kit/Stages.tsx'
+import { listed } from '#src/ui/texts.ts'
+import { TITLE } from '../choice.ts'
+import { goalWords } from '../ui/texts.ts'
 import { LevelCard } from './LevelCard.tsx'
 import styles from './LevelsPage.module.css'
-import { type LevelProgress, MAX_STARS, nextLevel, progressOf } from './levels.ts'
-import { Marks, useGoalName } from './parts.tsx'
+import { type LevelProgress, progressOf } from './levels.ts'
+
+const LEVELS = /*i18n*/ { id: 'cascade.levels', message: 'Levels' }
 
 /** The levels with the stars that they brought; all are open. */
 export default function LevelsPage() {
@@ -17,7 +22,7 @@ export default function LevelsPage() {
   return (
     <Page
       isWide
-      title={useLevelsTitle()}
+      title={i18n._(LEVELS)}
       links={<LinkButton href="/cascade">{i18n._(TITLE)}</LinkButton>}
     >
       {results && <Levels levels={progressOf(results)} />}
@@ -25,102 +30,48 @@ export default function LevelsPage() {
   )
 }
 
-const useLevelsTitle = (): string => useLingui().i18n._({ id: 'cascade.levels', message: 'Levels' })
-
-interface LevelsProps {
-  levels: readonly LevelProgress[]
-}
-
-function Levels({ levels }: LevelsProps) {
-  const [, navigate] = useLocation()
-  const title = useLevelsTitle()
-  const next = nextLevel(levels)
-  const [chosen, choose] = useState(next?.level ?? 1)
-  const level = levels[chosen - 1]
-  const grid = useNextInSight()
+function Levels({ levels }: { levels: readonly LevelProgress[] }) {
+  const { i18n } = useLingui()
+  const next = nextToClear(levels)
+  const [chosen, choose] = useState(next?.choice ?? levels[0]?.choice)
+  const { list } = useStageList()
+  const level = levels.find(({ choice }) => choice === chosen)
   return (
-    <form
-      className={styles.levels}
-      onSubmit={(event) => {
-        event.preventDefault()
-        navigate(`/cascade/${makeChoice({ type: 'level', level: chosen })}`)
-      }}
+    <Stages
+      game="cascade"
+      list={list}
+      label={i18n._(LEVELS)}
+      totals={
+        <Trans
+          id="cascade.levels.totals"
+          message="{cleared} of {stages} levels, {stars} of {most} stars"
+          values={totalsOf(levels)}
+        />
+      }
+      card={level && <LevelCard key={chosen} level={level} />}
     >
-      <Totals levels={levels} />
-      <div ref={grid} className={styles.grid} role="radiogroup" aria-label={title}>
+      <div className={styles.grid}>
         {levels.map((one) => (
           <Stop
-            key={one.level}
-            level={one}
+            key={one.choice}
+            label={stopLabel(i18n, one)}
+            {...one}
+            isOpen
             isNext={one === next}
             isChosen={one === level}
             onChoose={choose}
-          />
+          >
+            {one.level}
+          </Stop>
         ))}
       </div>
-      <aside className={styles.beside}>
-        {level && <LevelCard key={level.level} level={level} />}
-      </aside>
-    </form>
-  )
-}
-
-/** Shows the level to play next as soon as the page is there. */
-function useNextInSight() {
-  const grid = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    grid.current?.querySelector(':checked')?.scrollIntoView({ block: 'center' })
-  }, [])
-  return grid
-}
-
-const Totals = ({ levels }: LevelsProps) => (
-  <p className="muted">
-    <Trans
-      id="cascade.levels.totals"
-      message="{passed} of {levels} levels, {stars} of {most} stars"
-      values={{
-        passed: levels.filter(({ earned }) => earned > 0).length,
-        levels: levels.length,
-        stars: levels.reduce((sum, { earned }) => sum + earned, 0),
-        most: levels.length * MAX_STARS,
-      }}
-    />
-  </p>
-)
-
-interface StopProps {
-  level: LevelProgress
-  isNext: boolean
-  isChosen: boolean
-  onChoose: (level: number) => void
-}
-
-function Stop({ level: progress, isNext, isChosen, onChoose }: StopProps) {
-  const label = useStopLabel(progress)
-  const { level, earned } = progress
-  return (
-    <label className={styles.stop} data-passed={earned > 0} data-next={isNext}>
-      <input
-        className="cover"
-        type="radio"
-        name="level"
-        value={level}
-        checked={isChosen}
-        aria-label={label}
-        onChange={() => onChoose(level)}
-      />
-      <span className={styles.tile}>{level}</span>
-      <Marks stars={earned} />
-    </label>
+    </Stages>
   )
 }
 
 /** Says of a level all that its stop shows, and its goal. */
-function useStopLabel({ level, goal, swaps, earned, best }: LevelProgress): string {
-  const { i18n } = useLingui()
-  const goalName = useGoalName()
-  const values = { level, goal: goalName(goal), swaps }
+function stopLabel(i18n: I18n, { level, goal, swaps, stars, best }: LevelProgress): string {
+  const values = { level, goal: listed(i18n, goalWords(i18n, goal)), swaps }
   if (best === undefined)
     return i18n._({
       id: 'cascade.level.open',
@@ -129,7 +80,7 @@ function useStopLabel({ level, goal, swaps, earned, best }: LevelProgress): stri
     })
   return i18n._({
     id: 'cascade.level.passed',
-    message: 'Level {level}: {goal} in {swaps} swaps. {earned} of {most} stars, best {best} swaps',
-    values: { ...values, earned, most: MAX_STARS, best },
+    message: 'Level {level}: {goal} in {swaps} swaps. {stars} of {most} stars, best {best} swaps',
+    values: { ...values, stars, most: MAX_STARS, best },
   })
 }

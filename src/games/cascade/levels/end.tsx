@@ -3,14 +3,15 @@ import { Trans } from '@lingui/react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
+import { MAX_STARS } from '#src/engine/stars.ts'
 import { listed } from '#src/ui/texts.ts'
 import { type LevelChoice, makeChoice, nameOf } from '../choice.ts'
 import { leftOf } from '../rules/goal.ts'
 import { rules } from '../rules/rules.ts'
 import type { Cascade } from '../types.ts'
 import { goalWords } from '../ui/texts.ts'
-import { countSwaps, MAX_STARS, STAGES, stageOf, starsOf } from './levels.ts'
-import { PassRates } from './parts.tsx'
+import { countSwaps, STAGES, stageOf, starsOf } from './levels.ts'
+import { PassRates } from './PassRates.tsx'
 
 /** Returns the end of a level's game: its stars and the next level, or what was missing. */
 export function endOfLevel(
@@ -56,7 +57,7 @@ export function endOfLevel(
           <Trans
             id="cascade.level.more"
             message="{stars, select, 3 {Three stars} other {Two stars}} take at most {swaps} swaps."
-            values={{ stars: stars + 1, swaps: stage.stars[stars === 2 ? 0 : 1] }}
+            values={{ stars: stars + 1, swaps: stage.starSwaps[stars === 2 ? 0 : 1] }}
           />
         )}
         {rates}

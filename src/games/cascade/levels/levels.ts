@@ -9,8 +9,6 @@ import { goalOf, parseOptions } from '../rules/options.ts'
 import type { CascadeOptions } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
 
-export const MAX_STARS = 3
-
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const schema = v.array(
@@ -35,11 +33,13 @@ type Row = v.InferOutput<typeof schema>[number]
 export interface CascadeStage {
   /** Counted from 1. */
   readonly level: number
+  /** Its part of an address. */
+  readonly choice: string
   readonly options: CascadeOptions
   readonly goal: Goal
   readonly swaps: number
   /** The most swaps for three stars, and for two. */
-  readonly stars: Row['stars']
+  readonly starSwaps: Row['stars']
   /** The games that agents played and passed, each on a board of its own. */
   readonly passes: Row['passes']
 }
@@ -53,7 +53,16 @@ function parseLevel({ goal, holes, stars, passes, ...board }: Row, index: number
   if (!options.ok) throw new Error(`Level ${index + 1} is refused: ${options.code}`)
   const { value } = options
   const parsed = goalOf(value) ?? goal
-  return { level: index + 1, options: value, goal: parsed, swaps: board.swaps, stars, passes }
+  const level = index + 1
+  return {
+    level,
+    choice: makeChoice({ type: 'level', level }),
+    options: value,
+    goal: parsed,
+    swaps: board.swaps,
+    starSwaps: stars,
+    passes,
+  }
 }
 
 /** All levels, from the easiest on. */
@@ -76,12 +85,12 @@ export const countSwaps = (swaps: number, { undo = 0 }: GameResult['assists']): 
   swaps + undo
 
 /** Awards stars for the swaps that a passed level took. */
-export const starsOf = ({ stars: [three, two] }: CascadeStage, swaps: number): number =>
+export const starsOf = ({ starSwaps: [three, two] }: CascadeStage, swaps: number): number =>
   swaps <= three ? 3 : swaps <= two ? 2 : 1
 
 export interface LevelProgress extends CascadeStage {
   /** The stars of its best game; 0 until it is passed. */
-  readonly earned: number
+  readonly stars: number
   /** The fewest swaps. */
   readonly best: number | undefined
 }
@@ -89,14 +98,9 @@ export interface LevelProgress extends CascadeStage {
 /** Derives each level's progress from results. */
 export const progressOf = (results: readonly GameResult[]): readonly LevelProgress[] =>
   STAGES.map((stage) => {
-    const choice = makeChoice({ type: 'level', level: stage.level })
     const swaps = results
-      .filter((result) => result.game === 'cascade' && result.choice === choice)
+      .filter(({ game, choice }) => game === 'cascade' && choice === stage.choice)
       .flatMap(({ end, moves, assists }) => (end === 'won' ? countSwaps(moves, assists) : []))
     const best = swaps.length > 0 ? Math.min(...swaps) : undefined
-    return { ...stage, best, earned: best === undefined ? 0 : starsOf(stage, best) }
+    return { ...stage, best, stars: best === undefined ? 0 : starsOf(stage, best) }
   })
-
-/** Returns the first level that is not passed or, when all are, the first that lacks a star. */
-export const nextLevel = (levels: readonly LevelProgress[]): LevelProgress | undefined =>
-  levels.find(({ earned }) => earned === 0) ?? levels.find(({ earned }) => earned < MAX_STARS)

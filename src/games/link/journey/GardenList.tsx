@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
+import { MAX_STARS } from '#src/engine/stars.ts'
 import { gardenName } from '../choice.ts'
-import { MAX_STARS } from '../stars.ts'
 import styles from './GardenList.module.css'
 import { LOCKED } from './GardenMap.tsx'
 import type { GardenProgress } from './journey.ts'

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type CSSProperties, useId } from 'react'
+import { totalsOf } from '#src/engine/stars.ts'
+import { Stop } from '#src/ui/kit/Stages.tsx'
 import type { Gravity } from '../board/gravity.ts'
 import { gardenName, JOURNEY } from '../choice.ts'
-import { MAX_STARS, starMarks } from '../stars.ts'
 import styles from './GardenMap.module.css'
 import type { GardenProgress, StageProgress } from './journey.ts'
 import { Locked, LockIcon, Ornament, Scenery } from './Ornament.tsx'
@@ -74,7 +75,7 @@ export function GardenMap({ garden, next, chosen, onChoose }: GardenMapProps) {
         <Scenery gravity={gravity} />
         <GardenPath {...garden} />
         {stages.map((stage, index) => (
-          <Stop
+          <StageStop
             key={stage.choice}
             {...{ stage, onChoose }}
             spot={spotOf(index, gravity)}
@@ -87,12 +88,12 @@ export function GardenMap({ garden, next, chosen, onChoose }: GardenMapProps) {
   )
 }
 
-function Stars({ garden: { stars, stages } }: Pick<GardenMapProps, 'garden'>) {
-  const values = { stars, most: stages.length * MAX_STARS }
+function Stars({ garden: { stages } }: Pick<GardenMapProps, 'garden'>) {
+  const values = totalsOf(stages)
   return (
     <p className={styles.stars}>
       <span aria-hidden="true">
-        {stars}/{values.most} ★
+        {values.stars}/{values.most} ★
       </span>
       <span className="unseen">
         <Trans id="link.stars" message="{stars} of {most} stars" values={values} />
@@ -135,7 +136,7 @@ function GardenPath({ garden, stages, gravity, isOpen, isCleared }: GardenProgre
   )
 }
 
-interface StopProps {
+interface StageStopProps {
   stage: StageProgress
   spot: Spot
   isNext: boolean
@@ -143,27 +144,11 @@ interface StopProps {
   onChoose: (choice: string) => void
 }
 
-function Stop({ stage, spot, isNext, isChosen, onChoose }: StopProps) {
-  const label = useStageLabel(stage)
-  const { choice, stars, isOpen } = stage
-  return (
-    <div className={styles.stop} style={{ left: `${spot.x}%`, top: `${spot.y}%` }}>
-      <label data-open={isOpen} data-cleared={stars > 0} data-next={isNext}>
-        <input
-          className="cover"
-          type="radio"
-          name="stage"
-          value={choice}
-          checked={isChosen}
-          aria-label={label}
-          onChange={() => onChoose(choice)}
-        />
-        <span className={styles.tile}>
-          {stage.stage}
-          {!isOpen && <LockIcon />}
-        </span>
-        {stars > 0 && <span className={styles.marks}>{starMarks(stars)}</span>}
-      </label>
-    </div>
-  )
-}
+const StageStop = ({ stage, spot, ...choosing }: StageStopProps) => (
+  <div className={styles.stop} style={{ left: `${spot.x}%`, top: `${spot.y}%` }}>
+    <Stop label={useStageLabel(stage)} {...stage} {...choosing}>
+      {stage.stage}
+      {!stage.isOpen && <LockIcon />}
+    </Stop>
+  </div>
+)

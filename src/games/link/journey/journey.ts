@@ -1,7 +1,8 @@
 import type { GameResult } from '#src/define/define-game.ts'
+import { nextToClear, totalsOf } from '#src/engine/stars.ts'
 import type { Gravity } from '../board/gravity.ts'
 import { JOURNEY } from '../choice.ts'
-import { MAX_STARS, starsOf } from '../stars.ts'
+import { starsOf } from '../stars.ts'
 import { STAGES, type Stage } from './stages.ts'
 
 /** The stars that open each garden after the first, in all gardens before it: half of what they have. */
@@ -31,7 +32,7 @@ export interface GardenProgress {
 /** Derives each stage's progress from results; the stars are those of its best game. */
 export function journeyOf(results: readonly GameResult[]): readonly StageProgress[] {
   const scores = STAGES.map((stage) => scoreOf(stage, results))
-  const stars = scores.reduce((sum, score) => sum + score.stars, 0)
+  const { stars } = totalsOf(scores)
   return STAGES.map((stage, index) => {
     const { isPlayed, ...score } = scores[index] ?? NO_SCORE
     const isNext =
@@ -82,16 +83,6 @@ export function gardensOf(stages: readonly StageProgress[]): readonly GardenProg
   })
 }
 
-/** Returns the first open stage to clear or, when all are cleared, the first that lacks a star. */
-export function nextStage(stages: readonly StageProgress[]): StageProgress | undefined {
-  const open = stages.filter(({ isOpen }) => isOpen)
-  return open.find(({ stars }) => stars === 0) ?? open.find(({ stars }) => stars < MAX_STARS)
-}
-
-/** Counts the stages cleared and the stars earned, of all. */
-export const totalsOf = (stages: readonly StageProgress[]) => ({
-  cleared: stages.filter(({ stars }) => stars > 0).length,
-  stages: stages.length,
-  stars: stages.reduce((sum, { stars }) => sum + stars, 0),
-  most: stages.length * MAX_STARS,
-})
+/** Returns the open stage to play next. */
+export const nextStage = (stages: readonly StageProgress[]): StageProgress | undefined =>
+  nextToClear(stages.filter(({ isOpen }) => isOpen))

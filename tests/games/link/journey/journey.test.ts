@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
-import { gardensOf, journeyOf, nextStage, totalsOf } from '#src/games/link/journey/journey.ts'
+import { totalsOf } from '#src/engine/stars.ts'
+import { gardensOf, journeyOf, nextStage } from '#src/games/link/journey/journey.ts'
 import { STAGES } from '#src/games/link/journey/stages.ts'
 import { FIRST_STRICT } from '#src/games/link/stars.ts'
 import { makeResult } from '../../../support/results.ts'

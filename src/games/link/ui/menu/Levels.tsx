@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { GameResult } from '#src/define/define-game.ts'
+import { totalsOf } from '#src/engine/stars.ts'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
 import { levelName } from '../../choice.ts'
 import { fill, LEVELS, SHAPES } from '../../deal/levels.ts'
-import { journeyOf, totalsOf } from '../../journey/journey.ts'
+import { journeyOf } from '../../journey/journey.ts'
 import { BoardPicture } from '../BoardPicture.tsx'
 import styles from './Levels.module.css'
 

@@ -1,26 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
-import { listed } from '#src/ui/texts.ts'
 import { AGENT_NAMES } from '../agent-names.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
 import { wilsonInterval } from '../lab/statistics/measure.ts'
-import type { Goal } from '../rules/goal.ts'
-import { goalWords } from '../ui/texts.ts'
-import { type CascadeStage, MAX_STARS } from './levels.ts'
-import styles from './parts.module.css'
-
-/** Stars of three, for the eye. */
-export const Marks = ({ stars }: { stars: number }) => (
-  <span className={styles.marks} aria-hidden="true">
-    <span data-earned="true">{'★'.repeat(stars)}</span>
-    {'★'.repeat(MAX_STARS - stars)}
-  </span>
-)
-
-/** Names a goal: "1,500 points", "30 × red disc and 12 × blue drop". */
-export function useGoalName() {
-  const { i18n } = useLingui()
-  return (goal: Goal): string => listed(i18n, goalWords(i18n, goal))
-}
+import type { CascadeStage } from './levels.ts'
+import styles from './PassRates.module.css'
 
 /** Agents whose rates are shown, from the weakest. */
 const SHOWN = ['random', 'greedy', 'lookahead'] as const satisfies readonly AgentName[]
