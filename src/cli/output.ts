@@ -115,28 +115,23 @@ function followLinks(path: string): string {
   return followLinks(resolve(fs.realpathSync(dirname(path)), fs.readlinkSync(path)))
 }
 
-/** Saves the content, if asked for, and prints the text. Resolves to the exit code. */
+/** Saves files and prints the text; one that fails does not stop the others. Resolves to the exit code. */
 export async function saveAndPrint(
-  output: Output,
-  content: string,
+  outputs: readonly Output[],
   text: string,
-  { print, printError }: Terminal,
+  terminal: Terminal,
 ): Promise<number> {
-  output.write(content)
-  output.save()
-  const code = await print(text)
-  return output.problem === undefined ? code : printError(output.problem, 1)
+  for (const output of outputs) output.save()
+  const code = await terminal.print(text)
+  return printProblems(outputs, terminal) || code
 }
 
-const LIST = new Intl.ListFormat('en')
+/** Prints why files cannot be written. Returns the exit code. */
+export const printProblems = (outputs: readonly Output[], { printError }: Terminal): number =>
+  problemsOf(outputs).reduce((_, problem) => printError(problem, 1), 0)
 
-/** Tells what is kept of a command that was stopped. */
-export function describeStop(games: number, outputs: readonly Output[] = []): string {
-  if (games === 0) return 'stopped before a game was complete; no file is written'
-  const complete = `stopped; ${games} games are complete`
-  const saved = outputs.flatMap(({ path, problem }) => (problem ? [] : (path ?? [])))
-  return saved.length > 0 ? `${complete} and kept in ${LIST.format(saved)}` : complete
-}
+export const problemsOf = (outputs: readonly Output[]): readonly string[] =>
+  outputs.flatMap(({ problem }) => problem ?? [])
 
 /** Returns a line for the user if two options name the same file. */
 export function findSameFile(

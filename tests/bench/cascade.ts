@@ -1,4 +1,4 @@
-import { startPool } from '#src/cli/simulate/pool.ts'
+import { startPool } from '#src/cli/simulate/play.ts'
 import { type Batch, batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'

@@ -1,3 +1,4 @@
+import { countGames } from '#src/games/cascade/lab/batch.ts'
 import { type Comparison, compare } from '#src/games/cascade/lab/compare.ts'
 import { describeAgent, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { QUANTILES } from '#src/games/cascade/lab/statistics/distribution.ts'
@@ -10,40 +11,36 @@ import {
   NAMES,
   show,
 } from '#src/games/cascade/lab/statistics/text.ts'
-import { describeStop, Output, saveAndPrint } from '../output.ts'
-import { doUntilInterrupted, type Terminal } from '../terminal.ts'
+import { Output } from '../output.ts'
+import type { Terminal } from '../terminal.ts'
 import type { CompareRequest } from './options.ts'
-import { playInPool } from './pool.ts'
-import type { Task } from './run.ts'
+import { playAndSave, playWith, startThreads } from './play.ts'
 
 /** Plays each game with both settings in workers of `module` and writes what differs. Resolves to the exit code. */
-export async function runComparison(
-  request: CompareRequest,
+export function runComparison(
+  { settings, threads, until, json }: CompareRequest,
   module: URL,
   terminal: Terminal,
 ): Promise<number> {
-  const json = new Output(request.json)
-  if (json.problem !== undefined) return terminal.printError(json.problem, 2)
-  return await doUntilInterrupted(async (signal) => {
-    const comparison = await play(request, module, signal)
-    const games = comparison?.games[1] ?? 0
-    if (signal.aborted) terminal.printError(describeStop(games, [json]), 0)
-    if (!comparison) return 0
-    return await saveAndPrint(json, makeJson(comparison), makeText(comparison), terminal)
+  return playAndSave({ json: new Output(json) }, terminal, async (signal) => {
+    const { games } = settings[0]
+    const crew = startThreads(module, threads)
+    const comparison = await playWith(crew, { games, signal }, (progress) =>
+      compare(settings, {
+        concurrency: threads,
+        ...(until && { until }),
+        play: crew.play,
+        isStopped: () => signal.aborted,
+        onBatch: ({ games }) => progress.update(games[1]),
+      }),
+    )
+    if (!comparison) return { games: 0 }
+    return {
+      games: countGames([comparison.games]),
+      json: makeJson(comparison),
+      text: makeText(comparison),
+    }
   })
-}
-
-function play({ settings, threads, until }: CompareRequest, module: URL, signal: AbortSignal) {
-  const [{ games }] = settings
-  return playInPool({ module, threads, games }, (pool, progress) =>
-    compare(settings, {
-      concurrency: threads,
-      ...(until && { until }),
-      play: (settings, games) => pool.run({ settings, games } satisfies Task),
-      isStopped: () => signal.aborted,
-      onBatch: ({ games }) => progress.update(games[1]),
-    }),
-  )
 }
 
 function makeJson({ settings, games, findings, differences }: Comparison): string {

@@ -7,84 +7,86 @@ import {
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
 import { accept, type Parsed } from '../files.ts'
-import { describeStop, Output, saveAndPrint } from '../output.ts'
+import { Output } from '../output.ts'
 import { LevelAgent } from '../serve/level-agent.ts'
-import { doUntilInterrupted, startProgress, type Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal.ts'
 import { makeLevel } from './levels-file.ts'
 import { makeLevelsReport, makeLevelsText, type Trial } from './levels-report.ts'
 import type { LevelsRequest } from './options.ts'
-import { startPool } from './pool.ts'
-
-/** Plays tasks side by side. */
-interface Crew {
-  /** One for each thread. Each plays one task at a time and resolves to the passes. */
-  readonly lanes: readonly ((task: LevelTask) => Promise<Parsed<number>>)[]
-  close(): Promise<unknown>
-  /** Abandons games in play, where those may take long. */
-  stop?(): Promise<unknown>
-}
+import { type Crew, playAndSave, playWith, startThreads } from './play.ts'
 
 /** Plays levels in workers of `module` or by foreign agents, prints and writes pass rates. Resolves to the exit code. */
-export async function runLevels(
+export function runLevels(
   request: LevelsRequest,
   module: URL,
   terminal: Terminal,
 ): Promise<number> {
-  const json = new Output(request.json)
-  if (json.problem !== undefined) return terminal.printError(json.problem, 2)
-  return await doUntilInterrupted(async (signal) => {
+  return playAndSave({ json: new Output(request.json) }, terminal, async (signal) => {
+    const { settings, levels, agents } = request
+    const trials = levels.flatMap((level) => agents.map((agent) => new OpenTrial(level, agent)))
+    const games = trials.length * countGames([request.games])
     const crew = startCrew(request, module)
-    signal.addEventListener('abort', () => crew.stop?.())
-    const { trials, problem } = await playAll(request, crew, signal)
-    const games = trials.reduce((sum, { played }) => sum + countGames(played), 0)
-    if (problem !== undefined) terminal.printError(problem, 1)
-    if (signal.aborted || problem !== undefined) terminal.printError(describeStop(games, [json]), 0)
-    const report = { settings: request.settings, trials }
-    const code =
-      games === 0
-        ? 0
-        : await saveAndPrint(json, makeLevelsReport(report), makeLevelsText(report), terminal)
-    return problem === undefined ? code : 1
+    const problem = await playWith(crew, { games, signal }, (progress) =>
+      playAll(crew, listBatches(trials, request), {
+        isStopped: () => signal.aborted,
+        onBatch: () => progress.update(countPlayed(trials)),
+      }),
+    )
+    const report = { settings, trials }
+    return {
+      games: countPlayed(trials),
+      json: makeLevelsReport(report),
+      text: makeLevelsText(report),
+      problem,
+    }
   })
 }
 
-function startCrew({ agents, threads, timeLimit }: LevelsRequest, module: URL): Crew {
+const countPlayed = (trials: readonly Trial[]): number =>
+  trials.reduce((sum, { played }) => sum + countGames(played), 0)
+
+interface LevelsCrew extends Crew {
+  /** One for each thread. Each plays one task at a time and resolves to the passes. */
+  readonly lanes: readonly ((task: LevelTask) => Promise<Parsed<number>>)[]
+}
+
+function startCrew({ agents, threads, timeLimit }: LevelsRequest, module: URL): LevelsCrew {
   const [agent] = agents
   if (typeof agent === 'object') {
     const foreign = Array.from({ length: threads }, () => new LevelAgent(agent, timeLimit))
     const close = () => Promise.all(foreign.map((one) => one.close()))
     return { lanes: foreign.map((one) => (task) => one.play(task)), close, stop: close }
   }
-  const pool = startPool(module, threads)
-  const play = async (task: LevelTask) => accept(await pool.run(task, { name: 'playLevels' }))
-  return { lanes: Array.from({ length: threads }, () => play), close: () => pool.destroy() }
+  const { playLevel, close } = startThreads(module, threads)
+  const play = async (task: LevelTask) => accept(await playLevel(task))
+  return { lanes: Array.from({ length: threads }, () => play), close }
 }
 
+/**
+ * Adds what the lanes play to the trials. When one fails, the others end the games that they have begun. Resolves to a
+ * sentence on why it failed.
+ */
 async function playAll(
-  { settings, levels, agents, games }: LevelsRequest,
-  crew: Crew,
-  signal: AbortSignal,
-): Promise<{ trials: readonly Trial[]; problem: string | undefined }> {
-  const trials = levels.flatMap((level) => agents.map((agent) => new OpenTrial(level, agent)))
-  const progress = startProgress(trials.length * (games[1] - games[0]))
-  const batches = listBatches(trials, settings, games)
+  { lanes }: LevelsCrew,
+  batches: Iterable<readonly [OpenTrial, LevelTask]>,
+  { isStopped, onBatch }: { isStopped: () => boolean; onBatch: () => void },
+): Promise<string | undefined> {
   let problem: string | undefined
-  const playSome = async (play: Crew['lanes'][number]) => {
+  const playSome = async (play: LevelsCrew['lanes'][number]) => {
+    // To leave the loop ends the batches for all lanes.
     for (const [trial, task] of batches) {
       const passed = await play(task)
-      if (passed.ok) trial.add(task.games, passed.value)
-      else if (!signal.aborted) problem ??= describeFailure(task, passed.detail)
-      if (signal.aborted || problem !== undefined) return crew.stop?.()
-      progress.update(trials.reduce((sum, { played }) => sum + countGames(played), 0))
+      if (!passed.ok) {
+        if (!isStopped()) problem ??= describeFailure(task, passed.detail)
+        return
+      }
+      trial.add(task.games, passed.value)
+      onBatch()
+      if (isStopped()) return
     }
   }
-  try {
-    await Promise.all(crew.lanes.map(playSome))
-  } finally {
-    progress.stop()
-    await crew.close()
-  }
-  return { trials, problem }
+  await Promise.all(lanes.map(playSome))
+  return problem
 }
 
 const describeFailure = ({ level, games }: LevelTask, detail: string): string =>
@@ -107,8 +109,7 @@ class OpenTrial implements Trial {
 
 function* listBatches(
   trials: readonly OpenTrial[],
-  settings: Settings,
-  games: Games,
+  { settings, games }: LevelsRequest,
 ): Generator<readonly [OpenTrial, LevelTask]> {
   for (const trial of trials) {
     const { level, agent } = trial

@@ -9,8 +9,9 @@ import { runLevels } from './levels.ts'
 import { merge } from './merge.ts'
 import { HELP } from './option-table.ts'
 import { parseSimulate, type SimulateRequest } from './options.ts'
+import type { Task } from './play.ts'
 import { runPublished } from './published.ts'
-import { runSimulation, type Task } from './run.ts'
+import { runSimulation } from './run.ts'
 
 /** Work of the threads. */
 export default function play({ settings, games, logged }: Task): Batch {

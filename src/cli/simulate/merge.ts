@@ -76,7 +76,8 @@ export async function merge(
     const whole = merged.ok && !partial ? kind.checkComplete(merged.value) : merged
     if (!whole.ok) return terminal.printError(whole.detail, 2)
     const { value } = whole
-    return await saveAndPrint(output, kind.makeReport(value), kind.makeText(value), terminal)
+    output.write(kind.makeReport(value))
+    return await saveAndPrint([output], kind.makeText(value), terminal)
   }
   return isLevelsReport(read.value[0]?.text ?? '') ? mergeAs(LEVELS) : mergeAs(RUNS)
 }

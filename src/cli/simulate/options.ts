@@ -44,10 +44,8 @@ export interface CompareRequest extends Pick<RunRequest, 'threads' | 'until' | '
   readonly settings: Pair<Settings>
 }
 
-export interface PublishedRequest extends Pick<RunRequest, 'threads'> {
+export interface PublishedRequest extends Pick<RunRequest, 'threads' | 'settings'> {
   readonly type: 'published'
-  readonly games: number
-  readonly seed: string
 }
 
 export interface MergeRequest {
@@ -140,15 +138,17 @@ function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRe
   return accept({ type: 'merge', files, json, partial: partial !== undefined })
 }
 
+/** The board of Unity's ML-Agents: all marked cells go at once, and a gem brings its value. */
+const UNITY = { rows: '9', cols: '8', kinds: '6', swaps: '500', values: '1:0.7,2:0.2,3:0.1' }
+
 function parsePublished(table: string | undefined, values: Values): Parsed<SimulateRequest> {
   if (table === undefined) return refuse('published', 'has no table', 'unity')
   if (table !== 'unity') return refuse(`"${table}"`, 'is not a published table', 'unity')
-  const settings = parseSettingOptions(values)
-  const run = parseTable({ threads: RUN.threads }, values)
+  const settings = parseSettingOptions({ ...values, ...UNITY })
   if (!settings.ok) return settings
+  const run = parseTable({ threads: RUN.threads }, values)
   if (!run.ok) return run
-  const { games, seed } = settings.value
-  return accept({ type: 'published', games, seed, ...run.value })
+  return accept({ type: 'published', settings: settings.value, ...run.value })
 }
 
 function parseReport(values: Values): Parsed<SimulateRequest> {

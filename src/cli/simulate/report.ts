@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { countGames } from '#src/games/cascade/lab/batch.ts'
 import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/strategies.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
@@ -6,9 +7,8 @@ import { figuresOf } from '#src/games/cascade/lab/statistics/figures.ts'
 import { Output } from '../output.ts'
 import { doUntilInterrupted, type Terminal } from '../terminal.ts'
 import type { ReportRequest } from './options.ts'
-import { playInPool } from './pool.ts'
+import { playWith, startThreads } from './play.ts'
 import { type Finding, GAME_SWAPS, makePage } from './report-page.ts'
-import type { Task } from './run.ts'
 
 /** Measures boards in workers of `module` and writes a page. Resolves to the exit code. */
 export async function runReport(
@@ -43,15 +43,16 @@ async function measureAll(
     kinds.map((count) => ({ ...settings, rows: size, cols: size, kinds: count })),
   )
   const games = boards.length * settings.games * (SURVEYED_AGENTS.length + 1)
-  return playInPool({ module, threads, games }, async (pool, progress) => {
+  const { play, ...crew } = startThreads(module, threads)
+  return playWith(crew, { games, signal }, async (progress) => {
     let done = 0
     const measure: Measure = (own) =>
       simulate(own, {
         concurrency: 1,
-        play: (_, games) => pool.run({ settings: own, games } satisfies Task),
+        play,
         isStopped: () => signal.aborted,
-        onBatch: ({ games: [from, to] }) => {
-          done += to - from
+        onBatch: ({ games }) => {
+          done += countGames([games])
           progress.update(done)
         },
       })

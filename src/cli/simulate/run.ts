@@ -11,21 +11,12 @@ import {
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { type Logged, makeSwapsHeader } from '#src/games/cascade/lab/swap-log.ts'
 import { refuseWith } from '../files.ts'
-import { describeStop, Output } from '../output.ts'
+import { Output, problemsOf } from '../output.ts'
 import { ForeignAgents } from '../serve/foreign.ts'
-import { doUntilInterrupted, startProgress, type Terminal } from '../terminal.ts'
+import type { Terminal } from '../terminal.ts'
 import { readReport } from './merge.ts'
 import { loggedOf, type RunRequest } from './options.ts'
-import { startPool } from './pool.ts'
-
-export interface Task {
-  readonly settings: Settings
-  readonly games: Games
-  readonly logged?: Logged | undefined
-}
-
-/** The files that a run writes, where they are asked for. */
-type Outputs = Readonly<Record<'json' | 'csv' | 'csvSwaps', Output>>
+import { type Crew, playAndSave, playWith, startThreads } from './play.ts'
 
 /** Runs a simulation in workers of `module` and writes the results. Resolves to the exit code. */
 export async function runSimulation(
@@ -36,71 +27,59 @@ export async function runSimulation(
   const earlier = request.resume ? findEarlierReport(request, terminal) : undefined
   if (earlier?.ok === false) return terminal.printError(earlier.detail, 2)
   if (earlier) return await terminal.print(makeText(earlier.value))
-  const { json, csv, csvSwaps } = request
-  const outputs = { json: new Output(json), csv: new Output(csv), csvSwaps: new Output(csvSwaps) }
-  const [problem] = problemsOf(outputs)
-  if (problem !== undefined) return terminal.printError(problem, 2)
-  return await doUntilInterrupted(async (signal) => {
+  const json = new Output(request.json)
+  const tables = { csv: new Output(request.csv), csvSwaps: new Output(request.csvSwaps) }
+  const outputs = { json, tables: Object.values(tables) }
+  return await playAndSave(outputs, terminal, async (signal) => {
     const crew = startCrew(request, module)
-    signal.addEventListener('abort', () => crew.stop?.())
-    const run = await play(request, crew, signal, outputs)
-    const games = countGames(run ? [run.games] : [])
-    const printed = run ? await finish(run, crew.describeTimes?.() ?? '', outputs, terminal) : 0
-    const problems = [...problemsOf(outputs), ...(crew.problem ? [crew.problem] : [])]
-    for (const problem of problems) terminal.printError(problem, 1)
-    if (signal.aborted || isFull(outputs) || crew.problem)
-      terminal.printError(describeStop(games, Object.values(outputs)), 0)
-    return problems.length > 0 ? 1 : printed
+    const run = await play(request, crew, signal, tables)
+    const { problem } = crew
+    if (!run) return { games: 0, problem }
+    const report = reportOf(run)
+    return {
+      games: countGames([run.games]),
+      json: makeReport(report),
+      text: makeText(report) + (crew.describeTimes?.() ?? ''),
+      problem,
+    }
   })
 }
 
-const problemsOf = (outputs: Outputs): readonly string[] =>
-  Object.values(outputs).flatMap(({ problem }) => problem ?? [])
+/** The tables that are written while games are played. */
+type Tables = Readonly<Record<'csv' | 'csvSwaps', Output>>
 
-/** Tests for what stops a run: a table that cannot be written on. */
-const isFull = ({ csv, csvSwaps }: Outputs): boolean =>
-  (csv.problem ?? csvSwaps.problem) !== undefined
-
-interface Crew {
-  play(settings: Settings, games: Games): Promise<Batch | undefined>
-  close(): Promise<void>
-  /** Abandons games in play, where those may take long. */
-  stop?(): Promise<void>
+interface RunCrew extends Crew {
+  play(settings: Settings, games: Games, logged?: Logged): Promise<Batch | undefined>
   /** A sentence for the user on why they stopped. */
   readonly problem?: string | undefined
   describeTimes?(): string
 }
 
-function startCrew(request: RunRequest, module: URL): Crew {
-  const { settings, threads } = request
-  const { agent } = settings
-  if (typeof agent !== 'string') return new ForeignAgents(agent.command, request)
-  const logged = loggedOf(request)
-  const pool = startPool(module, threads)
-  return {
-    play: (settings, games) => pool.run({ settings, games, logged } satisfies Task),
-    close: () => pool.destroy(),
-  }
+function startCrew(request: RunRequest, module: URL): RunCrew {
+  const { agent } = request.settings
+  return typeof agent === 'string'
+    ? startThreads(module, request.threads)
+    : new ForeignAgents(agent.command, request)
 }
 
-async function play(
+function play(
   request: RunRequest,
-  crew: Crew,
+  crew: RunCrew,
   signal: AbortSignal,
-  outputs: Outputs,
+  { csv, csvSwaps }: Tables,
 ): Promise<Run | undefined> {
   const { settings, games, threads, until } = request
-  const { csv, csvSwaps } = outputs
-  const progress = startProgress(games[1] - games[0])
+  const logged = loggedOf(request)
   const start = performance.now()
   csv.write(CSV_HEADER)
-  csvSwaps.write(makeSwapsHeader(loggedOf(request)))
-  try {
-    return await simulate(settings, {
+  csvSwaps.write(makeSwapsHeader(logged))
+  return playWith(crew, { games: countGames([games]), signal }, (progress) =>
+    simulate(settings, {
       games,
       concurrency: threads,
-      play: (settings, games) => crew.play(settings, games),
-      isStopped: () => signal.aborted || isFull(outputs),
+      play: (settings, games) => crew.play(settings, games, logged),
+      // A table that cannot be written on stops a run.
+      isStopped: () => signal.aborted || problemsOf([csv, csvSwaps]).length > 0,
       ...(until !== undefined && { until }),
       onBatch: ({ rows, swapLines = '' }, run) => {
         // Making lines takes as long as a tenth of the games.
@@ -108,23 +87,10 @@ async function play(
         csvSwaps.write(swapLines)
         const seconds = (performance.now() - start) / 1000
         const rate = Math.round(run.findings.swaps / seconds).toLocaleString('en')
-        progress.update(run.games[1] - run.games[0], `${rate} swaps/s`)
+        progress.update(countGames([run.games]), `${rate} swaps/s`)
       },
-    })
-  } finally {
-    progress.stop()
-    await crew.close()
-  }
-}
-
-/** Saves the files and prints the figures; one failure does not stop the others. */
-function finish(run: Run, times: string, { json, csv, csvSwaps }: Outputs, { print }: Terminal) {
-  const report = reportOf(run)
-  csv.save()
-  csvSwaps.save()
-  json.write(makeReport(report))
-  json.save()
-  return print(makeText(report) + times)
+    }),
+  )
 }
 
 /** Returns the report that an earlier run wrote; `undefined` if its games are to be played, again or for the first time. */
