@@ -117,18 +117,32 @@ const describe = ({ settings, trials }: LevelsReport): string =>
   JSON.stringify([settings, trials.map(({ level, agent }) => [level, agent])])
 
 export function makeLevelsText({ settings, trials }: LevelsReport): string {
+  const { weights, counting, seed, games } = settings
   const rows = trials.flatMap((trial, index) => {
     const { rate, interval } = rateOf(trial)
-    const games = `${countGames(trial.played)}`
-    const row = [`  ${describeAgent(trial.agent)}`, games, ...[rate, ...interval].map(percent)]
+    const row = [`  ${describeAgent(trial.agent)}`, describeGames(trial, games)]
+    const rates = [rate, ...interval].map(percent)
     const isFirst = trial.level !== trials[index - 1]?.level
-    return isFirst ? [[makeLevel(trial.level), '', '', '', ''], row] : [row]
+    const head = isFirst ? [[makeLevel(trial.level), '', '', '', '']] : []
+    return [...head, [...row, ...rates]]
   })
   const table = alignColumns([['', 'games', 'passed', '95% from', 'to'], ...rows])
-  const { weights, counting, seed } = settings
   const drawn = weights ? `by weights ${weights}` : 'evenly'
   const what = `Gems drawn ${drawn} and counted by ${counting}, seed ${seed}.`
-  return `${what}\nAgents know the goal and what it still wants.\n\n${table}\n`
+  const isWhole = trials.every(({ played }) => countGames(played) === games)
+  return [
+    what,
+    `Agents know the goal and what it still wants.\n\n${table}\n`,
+    ...(isWhole ? [] : [COUNTED]),
+  ].join('\n')
+}
+
+const COUNTED = `Only complete games are counted; "played" in the --json file has their numbers.\n`
+
+/** Says of how many games a trial has some. */
+function describeGames({ played }: Trial, games: number): string {
+  const count = countGames(played)
+  return count === games ? `${count}` : `${count} of ${games}`
 }
 
 const percent = (share: number | null): string =>

@@ -89,6 +89,31 @@ describe('levels', () => {
     expect(JSON.parse(question)).toMatchObject({ game: 0, swap: 0, left: { points: 600 } })
   })
 
+  test('by agents of which one fails are those that the others end', () => {
+    write(
+      'half.sh',
+      `read -r opened
+read -r question
+if mkdir half; then touch half/failed; exit 3; fi 2>/dev/null
+until [ -e half/failed ]; do sleep 0.01; done
+while :; do
+  rest=\${question##*\\"legal\\":[}
+  echo "\${rest%%[],]*}"
+  read -r question || exit
+done
+`,
+    )
+    const out = ['--threads', '2', '--agent', 'sh ./half.sh', '--json', 'half.json']
+    const { status, stdout, stderr } = simulate([...RUN, ...out])
+    const [, failed] = /, game ([01]): the agent ended with exit code 3\n/.exec(stderr) ?? []
+    const [{ played, games }] = JSON.parse(read('half.json')).trials
+    expect(status).toBe(1)
+    expect(stderr).toContain(`stopped; ${games} games are complete and kept in half.json\n`)
+    expect(played[0]).toEqual(failed === '0' ? [1, games + 1] : [0, 1])
+    expect(stdout).toMatch(new RegExp(`^  sh ./half.sh +${games} of 80 `, 'm'))
+    expect(stdout).toContain('\nOnly complete games are counted')
+  })
+
   test('are refused with the line', () => {
     const { status, stdout, stderr } = simulate(['--levels', 'bad.txt', '--kinds', '5'])
     expect([status, stdout]).toEqual([2, ''])
