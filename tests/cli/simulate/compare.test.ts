@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openCommand } from '../../support/command'
+import { openCommand, until } from '../../support/command'
 
-const { folder, read, run: simulate, write } = openCommand('simulate')
+const { folder, read, run: simulate, start, write } = openCommand('simulate')
 
 const RUNS = ['compare', '--games', '60', '--agent', 'random', '--seed', 'pairs']
 const OTHER = ['with', '--agent', 'greedy']
@@ -47,4 +47,17 @@ test('a refused comparison leaves an earlier file as it is', () => {
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain('simulate: --rows does not go with with')
   expect([list(), read('earlier/a.json')]).toEqual([['a.json'], 'an earlier file'])
+})
+
+test('an interrupted comparison keeps complete games', async () => {
+  const list = folder('stopped')
+  const endless = ['compare', '--games', '1000000000', '--json', 'stopped/a.json', ...OTHER]
+  const { run, ended, stderr } = start(endless)
+  await until(() => list().length > 0)
+  run.kill('SIGINT')
+  expect(await ended).toBe(130)
+  const [, games] =
+    /^simulate: stopped; (\d+) games are .* stopped\/a\.json\n$/.exec(stderr()) ?? []
+  expect(JSON.parse(read('stopped/a.json')).games).toEqual([0, Number(games)])
+  expect(list()).toEqual(['a.json'])
 })
