@@ -1,3 +1,4 @@
+/* The process of a foreign agent: lines in and out, and a certain end. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { accept, type Parsed, refuseWith } from '../files.ts'
 

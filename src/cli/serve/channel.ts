@@ -1,3 +1,4 @@
+/* Bytes in and out, synchronously. */
 import { readSync, writeSync } from 'node:fs'
 import { codeOf } from '../files.ts'
 

@@ -1,3 +1,4 @@
+/* The boards of a client, and what its requests do to them. */
 import { agentStream, gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { Turn } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { Board } from '#src/games/cascade/rules/board.ts'

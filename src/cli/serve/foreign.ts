@@ -1,3 +1,4 @@
+/* `--agent COMMAND`: plays the games of a run by foreign agents. */
 import {
   type Batch,
   batchOf,

@@ -1,3 +1,4 @@
+/* `--levels` with `--agent COMMAND`: plays the games of a level by a foreign agent. */
 import type { ForeignAgent } from '#src/games/cascade/lab/engine/agents.ts'
 import {
   type CascadeLevel,

@@ -1,3 +1,4 @@
+/* One board in play: what a copy takes. */
 import type { Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import type { Turn } from '#src/games/cascade/lab/engine/playfield.ts'

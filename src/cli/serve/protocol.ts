@@ -1,3 +1,4 @@
+/* The requests of docs/protocol.md, and why they are refused. */
 import { SETTINGS } from '#src/games/cascade/lab/settings.ts'
 import { type Parsed, refuseWith } from '../files.ts'
 

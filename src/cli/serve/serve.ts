@@ -1,3 +1,4 @@
+/* `simulate serve`: answers the requests of a program. */
 import * as v from 'valibot'
 import { seedSchema } from '#src/games/cascade/lab/settings.ts'
 import { type Board, parseBoard } from '#src/games/cascade/rules/board.ts'
@@ -6,9 +7,7 @@ import { accept, codeOf, describeReadError, describeWriteError, type Parsed } fr
 import { SIGPIPE_EXIT_CODE, type Terminal } from '../terminal.ts'
 import { Reader, writeAll } from './channel.ts'
 import { Environments, NEXT_GAME, STAY } from './environments.ts'
-import type { Format } from './format.ts'
-import { FRAMES } from './frames.ts'
-import { LINES } from './lines.ts'
+import { type Format, FRAMES, LINES } from './formats.ts'
 import { type Request, refuse } from './protocol.ts'
 import { parseWorld, type World } from './world.ts'
 

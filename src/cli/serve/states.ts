@@ -1,3 +1,4 @@
+/* What a client sees of its boards, laid out as the frame that it gets. */
 import { countCells } from '#src/engine/grid.ts'
 import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { World } from './world.ts'

@@ -1,3 +1,4 @@
+/* The settings of an open request. */
 import * as v from 'valibot'
 import type { BoardSettings } from '#src/games/cascade/lab/engine/playfield.ts'
 import { describeRange, parseSettings, SETTINGS } from '#src/games/cascade/lab/settings.ts'
