@@ -109,6 +109,13 @@ function rowsIn(name: RegExp): number {
   return file === undefined ? 0 : read(file).split('\n').length - 2
 }
 
+test('is a command of the package, which npx runs in a clone', () => {
+  const args = ['pairwise-simulate', '--games', '1', '--swaps', '1']
+  const { status, stdout } = spawnSync('npx', args, { encoding: 'utf8', stdio: 'pipe' })
+  expect(status).toBe(0)
+  expect(stdout).toBe(simulate(args.slice(1)).stdout)
+})
+
 test('repeats the lines of the help in the README', () => {
   expect(JOB_ARRAY.split('\n')).toHaveLength(3)
   expect(readFileSync('README.md', 'utf8')).toContain(JOB_ARRAY)
