@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: { groups: CHUNK_GROUPS },
             // The shell lists all names, and hashes cannot be compressed.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
           },
     },
   },
