@@ -31,6 +31,7 @@ export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
     <>
       {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared }} />}
       {a && b && <Comparison {...{ a, b, isCompared }} rows={runs.map(rowsOf)} />}
+      {isPaired && runs.every(isEnded) && a && b && !isSameGames(a, b) && <NotPaired />}
       {runs.map(
         ({ letter, experiment, dismiss }) =>
           experiment?.run && (
@@ -47,6 +48,24 @@ export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
   )
 }
 
+const isEnded = ({ experiment }: LabRunState) => experiment?.status !== 'running'
+
+/** Returns `true` for runs of the same boards with the same luck. Differences of games are divided by their swaps. */
+const isSameGames = (a: Run, b: Run): boolean =>
+  a.settings.seed === b.settings.seed &&
+  a.settings.swaps === b.settings.swaps &&
+  [a, b].every(({ settings }) => settings.luck === 'columns') &&
+  a.games[1] - a.games[0] === b.games[1] - b.games[0]
+
+const NotPaired = () => (
+  <Notice role="status">
+    <Trans
+      id="cascade.paired.not"
+      message="The runs are not compared game by game, for which both need the same seed, the same number of games and as many swaps per game."
+    />
+  </Notice>
+)
+
 const rowsOf = ({ experiment }: LabRunState) => experiment?.rows ?? []
 
 interface ComparisonProps {
@@ -58,12 +77,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ a, b, isCompared, rows: [first = [], second = []] }: ComparisonProps) {
-  // Differences of games are divided by their swaps.
-  const isSame =
-    a.settings.seed === b.settings.seed &&
-    a.settings.swaps === b.settings.swaps &&
-    [a, b].every(({ settings }) => settings.luck === 'columns')
-  if (isCompared && isSame && first.length === second.length) {
+  if (isCompared && isSameGames(a, b) && first.length === second.length) {
     return <PairedTable findings={[a.findings, b.findings]} rows={[first, second]} />
   }
   if (isCompared) return <DifferenceTable first={a.findings} second={b.findings} />

@@ -172,7 +172,7 @@ const needsOf = (limits: Limits | undefined, needs: MessageDescriptor | undefine
   limits ? { ...NUMBER, values: limits } : needs
 
 const PLACEHOLDERS: Partial<Record<FieldName, MessageDescriptor>> = {
-  seed: /*i18n*/ { id: 'cascade.seed.drawn', message: 'a new one each time' },
+  seed: /*i18n*/ { id: 'cascade.seed.drawn', message: 'random' },
   until: /*i18n*/ { id: 'cascade.until.example', message: 'e.g. 0.1%' },
 }
 

@@ -238,6 +238,12 @@ describe('the lab', () => {
     expect(plots().queryByText(/^B − A/)).toBeNull()
   })
 
+  test('says why paired runs of different swaps are not compared game by game', async () => {
+    await runBoth('games=5&seed=one&swaps=3&b-swaps=4&paired=yes')
+    expect(screen.getByText(/^The runs are not compared game by game/)).toBeDefined()
+    expect(screen.queryByText(/^Both runs played the same/)).toBeNull()
+  })
+
   test('gives each plot a table of its bars, whose shares add up to 1', async () => {
     const { user } = await runOf('40')
     await user.click(plots().getByText(': Points per game'))
