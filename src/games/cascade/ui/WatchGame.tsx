@@ -90,7 +90,7 @@ export function WatchedGame({ choice, board, agents }: Watched & { agents: Choos
           <AgentField choice={choice} board={board} />
           <SpeedField speed={speed} onChange={setSpeed} />
         </div>
-        <WatchTools play={play} />
+        <WatchTools {...{ choice, board, play }} />
       </div>
     </GameFrame>
   )
@@ -157,17 +157,21 @@ function useNextSwap(agent: AgentName, agents: Choosing) {
 }
 
 /** Sets a plain hash: the router would take a question mark out. */
+function watch(choice: WatchChoice, query: string): void {
+  location.hash = `#/cascade/${makeChoice(choice)}${query}`
+}
+
+/** Returns the query of a linked board, from its question mark on. */
+const queryOf = (board: string): string => board.slice(board.search(/\?|$/))
+
 function AgentField({ choice, board }: Watched) {
-  const [, ...query] = board.split(/(?=\?)/)
   return (
     <SelectField
       isInline
       label={<Trans id="cascade.agent" message="Agent" />}
       value={choice.agent}
       options={AGENT_NAMES}
-      onChange={(agent) => {
-        location.hash = `#/cascade/${makeChoice({ ...choice, agent })}${query.join('')}`
-      }}
+      onChange={(agent) => watch({ ...choice, agent }, queryOf(board))}
     />
   )
 }
@@ -189,15 +193,21 @@ function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: numb
   )
 }
 
-function WatchTools({
-  play: { running, run, step, isEnded },
-}: {
+interface WatchToolsProps extends Watched {
   play: ReturnType<typeof useAgentPlay>
-}) {
+}
+
+function WatchTools({ choice, board, play: { running, run, step, isEnded } }: WatchToolsProps) {
   const { i18n } = useLingui()
   const playing = usePlaying()
   const tool = useToolKinds()
   const [, navigate] = useLocation()
+  const query = queryOf(board)
+  /** The address of a linked board has its seed. */
+  const deal = () =>
+    query
+      ? watch(choice, query.replace(/(?<=[?&]seed=)[^&]*/, newSeed()))
+      : void dealAnother(playing)
   const tools: readonly ToolProps[] = [
     {
       label: running
@@ -215,7 +225,7 @@ function WatchTools({
       disabled: isEnded,
       onPress: step,
     },
-    tool('new', { onPress: () => void dealAnother(playing) }),
+    tool('new', { onPress: deal }),
     tool('menu', { onPress: () => navigate('/cascade') }),
   ]
   return <Toolbar tools={tools} />

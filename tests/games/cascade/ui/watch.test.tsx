@@ -209,7 +209,7 @@ describe('watching an agent', () => {
     for (const name of ['Pause', 'Step']) expect(tool(name)).toHaveProperty('disabled', true)
     expect(store.getState().session.past).toHaveLength(1)
     await user.click(tool('New game'))
-    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
+    expect(window.location.hash).toMatch(/^#\/cascade\/watch-greedy\?swaps=1&seed=(?!k3f9$)\w+$/)
   })
 
   test('lets another agent play the same board', async () => {
