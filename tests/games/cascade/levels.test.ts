@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
 import { nextToClear } from '#src/engine/stars.ts'
 import { makeChoice, parseChoice } from '#src/games/cascade/choice.ts'
-import { progressOf, STAGES, stageOf, starsOf } from '#src/games/cascade/levels/levels.ts'
+import {
+  countSwaps,
+  progressOf,
+  STAGES,
+  stageOf,
+  starsOf,
+} from '#src/games/cascade/levels/levels.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 
 test('there are fifty levels, each with an address', () => {
@@ -53,4 +59,11 @@ test('stars are those of the best game, and the next level is the first not pass
   expect(levels.map(({ stars }) => stars).slice(0, 4)).toEqual([3, 0, 1, 0])
   expect(levels[0]?.best).toBe(three)
   expect(nextToClear(levels)?.level).toBe(2)
+})
+
+test.each([
+  [9, {}, 9],
+  [9, { undo: 2, hint: 3 }, 11],
+])('%i swaps with %o count as %i, so that undo brings no star', (swaps, assists, counted) => {
+  expect(countSwaps(swaps, assists)).toBe(counted)
 })

@@ -8,14 +8,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Agents } from '#src/games/cascade/laboratory.ts'
+import { stageOf } from '#src/games/cascade/levels/levels.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import AgentPoints from '#src/games/cascade/ui/AgentPoints.tsx'
 import { DEMO_OPTIONS } from '#src/games/cascade/ui/HelpDialog.tsx'
 import { openSession } from '../../../support/playing'
 
-function renderTable(agents: Pick<Agents, 'game'>): void {
-  const dealt = startSession(rules, DEMO_OPTIONS, 'seed')
+function renderTable(agents: Pick<Agents, 'game'>, options = DEMO_OPTIONS): void {
+  const dealt = startSession(rules, options, 'seed')
   const session = { ...dealt, dealt: { ...dealt.dealt, points: 3_410 } }
   render(
     <I18nProvider i18n={i18n}>
@@ -45,6 +46,20 @@ test('the points of agents with the same deal are listed beside one’s own', as
 test('a row stays empty where the agents cannot be loaded', async () => {
   renderTable({ game: () => Promise.reject(new Error('offline')) })
   expect(await screen.findByRole('row', { name: /^Greedy – ?$/ })).toBeDefined()
+})
+
+test('at a level’s end, a row says who passed and with how many swaps left', async () => {
+  const { options, goal, swaps } = stageOf({ type: 'level', level: 1 })
+  if (!('gems' in goal)) throw new Error('level 1 has another goal')
+  const gemsByKind = [0, ...Array(options.kinds).fill(99)]
+  const game: Agents['game'] = async (options, seed, agent) => {
+    const dealt = rules.deal(options, seed)
+    return agent === 'greedy' ? { ...dealt, swaps } : { ...dealt, gemsByKind, swaps: swaps - 2 }
+  }
+  renderTable({ game }, options)
+  expect(await screen.findByRole('row', { name: /^Greedy not passed/ })).toBeDefined()
+  const passed = /^Looks ahead passed with 2 swaps left/
+  expect(await screen.findByRole('row', { name: passed })).toBeDefined()
 })
 
 test('a row waits for an agent that does not answer', () => {

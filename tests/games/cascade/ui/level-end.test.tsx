@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { startSession } from '#src/engine/session.ts'
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { endOfLevel } from '#src/games/cascade/levels/end.tsx'
+import { STAGES, stageOf } from '#src/games/cascade/levels/levels.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+
+/** Ends a level after some swaps, with all its goal or with nothing of it. */
+function endOf(level: number, swaps: number, isPassed: boolean, undo = 0) {
+  const { options } = stageOf({ type: 'level', level })
+  const session = startSession(rules, options, 'seed')
+  const gained = { points: 1e9, gemsByKind: [0, ...Array(options.kinds).fill(999)] }
+  const dealt = { ...session.dealt, swaps, ...(isPassed && gained) }
+  const end = endOfLevel(i18n, { type: 'level', level }, { ...session, dealt, assists: { undo } })
+  const { container } = render(<I18nProvider i18n={i18n}>{end.sentence}</I18nProvider>)
+  return { ...end, text: container.textContent }
+}
+
+const { starSwaps, swaps } = stageOf({ type: 'level', level: 1 })
+const [three, two] = starSwaps
+
+test.each([
+  ['three stars', three, 0, 3, /^Random passes/],
+  ['two, by undo', three, 1, 2, `Three stars take at most ${three} swaps.`],
+  ['two', two, 0, 2, `Three stars take at most ${three} swaps.`],
+  ['one', swaps, 0, 1, `Two stars take at most ${two} swaps.`],
+])('a level passed says its stars, and leads on: %s', (_, used, undo, stars, text) => {
+  const end = endOf(1, used, true, undo)
+  expect(end).toMatchObject({
+    title: 'Level 1 passed',
+    stars,
+    next: { label: 'Play level 2', href: '/cascade/level-2' },
+    back: { href: '/cascade/levels' },
+  })
+  expect(end.isRetried).toBeUndefined()
+  expect(end.text).toMatch(text)
+})
+
+test('a level not passed says what was missing, and is tried again', () => {
+  const end = endOf(1, swaps, false)
+  expect(end).toMatchObject({
+    title: 'Level 1 not passed',
+    isRetried: true,
+    back: { label: 'Levels', href: '/cascade/levels' },
+  })
+  expect(end.stars).toBeUndefined()
+  expect(end.next).toBeUndefined()
+  expect(end.text).toMatch(/^.+ short\./)
+})
+
+test('no level is after the last', () => {
+  expect(endOf(STAGES.length, 1, true).next).toBeUndefined()
+})
