@@ -5,6 +5,9 @@ import { boardAddress } from './stored-saves'
 
 test.use(MOVING)
 
+/** A board of 900 tiles takes a busy machine some seconds. */
+const LONG = { timeout: 20_000 }
+
 const PHONE = { width: 360, height: 740 }
 
 const zoomIn = (page: Page): Locator => page.getByRole('button', { name: 'Zoom in' })
@@ -39,7 +42,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`${board}: a double tap makes tiles large enough, and small again`, async ({ page }) => {
       await page.goto(`/#/link/${board}`)
-      await expect(zoomIn(page)).toBeVisible()
+      await expect(zoomIn(page)).toBeVisible(LONG)
       const before = await cellOn(page)
       const tile = tileAt(page, { row: 11, col: 3 })
       const { x, y } = await middleAtRest(tile)
@@ -78,7 +81,7 @@ test.describe('on a phone', () => {
 
   test('one finger pans without pressing a tile, two fingers zoom', async ({ page }) => {
     await page.goto('/#/link/custom-30x30-36')
-    await expect(zoomIn(page)).toBeVisible()
+    await expect(zoomIn(page)).toBeVisible(LONG)
     const cdp = await page.context().newCDPSession(page)
     await touch(cdp, [
       [{ x: 160, y: 300 }],
@@ -106,16 +109,21 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Returns the middle of an element once it is scrolled no more. */
-async function middleAtRest(element: Locator): Promise<Fingers[number]> {
-  let last = await middleOf(element)
-  await expect(async () => {
-    const before = last
-    last = await middleOf(element)
-    expect(last).toEqual(before)
-  }).toPass()
-  return last
-}
+/** Returns the middle of an element once it is where it was some frames before. */
+const middleAtRest = (element: Locator): Promise<Fingers[number]> =>
+  element.evaluate(async (node) => {
+    const look = () => {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }
+    for (let last = look(), still = 0; ; ) {
+      await new Promise(requestAnimationFrame)
+      const now = look()
+      still = now.x === last.x && now.y === last.y ? still + 1 : 0
+      last = now
+      if (still === 5) return now
+    }
+  })
 
 type Fingers = { readonly x: number; readonly y: number }[]
 
@@ -139,13 +147,13 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
       page,
     }) => {
       await page.goto('/#/link/custom-30x30-36')
-      await expect(zoomIn(page)).toBeVisible()
+      await expect(zoomIn(page)).toBeVisible(LONG)
       const before = await cellOn(page)
       await zoomIn(page).click()
       await expect(mapOn(page)).toBeVisible()
       for (const _ of Array(2)) await page.keyboard.press('+')
       expect(await cellOn(page)).toBeGreaterThan(before * 2)
-      await page.keyboard.press('Control+Home')
+      await tilesIn(page).first().focus()
       for (const key of ['Control+End', 'Home', 'Control+Home', 'End']) {
         await page.keyboard.press(key)
         await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
@@ -157,6 +165,7 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
       await page.keyboard.press('Control+End')
       for (const _ of Array(3)) await page.keyboard.press('+')
       await expect(mapOn(page)).toBeVisible()
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
       const last = await middleAtRest(tilesIn(page).last())
       await page.keyboard.press('p')
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
@@ -190,18 +199,18 @@ test.describe('with a mouse', () => {
 
   test('the wheel zooms about the pointer, the map scrolls', async ({ page }) => {
     await page.goto('/#/link/custom-30x30-36')
-    await expect(zoomIn(page)).toBeVisible()
+    await expect(zoomIn(page)).toBeVisible(LONG)
     const tile = tileAt(page, { row: 12, col: 18 })
-    const start = await middleOf(tile)
+    const start = await middleAtRest(tile)
     await page.mouse.move(start.x, start.y)
     // From here on the board is larger than the window in both directions.
     for (const _ of Array(6)) await page.mouse.wheel(0, -100)
     await expect.poll(() => cellOn(page)).toBeGreaterThan(45)
-    const before = await middleOf(tile)
+    const before = await middleAtRest(tile)
     await page.mouse.move(before.x, before.y)
     await page.mouse.wheel(0, -100)
     await expect.poll(() => cellOn(page)).toBeGreaterThan(55)
-    const after = await middleOf(tile)
+    const after = await middleAtRest(tile)
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(3)
     const box = await mapOn(page).boundingBox()
     if (!box) throw new Error('No map')
