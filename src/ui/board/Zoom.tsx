@@ -26,8 +26,12 @@ export default function Zoom({ scroller, view, isOver }: ZoomProps) {
   const { i18n } = useLingui()
   const { isZoomed, isLargest, fit, zoomTo } = useZoom(scroller, view)
   useGestures(scroller, zoomTo)
-  const enlarge = () => zoomTo((zoom) => zoom * STEP)
-  const shrink = () => zoomTo((zoom) => zoom / STEP)
+  const zoomBy = (factor: number) => {
+    zoomTo((zoom) => zoom * factor)
+    reveal(scroller.current?.querySelector(':focus'))
+  }
+  const enlarge = () => zoomBy(STEP)
+  const shrink = () => zoomBy(1 / STEP)
   useShortcuts([
     { shortcut: '+', onPress: enlarge },
     { shortcut: '=', onPress: enlarge },
@@ -146,11 +150,11 @@ const onDoubleTap: Listen = (element, zoomTo, signal) => {
   element.addEventListener('click', tap, { signal })
 }
 
-/** Scrolls to the tile that gets the focus by a key; a tapped one is in view. */
-const onFocus: Listen = (element, _, signal) => {
-  const scroll = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.matches(':focus-visible'))
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }
-  element.addEventListener('focusin', scroll, { signal })
+/** Scrolls to a tile that has the focus by a key; a tapped one is in view. */
+function reveal(tile: EventTarget | null | undefined): void {
+  if (tile instanceof Element && tile.matches(':focus-visible'))
+    tile.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
+
+const onFocus: Listen = (element, _, signal) =>
+  element.addEventListener('focusin', ({ target }) => reveal(target), { signal })
