@@ -134,6 +134,34 @@ async function swipe(page: Page, from: Position, to: Position): Promise<void> {
   await send('touchEnd', [])
 }
 
+test('a level is picked by keyboard and played to its end, which leads back to the levels', async ({
+  page,
+}) => {
+  await page.goto('/#/cascade/levels')
+  const first = page.getByRole('radio', { name: /^Level 1:/ })
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^Level 2:/ })).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await expect(first).toBeChecked()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Level 1 (not )?passed$/ })
+  for (let left = 9, isPassed = false; left >= 0 && !isPassed; left--) {
+    await pressKey(page, 'h')
+    const { from, to } = await readHint(page)
+    await gemAt(page, from).click()
+    await gemAt(page, to).click()
+    await expect(saidOn(page)).toContainText(/points?\./)
+    isPassed = (await saidOn(page).innerText()).includes('Goal reached')
+  }
+  await expect(dialog).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  const isPassed = await page.getByRole('dialog', { name: 'Level 1 passed' }).isVisible()
+  await dialog.getByRole('link', { name: 'Levels' }).click()
+  const now = isPassed ? /^Level 1: .* of 3 stars/ : /^Level 1: .* Not passed yet$/
+  await expect(page.getByRole('radio', { name: now })).toBeVisible()
+})
+
 test('a game is saved, undone and restarted', async ({ page }) => {
   await page.goto('/#/cascade/thirty')
   await expect(toolOf(page, 'Hint')).toBeVisible()
