@@ -22,7 +22,7 @@ export function useRun(slot: Slot, openLaboratory: () => Laboratory) {
   const drawn = useRef('')
   /** Returns the seed that was entered, or draws one for each run. */
   const takeSeed = (seed: string) => {
-    if (seed !== drawn.current) return seed
+    if (seed !== '' && seed !== drawn.current) return seed
     drawn.current = newSeed()
     return drawn.current
   }

@@ -213,6 +213,8 @@ describe('the lab', () => {
     await user.type(field('Seed'), 'mine')
     expect(await runOnce()).toHaveProperty('value', 'mine')
     expect(await runOnce()).toHaveProperty('value', 'mine')
+    await user.clear(field('Seed'))
+    expect((await runOnce()).getAttribute('value')).toMatch(/./)
   })
 
   test('refuses two runs with one seed, unless they are paired', async () => {
@@ -334,6 +336,21 @@ describe('a sweep', () => {
       'kinds,agent,figure,count,mean,low,high,deviation,p5,p25,p50,p75,p95',
     )
     expect(csv.match(/^[56],(greedy|random),points,600,/gm)).toHaveLength(4)
+  })
+
+  test('draws a seed again once it was cleared', async () => {
+    const { user } = renderLab('games=1&sweep=kinds&at=5')
+    const runOnce = async () => {
+      await user.click(sweep().getByRole('button', { name: 'Run' }))
+      await sweep().findByText(/^Complete/)
+      return field('Seed').getAttribute('value')
+    }
+    const drawn = await runOnce()
+    expect(drawn).toMatch(/./)
+    await user.clear(field('Seed'))
+    const next = await runOnce()
+    expect(next).toMatch(/./)
+    expect(next).not.toBe(drawn)
   })
 
   test('of agents names each', async () => {
