@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { type ComponentProps, useMemo } from 'react'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { listed } from '#src/ui/texts.ts'
 import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
 import { Plots } from '../plots/Plots.tsx'
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings.ts'
 import type { Run } from '../simulate.ts'
 import type { GameRow } from '../statistics/tally.ts'
 import type { LabRunState } from './LabRun.tsx'
@@ -26,12 +28,13 @@ export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
     ],
     [a, b],
   )
-  const isCompared = isPaired || a?.settings.seed !== b?.settings.seed
+  const unlike = a && b ? findUnlike(a, b) : []
+  const isCompared = unlike.includes('seed') || (isPaired && unlike.length === 0)
   return (
     <>
       {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared }} />}
-      {a && b && <Comparison {...{ a, b, isCompared }} rows={runs.map(rowsOf)} />}
-      {isPaired && runs.every(isEnded) && a && b && !isSameGames(a, b) && <NotPaired />}
+      {a && b && <Comparison {...{ a, b, isPaired, unlike }} rows={runs.map(rowsOf)} />}
+      {isPaired && unlike.length > 0 && runs.every(isEnded) && <NotPaired unlike={unlike} />}
       {runs.map(
         ({ letter, experiment, dismiss }) =>
           experiment?.run && (
@@ -50,37 +53,49 @@ export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
 
 const isEnded = ({ experiment }: LabRunState) => experiment?.status !== 'running'
 
-/** Returns `true` for runs of the same boards with the same luck. Differences of games are divided by their swaps. */
-const isSameGames = (a: Run, b: Run): boolean =>
-  a.settings.seed === b.settings.seed &&
-  a.settings.swaps === b.settings.swaps &&
-  [a, b].every(({ settings }) => settings.luck === 'columns') &&
-  a.games[1] - a.games[0] === b.games[1] - b.games[0]
+/** Settings that runs of the same boards with the same luck need not share. */
+const VARIED: readonly SettingName[] = ['agent', 'ties', 'counting']
 
-const NotPaired = () => (
-  <Notice role="status">
-    <Trans
-      id="cascade.paired.not"
-      message="The runs are not compared game by game, for which both need the same seed, the same number of games and as many swaps per game."
-    />
-  </Notice>
-)
+/** Returns settings that keep two runs from being compared game by game. */
+function findUnlike(a: Run, b: Run): SettingName[] {
+  const [one, other] = [playedOf(a).settings, playedOf(b).settings]
+  const isUnlike = (name: SettingName) =>
+    `${one[name]}` !== `${other[name]}` || (name === 'luck' && one.luck !== 'columns')
+  return SETTING_NAMES.filter((name) => !VARIED.includes(name) && isUnlike(name))
+}
+
+function NotPaired({ unlike }: { unlike: readonly SettingName[] }) {
+  const { i18n } = useLingui()
+  const names = unlike.map((name) => i18n._(SETTINGS[name].label))
+  return (
+    <Notice role="status">
+      <Trans
+        id="cascade.paired.not"
+        message="The runs are not compared game by game. Both need the same: {names}."
+        values={{ names: listed(i18n, names) }}
+      />
+    </Notice>
+  )
+}
 
 const rowsOf = ({ experiment }: LabRunState) => experiment?.rows ?? []
 
 interface ComparisonProps {
   a: Run
   b: Run
-  isCompared: boolean
+  isPaired: boolean
+  unlike: readonly SettingName[]
   /** Games of both runs. */
   rows: readonly (readonly GameRow[])[]
 }
 
-function Comparison({ a, b, isCompared, rows: [first = [], second = []] }: ComparisonProps) {
-  if (isCompared && isSameGames(a, b) && first.length === second.length) {
-    return <PairedTable findings={[a.findings, b.findings]} rows={[first, second]} />
+/** Compares runs of their own seeds, which are independent, or pairs of games. */
+function Comparison({ a, b, isPaired, unlike, rows: [first = [], second = []] }: ComparisonProps) {
+  if (unlike.includes('seed')) return <DifferenceTable first={a.findings} second={b.findings} />
+  if (isPaired) {
+    const isPair = unlike.length === 0 && first.length === second.length
+    return isPair && <PairedTable findings={[a.findings, b.findings]} rows={[first, second]} />
   }
-  if (isCompared) return <DifferenceTable first={a.findings} second={b.findings} />
   return (
     <Notice role="status">
       <Trans

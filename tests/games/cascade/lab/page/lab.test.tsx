@@ -42,6 +42,11 @@ const run = (name = 'Run A') => within(screen.getByRole('region', { name }))
 const field = (name: string) => run().getByRole('textbox', { name })
 const press = (name: string) => run().getByRole('button', { name })
 
+const compared = () => screen.queryByRole('region', { name: 'Run B compared with run A' })
+
+/** Two runs of the same five boards. */
+const QUICK_PAIR = 'games=5&seed=one&b-agent=random&paired=yes'
+
 const figures = (name = 'Figures of run A') => within(screen.getByRole('region', { name }))
 const plots = () => within(screen.getByRole('region', { name: 'Distributions' }))
 
@@ -230,7 +235,6 @@ describe('the lab', () => {
       await user.click(run(name).getByRole('button', { name: 'Run' }))
       await run(name).findByText('Complete: 5 games', { exact: false })
     }
-    const compared = () => screen.queryByRole('region', { name: 'Run B compared with run A' })
     const paired = within(compared() ?? document.body)
     expect(paired.getByText(/^Both runs played the same 5 boards/)).toBeDefined()
     expect(paired.getByRole('row', { name: /^Points per game .* \d+% \d+%$/ })).toBeDefined()
@@ -240,10 +244,37 @@ describe('the lab', () => {
     expect(plots().queryByText(/^B − A/)).toBeNull()
   })
 
-  test('says why paired runs of different swaps are not compared game by game', async () => {
-    await runBoth('games=5&seed=one&swaps=3&b-swaps=4&paired=yes')
-    expect(screen.getByText(/^The runs are not compared game by game/)).toBeDefined()
-    expect(screen.queryByText(/^Both runs played the same/)).toBeNull()
+  test.each([
+    ['swaps=3&b-swaps=4', 'Swaps per game'],
+    ['rows=6&b-rows=7&b-cols=7', 'Rows and Columns'],
+    ['b-kinds=6', 'Kinds'],
+    ['b-weights=2,1,1,1,1,1,1', 'Weights'],
+    ['b-values=1:1', 'Values'],
+    ['b-deal=even&kinds=9&b-kinds=9', 'Opening boards'],
+    ['b-burn-in=1', 'Burn-in swaps'],
+  ])('does not compare a pair with %s, and says why', async (query, names) => {
+    await runBoth(`${QUICK_PAIR}&${query}`)
+    const why = `The runs are not compared game by game. Both need the same: ${names}.`
+    expect(screen.getByText(why)).toBeDefined()
+    expect(compared()).toBeNull()
+    expect(plots().queryByText(/^B − A/)).toBeNull()
+  })
+
+  test('compares a pair that differs only in how it plays and counts', async () => {
+    await runBoth(`${QUICK_PAIR}&b-ties=first&b-counting=lines`)
+    expect(screen.queryByText(/^The runs are not compared/)).toBeNull()
+    expect(compared()?.textContent).toMatch(/Both runs played the same 5 boards/)
+  })
+
+  test('does not compare a pair of fewer and more games', async () => {
+    const { user } = renderLab(QUICK_PAIR)
+    await user.click(press('Run'))
+    await run().findByText(/^Complete: 5 games/)
+    await user.type(field('Games'), '0')
+    await user.click(run('Run B').getByRole('button', { name: 'Run' }))
+    await run('Run B').findByText(/^Complete: 50 games/)
+    expect(screen.getByText(/Both need the same: Games\.$/)).toBeDefined()
+    expect(compared()).toBeNull()
   })
 
   test('gives each plot a table of its bars, whose shares add up to 1', async () => {
