@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
 import { expectEndStays } from './ended'
 import { expect, findings, MOVING, pressKey, test } from './page'
+import { openFresh, readStoredSaves, savedMoves, writeStoredSave } from './stored-saves'
 
 const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const saidOn = (page: Page): Locator => page.getByRole('status')
@@ -288,3 +289,18 @@ for (const viewport of [
     })
   })
 }
+
+test('a daily board goes on with the deal of the version that began it', async ({ page }) => {
+  await page.goto('/#/cascade/daily')
+  await pressKey(page, 'h')
+  const { from, to } = await readHint(page)
+  for (const at of [from, to]) await gemAt(page, at).click()
+  await expect(figureOf(page, 'left')).toHaveText('29')
+  await expect.poll(() => savedMoves(page, 'cascade/daily')).toBe(1)
+  const [slot = ''] = Object.keys(await readStoredSaves(page))
+  const text = JSON.stringify((await readStoredSaves(page))[slot])
+  expect(text).toContain('"deal":2')
+  await writeStoredSave(page, slot, JSON.parse(text.replaceAll('"deal":2', '"deal":1')))
+  await openFresh(page, '/#/cascade/daily')
+  await expect(figureOf(page, 'left')).toHaveText('29')
+})

@@ -140,14 +140,20 @@ async function restoreSaved(
 /** The field of options in which a rematch differs from the game before it. */
 const SEAT = 'first'
 
-/** Fields in which boards of one address may differ: the version of the deal, and what a worker may choose. */
-const FREE = [SEAT, 'deal', 'layout']
+/** The version of the deal: a board keeps that of the day on which it was begun. */
+const DEAL = 'deal'
 
-function matchesRoute({ seed, options }: Route, session: Pick<SessionOf, 'options'>): boolean {
-  const free = seed ? [SEAT] : FREE
+/** Fields in which boards of one address may differ; without a seed also in what a worker may choose. */
+function freeIn({ seed, linked }: Route): readonly string[] {
+  if (!seed) return [SEAT, DEAL, 'layout']
+  return linked?.options[DEAL] === undefined ? [SEAT, DEAL] : [SEAT]
+}
+
+function matchesRoute(route: Route, session: Pick<SessionOf, 'options'>): boolean {
+  const free = freeIn(route)
   const textOf = (of: SessionOf['options']) =>
     JSON.stringify(of, (name, value) => (free.includes(name) ? undefined : value))
-  return textOf(options) === textOf(session.options)
+  return textOf(route.options) === textOf(session.options)
 }
 
 /** Parses an untrusted save and replays it without blocking the page. */
