@@ -41,8 +41,9 @@ export interface LuckState {
   /** That of boards, and of refills unless columns have their own. */
   readonly stream: RandomState
   /** The key of the gems of all columns, and how many each has taken. */
-  readonly values?: LuckState
   readonly columns?: { readonly key: RandomState; readonly taken: readonly number[] }
+  /** That of the values of gems. */
+  readonly values?: LuckState
 }
 
 /** Takes the values of gems for kinds. */
