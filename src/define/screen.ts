@@ -34,7 +34,7 @@ export interface EndTexts {
   /** The one figure that matters, shown large. */
   readonly figure: string
   readonly unit?: ReactNode
-  /** One sentence on what the result means, or how it came. */
+  /** A sentence on what the result means, or how it came; of a level, how agents fare too. */
   readonly sentence?: ReactNode
   /** Leads on: to the next stage or level. */
   readonly next?: { readonly label: string; readonly href: string }

@@ -31,7 +31,7 @@ import { Over } from './ui/Over.tsx'
 import { say } from './ui/say.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
-const levelEnd = makeLazyModule(() => import('./levels/end.tsx'))
+const goalEnd = makeLazyModule(() => import('./levels/end.tsx'))
 const story = makeLazyModule(() => import('./story.ts'))
 const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
 
@@ -39,9 +39,10 @@ function optionsOf(choice: CascadeChoice): unknown {
   switch (choice.type) {
     case 'thirty':
     case 'daily':
-    // Completed by the level itself.
-    case 'level':
       return { swaps: 30 }
+    case 'level':
+      // Replaced by `settle`.
+      return {}
     case 'endless':
       return { swaps: 'endless' }
     case 'custom':
@@ -159,10 +160,11 @@ function useEnd(): EndTexts | null {
   )
   const { choice } = usePlaying().route
   const session = useCascade((store) => store.session)
-  if (choice.type === 'level') levelEnd.load()
-  const { module, failed } = levelEnd.use()
-  useFailureNotice(choice.type === 'level' ? failed : undefined, levelEnd.retry)
-  if (choice.type === 'level' && !module) return null
+  const hasGoal = options.goal !== undefined
+  if (hasGoal) goalEnd.load()
+  const { module, failed } = goalEnd.use()
+  useFailureNotice(hasGoal ? failed : undefined, goalEnd.retry)
+  if (hasGoal && !module) return null
   return {
     title: i18n._({ id: 'cascade.over', message: 'All swaps used' }),
     figure: points.toLocaleString(i18n.locale),
@@ -181,7 +183,7 @@ function useEnd(): EndTexts | null {
       />
     ),
     details: isLimited && <AgentPoints />,
-    ...(choice.type === 'level' && module?.endOfLevel(i18n, choice, session)),
+    ...(hasGoal && module?.endOfGoal(i18n, choice, session)),
   }
 }
 

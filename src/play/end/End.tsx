@@ -73,7 +73,7 @@ function EndFallback({ end: { title, figure, unit, sentence }, onClose }: EndedP
       <p>
         <strong>{figure}</strong> {unit}
       </p>
-      {sentence && <p>{sentence}</p>}
+      {sentence && <div>{sentence}</div>}
     </Dialog>
   )
 }

@@ -108,7 +108,7 @@ function Result({ playing, end, result, record, lead }: RecordedProps) {
       </p>
       {opponent && <Farewell opponent={opponent} result={result} />}
       {result === 'won' && <BestPill record={record} />}
-      {sentence && <p className={styles.sentence}>{sentence}</p>}
+      {sentence && <div className={styles.sentence}>{sentence}</div>}
       {game && meaning?.next && (
         <NextOpponent game={game} strength={meaning.strength} suggestion={meaning.next} />
       )}
@@ -124,7 +124,7 @@ function Details({ playing, end, record, lead }: RecordedProps) {
       <summary>
         <Trans id="end.details" message="Details" /> · <AssistsUsed assists={assists} />
       </summary>
-      {lead && <p>{end.sentence}</p>}
+      {lead && <div>{end.sentence}</div>}
       {end.details}
       {record?.meaning && <EndSeries {...record.meaning} />}
     </details>

@@ -28,7 +28,7 @@ test.each(STAGES)('level $level is open when dealt, and stars take fewer swaps',
   const [three, two] = stage.starSwaps
   expect(three).toBeLessThanOrEqual(two)
   expect(two).toBeLessThanOrEqual(stage.swaps)
-  expect([three, three + 1, two + 1].map((swaps) => starsOf(stage, swaps))).toEqual([
+  expect([three, three + 1, two + 1].map((swaps) => starsOf(stage, swaps, {}))).toEqual([
     3,
     three < two ? 2 : 1,
     1,

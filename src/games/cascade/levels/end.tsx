@@ -1,59 +1,66 @@
 import type { I18n } from '@lingui/core'
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { stateOf } from '#src/engine/session.ts'
+import { PLAYED_ON, stateOf } from '#src/engine/session.ts'
 import { MAX_STARS } from '#src/engine/stars.ts'
 import { listed } from '#src/ui/texts.ts'
-import { type LevelChoice, makeChoice, nameOf } from '../choice.ts'
-import { leftOf } from '../rules/goal.ts'
+import { type CascadeChoice, type LevelChoice, makeChoice, nameOf } from '../choice.ts'
+import { type Goal, leftOf } from '../rules/goal.ts'
 import { rules } from '../rules/rules.ts'
 import type { Cascade } from '../types.ts'
 import { goalWords } from '../ui/texts.ts'
-import { countSwaps, STAGES, stageOf, starsOf } from './levels.ts'
+import { STAGES, stageOf, starsOf } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
 
-/** Returns the end of a level's game: its stars and the next level, or what was missing. */
-export function endOfLevel(
+type End = Omit<EndTexts, 'figure' | 'details'>
+
+/** Returns the end of a game with a goal: of a level its stars and the next one, or what was missing. */
+export function endOfGoal(i18n: I18n, choice: CascadeChoice, session: SessionOf<Cascade>): End {
+  const state = stateOf(session)
+  const isLost = rules.outcome(state)?.result === 'lost'
+  const missing = isLost && state.goal && <Missing left={leftOf(state.goal, state)} />
+  if (choice.type === 'level') return endOfLevel(i18n, choice, session, missing)
+  const title = isLost
+    ? i18n._({ id: 'cascade.end.missed', message: 'Goal missed' })
+    : i18n._({ id: 'cascade.end.reached', message: 'Goal reached' })
+  return { title, ...(missing && { sentence: missing, isRetried: true }) }
+}
+
+function endOfLevel(
   i18n: I18n,
   choice: LevelChoice,
   session: SessionOf<Cascade>,
-): Omit<EndTexts, 'figure' | 'details'> {
-  const state = stateOf(session)
+  missing: ReactNode,
+): End {
   const stage = stageOf(choice)
-  const name = nameOf(i18n, choice)
+  const values = { name: nameOf(i18n, choice) }
+  const rates = <PassRates stage={stage} />
   const back = {
     label: i18n._({ id: 'cascade.levels', message: 'Levels' }),
     href: '/cascade/levels',
   }
-  const rates = <PassRates stage={stage} />
-  if (rules.outcome(state)?.result === 'lost') {
-    const missing = listed(i18n, goalWords(i18n, leftOf(stage.goal, state)))
+  if (missing)
     return {
-      title: i18n._({
-        id: 'cascade.level.lost',
-        message: '{name} not passed',
-        values: { name },
-      }),
+      title: i18n._({ id: 'cascade.level.lost', message: '{name} not passed', values }),
       sentence: (
         <>
-          <b>
-            <Trans id="cascade.level.short" message="{missing} short." values={{ missing }} />
-          </b>
+          {missing}
           {rates}
         </>
       ),
       isRetried: true,
       back,
     }
-  }
-  const stars = starsOf(stage, countSwaps(state.swaps, session.assists))
+  const { assists } = session
+  const stars = starsOf(stage, stateOf(session).swaps, assists)
   return {
-    title: i18n._({ id: 'cascade.level.won', message: '{name} passed', values: { name } }),
+    title: i18n._({ id: 'cascade.level.won', message: '{name} passed', values }),
     stars,
     sentence: (
       <>
-        {stars < MAX_STARS && (
+        {stars < MAX_STARS && !assists[PLAYED_ON] && (
           <Trans
             id="cascade.level.more"
             message="{stars, select, 3 {Three stars} other {Two stars}} take at most {swaps} swaps."
@@ -66,6 +73,16 @@ export function endOfLevel(
     ...(choice.level < STAGES.length && { next: nextOf(i18n, choice.level + 1) }),
     back,
   }
+}
+
+function Missing({ left }: { left: Goal }) {
+  const { i18n } = useLingui()
+  const missing = listed(i18n, goalWords(i18n, left))
+  return (
+    <b>
+      <Trans id="cascade.level.short" message="{missing} short." values={{ missing }} />
+    </b>
+  )
 }
 
 const nextOf = (i18n: I18n, level: number) => ({

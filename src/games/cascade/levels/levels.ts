@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GameResult } from '#src/define/define-game.ts'
 import type { Route } from '#src/define/route.ts'
+import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
 import { type LevelChoice, makeChoice } from '../choice.ts'
 import { AGENTS } from '../lab/engine/agents.ts'
 import table from '../levels.json'
@@ -80,13 +81,14 @@ export const chooseLevel = (route: Route<Cascade>, choice: LevelChoice): Route<C
   options: stageOf(choice).options,
 })
 
-/** Counts every swap made, those taken back too, so that undo brings no star. */
-export const countSwaps = (swaps: number, { undo = 0 }: GameResult['assists']): number =>
-  swaps + undo
+/** Adds the swaps taken back, so that undo brings no star. */
+export const countSwaps = (swaps: number, { undo = 0 }: Assists): number => swaps + undo
 
-/** Awards stars for the swaps that a passed level took. */
-export const starsOf = ({ starSwaps: [three, two] }: CascadeStage, swaps: number): number =>
-  swaps <= three ? 3 : swaps <= two ? 2 : 1
+/** Awards stars for the swaps that a passed level took; one where it was played on from an earlier turn. */
+export function starsOf({ starSwaps }: CascadeStage, swaps: number, assists: Assists): number {
+  if (assists[PLAYED_ON]) return 1
+  return 1 + starSwaps.filter((most) => countSwaps(swaps, assists) <= most).length
+}
 
 export interface LevelProgress extends CascadeStage {
   /** The stars of its best game; 0 until it is passed. */
@@ -98,9 +100,10 @@ export interface LevelProgress extends CascadeStage {
 /** Derives each level's progress from results. */
 export const progressOf = (results: readonly GameResult[]): readonly LevelProgress[] =>
   STAGES.map((stage) => {
-    const swaps = results
-      .filter(({ game, choice }) => game === 'cascade' && choice === stage.choice)
-      .flatMap(({ end, moves, assists }) => (end === 'won' ? countSwaps(moves, assists) : []))
-    const best = swaps.length > 0 ? Math.min(...swaps) : undefined
-    return { ...stage, best, stars: best === undefined ? 0 : starsOf(stage, best) }
+    const won = results.filter(
+      ({ game, choice, end }) => game === 'cascade' && choice === stage.choice && end === 'won',
+    )
+    const best = Math.min(...won.map(({ moves, assists }) => countSwaps(moves, assists)))
+    const stars = won.map(({ moves, assists }) => starsOf(stage, moves, assists))
+    return { ...stage, best: won.length > 0 ? best : undefined, stars: Math.max(0, ...stars) }
   })

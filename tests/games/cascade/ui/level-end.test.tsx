@@ -1,21 +1,28 @@
 // @vitest-environment jsdom
-import { startSession } from '#src/engine/session.ts'
+import { type Assists, PLAYED_ON, startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { endOfLevel } from '#src/games/cascade/levels/end.tsx'
+import type { CascadeChoice } from '#src/games/cascade/choice.ts'
+import { endOfGoal } from '#src/games/cascade/levels/end.tsx'
 import { STAGES, stageOf } from '#src/games/cascade/levels/levels.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 
 /** Ends a level after some swaps, with all its goal or with nothing of it. */
-function endOf(level: number, swaps: number, isPassed: boolean, undo = 0) {
+function endOf(
+  level: number,
+  swaps: number,
+  isPassed: boolean,
+  assists: Assists = {},
+  choice: CascadeChoice = { type: 'level', level },
+) {
   const { options } = stageOf({ type: 'level', level })
   const session = startSession(rules, options, 'seed')
   const gained = { points: 1e9, gemsByKind: [0, ...Array(options.kinds).fill(999)] }
   const dealt = { ...session.dealt, swaps, ...(isPassed && gained) }
-  const end = endOfLevel(i18n, { type: 'level', level }, { ...session, dealt, assists: { undo } })
+  const end = endOfGoal(i18n, choice, { ...session, dealt, assists })
   const { container } = render(<I18nProvider i18n={i18n}>{end.sentence}</I18nProvider>)
   return { ...end, text: container.textContent }
 }
@@ -23,13 +30,14 @@ function endOf(level: number, swaps: number, isPassed: boolean, undo = 0) {
 const { starSwaps, swaps } = stageOf({ type: 'level', level: 1 })
 const [three, two] = starSwaps
 
-test.each([
-  ['three stars', three, 0, 3, /^Random passes/],
-  ['two, by undo', three, 1, 2, `Three stars take at most ${three} swaps.`],
-  ['two', two, 0, 2, `Three stars take at most ${three} swaps.`],
-  ['one', swaps, 0, 1, `Two stars take at most ${two} swaps.`],
-])('a level passed says its stars, and leads on: %s', (_, used, undo, stars, text) => {
-  const end = endOf(1, used, true, undo)
+test.each<[string, number, Assists, number, RegExp | string]>([
+  ['three stars', three, {}, 3, /^Random passes/],
+  ['two, by undo', three, { undo: 1 }, 2, `Three stars take at most ${three} swaps.`],
+  ['two', two, {}, 2, `Three stars take at most ${three} swaps.`],
+  ['one, played on', three, { [PLAYED_ON]: 1 }, 1, /^Random passes/],
+  ['one', swaps, {}, 1, `Two stars take at most ${two} swaps.`],
+])('a level passed says its stars, and leads on: %s', (_, used, assists, stars, text) => {
+  const end = endOf(1, used, true, assists)
   expect(end).toMatchObject({
     title: 'Level 1 passed',
     stars,
@@ -54,4 +62,13 @@ test('a level not passed says what was missing, and is tried again', () => {
 
 test('no level is after the last', () => {
   expect(endOf(STAGES.length, 1, true).next).toBeUndefined()
+})
+
+test.each([
+  [true, 'Goal reached', ''],
+  [false, 'Goal missed', /^.+ short\.$/],
+])('a shared level, passed: %s', (isPassed, title, text) => {
+  const end = endOf(1, swaps, isPassed, {}, { type: 'shared' })
+  expect(end.title).toBe(title)
+  expect(end.text).toMatch(text)
 })
