@@ -1,6 +1,7 @@
 import { countCells } from '#src/engine/grid.ts'
 import { LONGEST_CASCADE, scoreGroup } from '../../rules/cascade.ts'
 import { countGames, type Games, joinGames } from '../batch.ts'
+import { valuesOf } from '../engine/bitboard.ts'
 import { countPlaces } from '../engine/playfield.ts'
 import type { Settings } from '../settings.ts'
 import { type Bins, boundsOf, MOST_BINS, mergeBins, type Sums } from './measure.ts'
@@ -49,9 +50,7 @@ const OF_GAMES = ['sum', 'xx', 'xxx'] as const
 function rangeOf(name: Quantity, settings: Settings): Range {
   const swaps = BigInt(settings.swaps)
   const cells = countCells(settings)
-  // Crossing lines count a gem twice; steps 1 to n add up to n(n + 1) / 2 times a score.
-  const most = BigInt(scoreGroup(2 * cells) * ((LONGEST_CASCADE * (LONGEST_CASCADE + 1)) / 2))
-  const least = BigInt(scoreGroup(3))
+  const [least, most] = rangeOfPoints(settings, cells)
   const ranges: Readonly<Record<Quantity, Range>> = {
     legalSwaps: [1n, BigInt(countPlaces(settings))],
     steps: [1n, BigInt(LONGEST_CASCADE)],
@@ -60,6 +59,18 @@ function rangeOf(name: Quantity, settings: Settings): Range {
     gamePoints: [least * swaps, most * swaps],
   }
   return ranges[name]
+}
+
+/** Bounds the points of a swap, or the values of its gems. */
+function rangeOfPoints(settings: Settings, cells: number): Range {
+  const values = valuesOf(settings)
+  if (values.length > 0) {
+    const gems = LONGEST_CASCADE * cells
+    return [BigInt(3 * Math.min(...values)), BigInt(gems * Math.max(...values))]
+  }
+  // Crossing lines count a gem twice; steps 1 to n add up to n(n + 1) / 2 times a score.
+  const steps = (LONGEST_CASCADE * (LONGEST_CASCADE + 1)) / 2
+  return [BigInt(scoreGroup(3)), BigInt(scoreGroup(2 * cells) * steps)]
 }
 
 /** Compares groups of all kinds with the sums by kind; every gem is in exactly one cluster. */
