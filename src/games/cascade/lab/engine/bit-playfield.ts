@@ -52,7 +52,8 @@ export class BitPlayfield implements Playfield {
     throw new Error(`No board to play in ${MOST_DRAWS} draws`)
   }
 
-  private dealValues({ values }: Luck): void {
+  /** Draws a value for each gem, if gems have values. */
+  dealValues({ values }: Luck): void {
     if (!values) return
     const { valuePlanes, valuePlanesEnd } = this.bitboard
     const dealt = this.board().cells.map((kind) => (kind === 0 ? 0 : values.board()))
