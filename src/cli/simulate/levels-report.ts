@@ -122,8 +122,9 @@ export function makeLevelsText({ settings, trials }: LevelsReport): string {
     const { rate, interval } = rateOf(trial)
     const row = [`  ${describeAgent(trial.agent)}`, describeGames(trial, games)]
     const rates = [rate, ...interval].map(percent)
-    const isFirst = trial.level !== trials[index - 1]?.level
-    const head = isFirst ? [[makeLevel(trial.level), '', '', '', '']] : []
+    const level = makeLevel(trial.level)
+    const before = trials[index - 1]
+    const head = before && makeLevel(before.level) === level ? [] : [[level, '', '', '', '']]
     return [...head, [...row, ...rates]]
   })
   const table = alignColumns([['', 'games', 'passed', '95% from', 'to'], ...rows])

@@ -75,6 +75,12 @@ describe('levels', () => {
     expect(simulate(['merge', 'part1.json', '--partial']).status).toBe(0)
   })
 
+  test('of several agents are merged under one line for each level', () => {
+    const { stdout } = simulate([...RUN, '--games', '2', '--json', 'agents.json'])
+    expect(simulate(['merge', 'agents.json']).stdout).toBe(stdout)
+    expect(stdout.match(/^rows /gm)).toHaveLength(2)
+  })
+
   test.runIf(hasPython)('are played by a foreign agent, which is sent the goal', () => {
     const foreign = ['--agent', `python3 ${CLIENTS}/random_agent.py`, '--json', 'foreign.json']
     expect(simulate([...RUN, ...foreign])).toMatchObject({ status: 0, stderr: '' })
