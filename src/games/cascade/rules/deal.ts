@@ -5,7 +5,10 @@ import { findMarks, isMarked } from './matches.ts'
 import { isDead } from './swaps.ts'
 import type { RedealReason } from './types.ts'
 
-/** Draws before giving up. On the hardest options (3 × 3, sixteen kinds) one board in twelve is playable. */
+/**
+ * Draws before giving up. Of sixteen kinds, one full board of 3 × 3 in twelve is playable, and of a shape with a single
+ * place for a match about one in 270.
+ */
 export const MOST_DRAWS = 10_000
 
 /** Deals of boards: gems that complete a run are redrawn, or whole boards are, which draws all such boards evenly. */
