@@ -49,7 +49,7 @@ export function SavedRuns({ saved, ...opener }: SavedRunsProps) {
       <ul className={styles.runs}>
         {runs.map((run) => (
           <Card as="li" key={run.id}>
-            <RunName key={run.name} run={run} onRename={saved.rename} />
+            <RunName run={run} onRename={saved.rename} />
             <Note>{settingsText(i18n, run.experiment.settings)}</Note>
             <RunButtons {...opener} run={run} onRemove={saved.remove} />
           </Card>
@@ -114,9 +114,9 @@ interface RunNameProps {
 function RunName({ run, onRename }: RunNameProps) {
   const [name, setName] = useState(run.name)
   const commit = () => {
-    const text = name.trim()
-    if (text === '') setName(run.name)
-    else if (text !== run.name) onRename(run, text)
+    const text = name.trim() || run.name
+    setName(text)
+    if (text !== run.name) onRename(run, text)
   }
   return (
     <Field label={<Trans id="cascade.runs.name" message="Name of the run" />}>
