@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Field } from '#src/ui/form/Field.tsx'
@@ -59,49 +60,46 @@ export function SavedRuns({ saved, ...opener }: SavedRunsProps) {
   )
 }
 
-function Outcome({ outcome, onUndo }: { outcome: RunsOutcome; onUndo: SavedRunsState['restore'] }) {
+interface OutcomeProps {
+  outcome: RunsOutcome
+  onUndo: SavedRunsState['restore']
+}
+
+function Outcome({ outcome, onUndo }: OutcomeProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Note>{i18n._(outcomeText(outcome))}</Note>
+      {outcome.type === 'removed' && (
+        <Button size="small" onClick={() => onUndo(outcome.run)}>
+          <Trans id="tool.undo" message="Undo" />
+        </Button>
+      )}
+    </>
+  )
+}
+
+const SAVED = /*i18n*/ { id: 'cascade.runs.saved', message: 'Saved as {name}.' }
+const REMOVED = /*i18n*/ { id: 'cascade.runs.removed', message: '{name} was removed.' }
+const FULL = /*i18n*/ {
+  id: 'cascade.runs.full',
+  message: 'At most {most} runs can be saved. Remove one first.',
+}
+const FAILED = /*i18n*/ {
+  id: 'cascade.runs.failed',
+  message: 'This browser cannot change its saved runs.',
+}
+
+function outcomeText(outcome: RunsOutcome): MessageDescriptor {
   switch (outcome.type) {
     case 'saved':
-      return (
-        <Note>
-          <Trans
-            id="cascade.runs.saved"
-            message="Saved as {name}."
-            values={{ name: outcome.run.name }}
-          />
-        </Note>
-      )
+      return { ...SAVED, values: { name: outcome.run.name } }
     case 'removed':
-      return (
-        <>
-          <Note>
-            <Trans
-              id="cascade.runs.removed"
-              message="{name} was removed."
-              values={{ name: outcome.run.name }}
-            />
-          </Note>
-          <Button size="small" onClick={() => onUndo(outcome.run)}>
-            <Trans id="tool.undo" message="Undo" />
-          </Button>
-        </>
-      )
+      return { ...REMOVED, values: { name: outcome.run.name } }
     case 'full':
-      return (
-        <Note>
-          <Trans
-            id="cascade.runs.full"
-            message="At most {most} runs can be saved. Remove one first."
-            values={{ most: MOST_RUNS }}
-          />
-        </Note>
-      )
+      return { ...FULL, values: { most: MOST_RUNS } }
     case 'failed':
-      return (
-        <Note>
-          <Trans id="cascade.runs.failed" message="This browser cannot change its saved runs." />
-        </Note>
-      )
+      return FAILED
   }
 }
 
