@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentProps, type RefObject, useRef, useState } from 'react'
 import { makePicture } from '#src/share/DrawnPicture.tsx'
+import { useSending } from '#src/share/sending.tsx'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -39,14 +40,16 @@ interface PlotCardProps extends Pick<TableProps, 'head' | 'rows'> {
 }
 
 export function PlotCard({ head, rows, ...plot }: PlotCardProps) {
-  const { title, legend, draw } = plot
+  const { title, file, legend, draw } = plot
   const figure = useRef<HTMLElement>(null)
+  const { send, status } = useSending(file)
   return (
     <Card as="figure" ref={figure} className={styles.plot}>
       <header>
         <figcaption>{title}</figcaption>
-        <PlotFiles {...plot} figure={figure} />
+        <PlotFiles {...plot} figure={figure} onSend={send} />
       </header>
+      <div className="row">{status}</div>
       {legend.length > 0 && (
         <ul className="muted">
           {legend.map(({ text, look }) => (
@@ -63,27 +66,20 @@ export function PlotCard({ head, rows, ...plot }: PlotCardProps) {
   )
 }
 
-interface PlotFilesProps extends Omit<PlotCardProps, 'head' | 'rows'> {
+type PlotFile = Omit<PlotCardProps, 'head' | 'rows'>
+
+interface PlotFilesProps extends PlotFile {
   figure: RefObject<HTMLElement | null>
+  onSend: ReturnType<typeof useSending>['send']
 }
 
 /** Buttons that download a plot for a paper. */
-function PlotFiles({ figure, title, file, legend, captions, ground, draw }: PlotFilesProps) {
+function PlotFiles({ figure, onSend, ...plot }: PlotFilesProps) {
   const { i18n } = useLingui()
   const { module } = plotModule.use()
   const download = async (type: PictureType) => {
-    if (!figure.current || !module) return
-    const lines = figure.current.querySelectorAll('ul > li')
-    const plot: PaperPlot = {
-      title,
-      captions,
-      legend: legend.map(({ text }, index) => ({ text, key: lines[index]?.querySelector('svg') })),
-      draw: (size) => draw(module, size),
-    }
-    const svg = makePaper(plot, ground, figure.current)
-    const name = `cascade-${file}.${type.toLowerCase()}`
-    if (type === 'SVG') downloadText(name, svg, 'image/svg+xml')
-    else downloadFile(await makePicture(await drawPixels(svg), name))
+    if (!figure.current || !module) throw new Error('The plot is not drawn yet')
+    return await downloadPlot(plot, figure.current, module, type)
   }
   return (
     <div className={styles.files}>
@@ -94,15 +90,33 @@ function PlotFiles({ figure, title, file, legend, captions, ground, draw }: Plot
           aria-label={i18n._({
             id: 'cascade.download',
             message: 'Download {name}',
-            values: { name: `${title} (${type})` },
+            values: { name: `${plot.title} (${type})` },
           })}
-          onClick={() => download(type)}
+          onClick={() => onSend(download(type))}
         >
           {type}
         </Button>
       ))}
     </div>
   )
+}
+
+async function downloadPlot(
+  { file, legend, ground, draw, ...texts }: PlotFile,
+  figure: HTMLElement,
+  module: Drawing,
+  type: PictureType,
+) {
+  const lines = figure.querySelectorAll('ul > li')
+  const plot: PaperPlot = {
+    ...texts,
+    legend: legend.map(({ text }, index) => ({ text, key: lines[index]?.querySelector('svg') })),
+    draw: (size) => draw(module, size),
+  }
+  const svg = makePaper(plot, ground, figure)
+  const name = `cascade-${file}.${type.toLowerCase()}`
+  if (type === 'SVG') return downloadText(name, svg, 'image/svg+xml')
+  return downloadFile(await makePicture(await drawPixels(svg), name))
 }
 
 const GROUND_NAMES: Readonly<Record<Ground, MessageDescriptor>> = {
