@@ -56,7 +56,7 @@ export class Position {
 
   play(swap: number, turn: Turn): void {
     const { parts } = this.world
-    if (parts.length > 0) turn.gemsByKind.fill(0)
+    if (parts.length > 0) turn.clearGems()
     this.playfield.play(swap, this.luck, turn)
     for (const [index, { kind }] of parts.entries()) {
       const count = kind === 'points' ? turn.points : (turn.gemsByKind[kind] ?? 0)

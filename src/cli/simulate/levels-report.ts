@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '#src/games/cascade/lab/settings.ts'
 import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
-import { alignColumns } from '#src/games/cascade/lab/statistics/text.ts'
+import { alignColumns, describeUnusual } from '#src/games/cascade/lab/statistics/text.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
 import { makeLevel, parseLevel } from './levels-file.ts'
 
@@ -129,7 +129,7 @@ export function makeLevelsText({ settings, trials }: LevelsReport): string {
   })
   const table = alignColumns([['', 'games', 'passed', '95% from', 'to'], ...rows])
   const drawn = weights ? `by weights ${weights}` : 'evenly'
-  const what = `Gems drawn ${drawn} and counted by ${counting}, seed ${seed}.`
+  const what = `Gems drawn ${drawn} and counted by ${counting}${describeUnusual(settings)}, seed ${seed}.`
   const isWhole = trials.every(({ played }) => countGames(played) === games)
   return [
     what,

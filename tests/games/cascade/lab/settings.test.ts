@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findWrongSettings, parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { findWrongSettings, parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import { describeUnusual } from '#src/games/cascade/lab/statistics/text.ts'
 
 const USUAL = {
   rows: 8,
@@ -98,4 +99,14 @@ describe('settings', () => {
   test('of any form are accepted or refused without throwing', () => {
     fc.assert(fc.property(fc.anything(), (input) => typeof parseSettings(input).ok === 'boolean'))
   })
+})
+
+test.each<[string, Partial<Settings>, string]>([
+  ['what is usual is not named', {}, ''],
+  ['values', { values: '1:0.7,2:0.3' }, ', values 1:0.7,2:0.3'],
+  ['all', { deal: 'even', luck: 'stream', ties: 'first' }, ', deal even, luck stream, ties first'],
+])('a description names %s', (_, unlike, named) => {
+  const usual = parseSettings({})
+  if (!usual.ok) throw new Error(usual.code)
+  expect(describeUnusual({ ...usual.value, ...unlike })).toBe(named)
 })

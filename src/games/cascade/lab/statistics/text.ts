@@ -1,7 +1,6 @@
 import { letterOf } from '../../rules/board.ts'
 import { countGames } from '../batch.ts'
-import type { BoardSettings } from '../engine/playfield.ts'
-import { describeAgent } from '../settings.ts'
+import { describeAgent, SETTINGS, type Settings } from '../settings.ts'
 import { QUANTILES } from './distribution.ts'
 import { figuresOf, listFigures, SURE_GAMES } from './figures.ts'
 import type { Report } from './report.ts'
@@ -72,12 +71,19 @@ function describeRun(report: Report): string {
   ].join('\n')
 }
 
-export function describeBoard(board: BoardSettings): string {
-  const { rows, cols, holes, kinds, weights, counting } = board
+export function describeBoard(settings: Settings): string {
+  const { rows, cols, holes, kinds, weights, counting } = settings
   const missing = holes ? ` less ${holes.length} holes` : ''
   const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
-  return `${rows} × ${cols} cells${missing}, ${kinds} kinds ${drawn}, gems counted by ${counting}`
+  return `${rows} × ${cols} cells${missing}, ${kinds} kinds ${drawn}, gems counted by ${counting}${describeUnusual(settings)}`
 }
+
+/** Lists what is seldom set, where it is. */
+export const describeUnusual = (settings: Settings): string =>
+  (['values', 'deal', 'luck', 'ties'] as const)
+    .filter((name) => settings[name] !== SETTINGS[name].default)
+    .map((name) => `, ${name} ${settings[name]}`)
+    .join('')
 
 /** Aligns the first column to the left, others to the right. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
