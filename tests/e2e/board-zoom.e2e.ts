@@ -146,7 +146,6 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
     test('keys zoom, the focus is scrolled into view, and a pause changes neither', async ({
       page,
     }) => {
-      test.slow()
       await page.goto('/#/link/custom-24x24-36')
       await expect(zoomIn(page)).toBeVisible(LONG)
       const before = await cellOn(page)

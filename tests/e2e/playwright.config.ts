@@ -15,6 +15,8 @@ export default defineConfig({
   // The second try is traced. In CI one that passes is reported as flaky, elsewhere it fails.
   retries: 1,
   failOnFlakyTests: !process.env.CI,
+  // A busy machine may take long, and that is no fault.
+  timeout: 60_000,
   globalTimeout: 40 * 60_000,
   fullyParallel: true,
   workers: 3,
