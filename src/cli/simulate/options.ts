@@ -2,7 +2,13 @@ import type { Games } from '#src/games/cascade/lab/batch.ts'
 import type { Pair } from '#src/games/cascade/lab/compare.ts'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
-import { flagOf, parseSettings, SETTINGS, type Settings } from '#src/games/cascade/lab/settings.ts'
+import {
+  flagOf,
+  parseSettings,
+  SETTINGS,
+  type Settings,
+  VARIED,
+} from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
 import type { Logged } from '#src/games/cascade/lab/swap-log.ts'
 import { type Arguments, listOptions, readArguments, refuse, refuseValue } from '../command.ts'
@@ -68,9 +74,6 @@ type OptionName = keyof typeof OPTIONS
 type Values = Arguments<OptionName>['values']
 
 const FILES = ['shape', 'levels', 'json', 'csv', 'csvSwaps'] as const
-
-/** Settings that may differ in a comparison: boards and seed are the same. */
-const VARIED = ['agent', 'ties', 'counting'] as const
 
 const { swaps: _, burnIn: _burnIn, ...board } = GAMES
 /** Options that go with a command. */

@@ -190,6 +190,9 @@ export const settingsSchema = v.object(SETTINGS)
 export type SettingName = keyof typeof SETTINGS
 export const SETTING_NAMES = v.keyof(settingsSchema).options
 
+/** Settings in which runs compared game by game may differ: boards and luck are the same. */
+export const VARIED = ['agent', 'ties', 'counting'] as const
+
 /** Writes a name as in addresses, files and on the command line: `burn-in`. */
 export const flagOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/kit/Card.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
 import { Plots } from '../plots/Plots.tsx'
-import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings.ts'
+import { SETTING_NAMES, SETTINGS, type SettingName, VARIED } from '../settings.ts'
 import type { Run } from '../simulate.ts'
 import type { GameRow } from '../statistics/tally.ts'
 import type { LabRunState } from './LabRun.tsx'
@@ -53,15 +53,13 @@ export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
 
 const isEnded = ({ experiment }: LabRunState) => experiment?.status !== 'running'
 
-/** Settings that runs of the same boards with the same luck need not share. */
-const VARIED: readonly SettingName[] = ['agent', 'ties', 'counting']
-
 /** Returns settings that keep two runs from being compared game by game. */
 function findUnlike(a: Run, b: Run): SettingName[] {
+  const varied: readonly SettingName[] = VARIED
   const [one, other] = [playedOf(a).settings, playedOf(b).settings]
   const isUnlike = (name: SettingName) =>
     `${one[name]}` !== `${other[name]}` || (name === 'luck' && one.luck !== 'columns')
-  return SETTING_NAMES.filter((name) => !VARIED.includes(name) && isUnlike(name))
+  return SETTING_NAMES.filter((name) => !varied.includes(name) && isUnlike(name))
 }
 
 function NotPaired({ unlike }: { unlike: readonly SettingName[] }) {
