@@ -6,12 +6,14 @@ import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
 import { Plots } from '../plots/Plots.tsx'
 import { SETTING_NAMES, SETTINGS, type SettingName, VARIED } from '../settings.ts'
 import type { Run } from '../simulate.ts'
+import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
 import type { GameRow } from '../statistics/tally.ts'
 import type { LabRunState } from './LabRun.tsx'
 import { RunFigures } from './RunFigures.tsx'
 import type { SavedRunsState } from './saved-runs.ts'
 
-interface FiguresProps extends Omit<ComponentProps<typeof Plots>, 'runs' | 'isCompared'> {
+interface FiguresProps
+  extends Omit<ComponentProps<typeof Plots>, 'runs' | 'isCompared' | 'paired'> {
   /** Run A, or both. */
   runs: readonly LabRunState[]
   isPaired: boolean
@@ -29,11 +31,17 @@ export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
     [a, b],
   )
   const unlike = a && b ? findUnlike(a, b) : []
-  const isCompared = unlike.includes('seed') || (isPaired && unlike.length === 0)
+  const [first, second] = runs.map(({ experiment }) => experiment?.rows)
+  const canPair = isPaired && unlike.length === 0
+  const paired = useMemo(
+    () => (a && b && canPair ? pairGames([a, b], [first, second]) : undefined),
+    [a, b, canPair, first, second],
+  )
+  const isCompared = unlike.includes('seed') || paired !== undefined
   return (
     <>
-      {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared }} />}
-      {a && b && <Comparison {...{ a, b, isPaired, unlike }} rows={runs.map(rowsOf)} />}
+      {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared, paired }} />}
+      {a && b && <Comparison {...{ a, b, isPaired, unlike, paired }} games={first?.length ?? 0} />}
       {isPaired && unlike.length > 0 && runs.every(isEnded) && <NotPaired unlike={unlike} />}
       {runs.map(
         ({ letter, experiment, dismiss }) =>
@@ -76,24 +84,29 @@ function NotPaired({ unlike }: { unlike: readonly SettingName[] }) {
   )
 }
 
-const rowsOf = ({ experiment }: LabRunState) => experiment?.rows ?? []
+/** Compares two runs game by game, once both have played the same games. */
+function pairGames(
+  [a, b]: readonly [Run, Run],
+  [first = [], second = []]: readonly (readonly GameRow[] | undefined)[],
+): PairedFigures | undefined {
+  if (first.length !== second.length) return undefined
+  return pairedFiguresOf([a.findings, b.findings], compareRows(first, second))
+}
 
 interface ComparisonProps {
   a: Run
   b: Run
   isPaired: boolean
   unlike: readonly SettingName[]
-  /** Games of both runs. */
-  rows: readonly (readonly GameRow[])[]
+  paired: PairedFigures | undefined
+  /** The number of games that are paired. */
+  games: number
 }
 
 /** Compares runs of their own seeds, which are independent, or pairs of games. */
-function Comparison({ a, b, isPaired, unlike, rows: [first = [], second = []] }: ComparisonProps) {
+function Comparison({ a, b, isPaired, unlike, paired, games }: ComparisonProps) {
   if (unlike.includes('seed')) return <DifferenceTable first={a.findings} second={b.findings} />
-  if (isPaired) {
-    const isPair = unlike.length === 0 && first.length === second.length
-    return isPair && <PairedTable findings={[a.findings, b.findings]} rows={[first, second]} />
-  }
+  if (isPaired) return paired && <PairedTable figures={paired} games={games} />
   return (
     <Notice role="status">
       <Trans

@@ -14,8 +14,8 @@ import {
   SURE_GAMES,
 } from '../statistics/figures.ts'
 import type { Interval, Sums } from '../statistics/measure.ts'
-import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
-import type { Findings, GameRow } from '../statistics/tally.ts'
+import type { PairedFigures } from '../statistics/paired.ts'
+import type { Findings } from '../statistics/tally.ts'
 import {
   COLUMN_NAMES,
   FIGURE_NAMES,
@@ -106,19 +106,16 @@ export function DifferenceTable({ first, second }: { first: Findings; second: Fi
 }
 
 interface PairedTableProps {
-  findings: readonly [Findings, Findings]
-  /** The same games of both runs. */
-  rows: readonly [readonly GameRow[], readonly GameRow[]]
+  figures: PairedFigures
+  /** The number of games that both runs played. */
+  games: number
 }
 
 /** Compares two runs on the same boards game by game. */
-export function PairedTable({ findings: [a, b], rows: [first, second] }: PairedTableProps) {
+export function PairedTable({ figures, games }: PairedTableProps) {
   const { i18n } = useLingui()
   const title = i18n._(COMPARED_TITLE)
-  const rows = useMemo(
-    () => pairedRows(i18n, pairedFiguresOf([a, b], compareRows(first, second))),
-    [i18n, a, b, first, second],
-  )
+  const rows = useMemo(() => pairedRows(i18n, figures), [i18n, figures])
   return (
     <Section title={title}>
       <WideTable
@@ -126,7 +123,7 @@ export function PairedTable({ findings: [a, b], rows: [first, second] }: PairedT
           <Trans
             id="cascade.paired.about"
             message="Both runs played the same {games} boards with the same luck and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
-            values={{ games: first.length.toLocaleString(i18n.locale) }}
+            values={{ games: games.toLocaleString(i18n.locale) }}
           />
         }
         head={[

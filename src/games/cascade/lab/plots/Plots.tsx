@@ -6,7 +6,8 @@ import { CheckField } from '#src/ui/form/Field.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
 import { flagOf, type Settings } from '../settings.ts'
 import { distributionOf } from '../statistics/distribution.ts'
-import { differenceOf, figureOf } from '../statistics/figures.ts'
+import { type Difference, differenceOf, figureOf } from '../statistics/figures.ts'
+import type { PairedFigures } from '../statistics/paired.ts'
 import type { Findings } from '../statistics/tally.ts'
 import {
   COLUMN_NAMES,
@@ -39,6 +40,8 @@ interface PlotsProps {
   onCumulative: (isCumulative: boolean) => void
   /** Shows the difference of two runs. */
   isCompared: boolean
+  /** Differences game by game, of runs on the same boards. */
+  paired: PairedFigures | undefined
 }
 
 export function Plots({ isLog, onLog, isCumulative, onCumulative, ...plots }: PlotsProps) {
@@ -85,7 +88,7 @@ interface DistributionProps extends Omit<PlotsProps, 'onLog' | 'onCumulative'> {
   ground: Ground
 }
 
-function Distribution({ name, runs, isCompared, ground, ...look }: DistributionProps) {
+function Distribution({ name, runs, isCompared, paired, ground, ...look }: DistributionProps) {
   const { i18n } = useLingui()
   const { isLog, isCumulative } = look
   const title = i18n._(FIGURE_NAMES[name])
@@ -94,7 +97,8 @@ function Distribution({ name, runs, isCompared, ground, ...look }: DistributionP
     () => rowsOf(i18n, axes, series, isCumulative),
     [i18n, axes, series, isCumulative],
   )
-  const legend = legendOf(i18n, series, { isCumulative, isCompared })
+  const difference = isCompared ? differenceFor(name, series, paired) : undefined
+  const legend = legendOf(i18n, series, { isCumulative, difference })
   const label = [title, ...legend.map(({ text }) => text)].join('. ')
   const draw = useCallback(
     ({ drawDistribution, drawHistogram }: typeof import('./plot.ts'), size?: PlotSize) => {
@@ -134,14 +138,27 @@ function seriesOf(name: Plotted, runs: readonly ShownRun[]) {
 
 type Series = ReturnType<typeof seriesOf>['series']
 
+/** Returns the second run's mean less the first's; sizes of groups are not compared game by game. */
+function differenceFor(
+  name: Plotted,
+  [a, b]: Series,
+  paired: PairedFigures | undefined,
+): Difference | undefined {
+  if (!a || !b) return undefined
+  if (!paired) return differenceOf(a.sums, b.sums)
+  if (name === 'groupSize') return undefined
+  const { difference, interval } = paired[name]
+  return { mean: difference, interval }
+}
+
 interface LegendLook {
   readonly isCumulative: boolean
-  readonly isCompared: boolean
+  readonly difference: Difference | undefined
 }
 
 const BAR_LOOKS = ['bar', 'outline'] as const
 
-function legendOf(i18n: I18n, series: Series, { isCumulative, isCompared }: LegendLook) {
+function legendOf(i18n: I18n, series: Series, { isCumulative, difference }: LegendLook) {
   const looks = isCumulative ? RUN_LOOKS : BAR_LOOKS
   const lines = series.map(
     ({ letter, ...figure }, index): LegendLine => ({
@@ -153,9 +170,7 @@ function legendOf(i18n: I18n, series: Series, { isCumulative, isCompared }: Lege
       }),
     }),
   )
-  const [a, b] = series
-  if (!a || !b || !isCompared) return lines
-  return [...lines, { text: `B − A: ${meanText(i18n, differenceOf(a.sums, b.sums))}` }]
+  return difference ? [...lines, { text: `B − A: ${meanText(i18n, difference)}` }] : lines
 }
 
 /** Makes a row for each bar, by its first value: of a table, and as text. */

@@ -190,7 +190,7 @@ describe('the lab', () => {
 
   test('draws two equal runs alike, bar by bar, without a difference', async () => {
     const { user } = await runBoth('games=50&b-agent=random&paired=yes')
-    expect(plots().getAllByText('B − A: 0 (', { exact: false })).toHaveLength(6)
+    expect(plots().getAllByText('B − A: 0 (', { exact: false })).toHaveLength(5)
     for (const summary of plots().getAllByText(/^: /)) await user.click(summary)
     const tables = plots().getAllByRole('table')
     expect(tables).toHaveLength(6)
@@ -237,7 +237,12 @@ describe('the lab', () => {
     }
     const paired = within(compared() ?? document.body)
     expect(paired.getByText(/^Both runs played the same 5 boards/)).toBeDefined()
-    expect(paired.getByRole('row', { name: /^Points per game .* \d+% \d+%$/ })).toBeDefined()
+    const row = paired.getByRole('row', { name: /^Points per game .* \d+% \d+%$/ })
+    const [, , difference, interval] = [...row.querySelectorAll('td')].map(
+      (cell) => cell.textContent,
+    )
+    const drawn = `B − A: ${difference} (${interval?.replace(' ≠ 0', '')})`
+    expect(plots().getByText(drawn)).toBeDefined()
     await user.click(run('Run B').getByRole('checkbox', { name: 'The boards of run A (paired)' }))
     expect(compared()).toBeNull()
     expect(screen.getByText(/^Both runs have the seed one, so they are not/)).toBeDefined()
