@@ -14,7 +14,7 @@ import { linkOf } from '../support/link-of'
 import { distance, type Film, type Frame, film, findFlickers, opacityAt, pictureAt } from './film'
 import { cellAt, DEAL, readGarden } from './garden-board'
 import { readBoard, tileAt, toolOf } from './link-board'
-import { expect, MOVING, slowDown, test } from './page'
+import { expect, MOVING, slowDown, slowMotions, test } from './page'
 import { boardAddress } from './stored-saves'
 
 test.use(MOVING)
@@ -72,11 +72,11 @@ function findClearing(position: GardenPosition, slides: boolean) {
   throw new Error('Nothing can be cleared so')
 }
 
-/** Slows motions, so that their frames are close together. */
+/** How much slower motions are where a busy machine would miss most of their frames. */
 const SLOWER = 5
 
 /** The maximum speed of a slide, in cells per millisecond. */
-const SLIDE_SPEED = 5 / MOTION_MS.slide / SLOWER
+const SLIDE_SPEED = 5 / MOTION_MS.slide
 
 /** The top tile slides to the second row after the first match, and to the third after the second. */
 const COLUMN = boardAddress('TCDE/AADE/BBFG/TCFG', '&gravity=down')
@@ -90,30 +90,18 @@ test.describe('Link: an interrupted slide continues from where it is', () => {
     ['by undo', undo, 0],
   ] as const) {
     test(name, async ({ page }) => {
-      await page.addInitScript(slowMotions, SLOWER)
       await page.goto(COLUMN)
+      await slowMotions(page, SLOWER)
       await tileAt(page, { row: 1, col: 0 }).click()
       const halted = page.evaluate(haltMidway)
       await tileAt(page, { row: 1, col: 1 }).click()
       await halted
       await tileAt(page, { row: 2, col: 0 }).click()
-      const seen = await film(page, 3_000, () => interrupt(page))
+      const seen = await film(page, 600, () => interrupt(page))
       expect(findJumps(seen, end)).toEqual([])
     })
   }
 })
-
-function slowMotions(times: number): void {
-  const { animate } = Element.prototype
-  Element.prototype.animate = function (frames, timing) {
-    const { delay = 0, duration = 0, ...rest } = typeof timing === 'object' ? timing : {}
-    return animate.call(this, frames, {
-      ...rest,
-      delay: delay * times,
-      duration: Number(duration) * times,
-    })
-  }
-}
 
 /** Halts all motion once a tile slides to the second row, to allow a click midway. */
 function haltMidway(): Promise<void> {
@@ -395,7 +383,8 @@ test.describe('Link: boards are dealt in waves', () => {
     await page.goto('/#/link/novice')
     await expect(page.locator('[data-deal]')).toHaveCount(0)
     await tileAt(page, { row: 5, col: 7 }).click()
-    const seen = await film(page, 2_000, () => toolOf(page, 'New game').click())
+    await slowMotions(page, SLOWER)
+    const seen = await film(page, 1_000, () => toolOf(page, 'New game').click())
     expect(findCuts(seen)).toEqual([])
   })
 })

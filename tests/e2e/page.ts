@@ -29,6 +29,13 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
+/** Slows the animations of the page that is open, so that their frames are closer together; films count their time. */
+export async function slowMotions(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 / times })
+}
+
 /** Set by `npm run test:long`. */
 export const IS_LONG = process.env.EFFORT === 'long'
 
