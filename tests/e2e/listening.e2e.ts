@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
 import { kindAt } from '#src/games/link/board/board.ts'
 import {
@@ -45,6 +45,14 @@ async function select(page: Page, position: Position): Promise<void> {
   await expect(saidOn(page)).toHaveText(`${words(name)} selected, ${where(position)}.`)
 }
 
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 50 })
+  }).toPass({ timeout: 3_000, intervals: [0] })
+}
+
 test('tools for listening stand apart, in every game', async ({ page }) => {
   for (const [address, names] of [
     ['/#/link/novice', ['Where am I?', 'What matches?']],
@@ -61,10 +69,13 @@ test('tools for listening stand apart, in every game', async ({ page }) => {
   }
 })
 
-test('a whole board is played by ear', async ({ page }) => {
+test('a whole board is played by keys and by ear, and then the next', async ({ page }) => {
   test.slow()
   await page.goto('/')
-  await page.getByRole('link', { name: '8 × 6', exact: true }).focus()
+  await tabTo(page, page.getByRole('link', { name: 'Link', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('radio', { name: '8 × 6' }))
+  await tabTo(page, page.getByRole('button', { name: 'Start' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link 8 × 6')
   await expect(tilesIn(page)).toHaveCount(48)
@@ -93,10 +104,11 @@ test('a whole board is played by ear', async ({ page }) => {
     await goTo(page, to)
     await page.keyboard.press('Enter')
     left -= 2
-    if (left > 0)
-      await expect(saidOn(page)).toHaveText(
-        new RegExp(`^Matched: ${name}, path .+\\. ${left} tiles left\\.$`),
-      )
+    if (left === 0) continue
+    await expect(saidOn(page)).toHaveText(
+      new RegExp(`^Matched: ${name}, path .+\\. ${left} tiles left\\.$`),
+    )
+    await expect(gridOf(page).locator('button:focus')).toHaveCount(1)
   }
   await expect(saidOn(page)).toContainText('No tiles left.')
   await expect(saidOn(page)).toContainText('Board cleared. You win!')
