@@ -14,19 +14,17 @@ import { expect, MOVING, test } from './page'
 
 test.use(MOVING)
 
-/** Pairs on a classic board, which has the most. */
-const PAIRS = 80
+/** Tiles left after each match of a whole board. */
+const countDown = (pairs: number): readonly number[] =>
+  Array.from({ length: pairs }, (_, taken) => 2 * (pairs - 1 - taken))
 
-const COUNTDOWN = Array.from({ length: PAIRS }, (_, taken) => 2 * (PAIRS - 1 - taken))
-
-test.beforeEach(({ page }) => openLevel(page, 'classic'))
-
-async function expectWonWithoutAMiss(page: Page): Promise<void> {
-  await expect(winDialogOn(page)).toContainText(`${PAIRS} moves`)
+async function expectWonWithoutAMiss(page: Page, pairs: number): Promise<void> {
+  await expect(winDialogOn(page)).toContainText(`${pairs} moves`)
   await expect(tilesIn(page)).toHaveCount(0)
 }
 
 test('matches clicked with the mouse without a pause count at once', async ({ page }) => {
+  await openLevel(page, 'normal')
   const board = await readBoard(page)
   const middleOf = await readMiddles(page, board)
   const left: number[] = []
@@ -35,8 +33,8 @@ test('matches clicked with the mouse without a pause count at once', async ({ pa
     await page.mouse.click(...middleOf(to))
     left.push(Number(await figureOf(page, 'tiles left').textContent()))
   }
-  expect(left).toEqual(COUNTDOWN)
-  await expectWonWithoutAMiss(page)
+  expect(left).toEqual(countDown(40))
+  await expectWonWithoutAMiss(page, 40)
 })
 
 async function readMiddles(page: Page, { rows, cols }: Size) {
@@ -49,12 +47,13 @@ async function readMiddles(page: Page, { rows, cols }: Size) {
 }
 
 test('matches clicked within one frame count at once, and each path is drawn', async ({ page }) => {
+  await openLevel(page, 'classic')
   const line = clearingLine(await readBoard(page))
   const endings = line.map(({ from, to }) => [endingOf(from), endingOf(to)])
   const { left, paths } = await page.evaluate(clickAll, endings)
-  expect(left).toEqual(COUNTDOWN)
-  expect(paths).toBe(PAIRS)
-  await expectWonWithoutAMiss(page)
+  expect(left).toEqual(countDown(80))
+  expect(paths).toBe(80)
+  await expectWonWithoutAMiss(page, 80)
   await expect(page.locator('polyline')).toHaveCount(0)
 })
 
