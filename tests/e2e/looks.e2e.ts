@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { FACE_SETS, type FaceSet } from '#src/games/link/settings.ts'
-import { LANGUAGES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
 import { expect, findings, pressKey, takePicture, test } from './page'
 import { boardAddress } from './stored-saves'
@@ -134,24 +133,22 @@ function paint(colour: string): string {
   return getComputedStyle(swatch).color
 }
 
-for (const language of LANGUAGES.filter((name) => name !== 'en')) {
-  test.describe(`in ${language}`, () => {
-    test.use({ viewport: { width: 360, height: 740 } })
+test.describe('in Vietnamese, whose words are the longest', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
 
-    test('axe finds nothing on any screen on a phone', async ({ page }) => {
-      test.slow()
-      await storeSettings(page, { language })
-      for (const [screen, open] of Object.entries(SCREENS)) {
-        await test.step(screen, async () => {
-          await open(page)
-          expect(await findings(page)).toEqual([])
-          await takePicture(page, `${language} ${screen}`)
-        })
-      }
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-    })
+  test('axe finds nothing on any screen on a phone', async ({ page }) => {
+    test.slow()
+    await storeSettings(page, { language: 'vi' })
+    for (const [screen, open] of Object.entries(SCREENS)) {
+      await test.step(screen, async () => {
+        await open(page)
+        expect(await findings(page)).toEqual([])
+        await takePicture(page, `vi ${screen}`)
+      })
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   })
-}
+})
 
 /** A tile's content in each set of faces. */
 const DRAWN: Readonly<Record<FaceSet, string>> = {
