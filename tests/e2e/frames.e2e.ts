@@ -54,7 +54,7 @@ async function expectClearing(
   await expect(cellAt(page, { row: 6, col: 6 })).toBeVisible()
   const { from, to, cells } = findClearing(await readGarden(page), slides)
   await cellAt(page, from).click()
-  const seen = await film(page, 1_000, () => cellAt(page, to).click())
+  const seen = await film(page, 2_000, () => cellAt(page, to).click())
   const faults = cells.flatMap((at) => {
     const isComing = slides && isSame(at, to)
     return findFlickers(seen, isComing ? from : at, untilMs, isComing)
@@ -91,6 +91,8 @@ test.describe('Link: an interrupted slide continues from where it is', () => {
   ] as const) {
     test(name, async ({ page }) => {
       await page.goto(COLUMN)
+      await expect(tileAt(page, { row: 3, col: 0 })).toBeVisible()
+      await expect(page.locator('[data-deal]')).toHaveCount(0)
       await slowMotions(page, SLOWER)
       await tileAt(page, { row: 1, col: 0 }).click()
       const halted = page.evaluate(haltMidway)
