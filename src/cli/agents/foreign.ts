@@ -13,9 +13,9 @@ import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { makeLuck } from '#src/games/cascade/rules/luck.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
+import { PROTOCOL } from '../serve/protocol.ts'
 import { loggedOf, type RunRequest } from '../simulate/options.ts'
 import { AgentProcess } from './agent-process.ts'
-import { PROTOCOL } from '../serve/protocol.ts'
 
 /** Agents in processes of their own, which play a simulation's games, one at a time each. */
 export class ForeignAgents {
