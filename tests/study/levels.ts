@@ -57,7 +57,7 @@ function findGoal(design: Design, rate: number, games: number): Goal {
 }
 
 /** Returns the swaps that three and two stars allow. */
-function findStars(level: CascadeLevel, games: number): readonly [number, number] {
+function findStarSwaps(level: CascadeLevel, games: number): readonly [number, number] {
   const settings = settingsOf('lookahead', 'choosing levels')
   const used = playLevel({ settings, level, games: [0, games] }).flatMap((swaps) => swaps ?? [])
   const [three, two] = STARS.map((share) => quantile([...used, level.swaps], share))
@@ -79,20 +79,20 @@ function measure(level: CascadeLevel, share: number) {
 }
 
 interface Row extends CascadeLevel {
-  readonly stars: readonly [number, number]
+  readonly starSwaps: readonly [number, number]
   readonly passes: ReturnType<typeof measure>
 }
 
 function makeRow(design: Design, index: number, share: number): Row {
   const goal = findGoal(design, wantedRate(index), Math.ceil(CHOOSING * share))
   const level = levelOf(design, goal)
-  const stars = findStars(level, Math.ceil(STAR_GAMES * share))
-  return { ...level, stars, passes: measure(level, share) }
+  const starSwaps = findStarSwaps(level, Math.ceil(STAR_GAMES * share))
+  return { ...level, starSwaps, passes: measure(level, share) }
 }
 
 const rateOf = ({ passes: { greedy } }: Row): number => greedy.passed / greedy.games
 
-function makeLine({ stars: _, passes, ...level }: Row): string {
+function makeLine({ starSwaps: _, passes, ...level }: Row): string {
   const rates = Object.entries(passes).map(([agent, { games, passed }]) => {
     const [low, high] = wilsonInterval(passed, games).map((rate) => `${Math.round(100 * rate)}`)
     return `${agent} ${Math.round((100 * passed) / games)}% [${low}, ${high}]`

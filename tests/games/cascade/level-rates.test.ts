@@ -28,14 +28,14 @@ const schema = v.array(
       v.object({ points: count }),
       v.object({ gems: v.array(v.tuple([count, count])) }),
     ]),
-    stars: v.tuple([count, count]),
+    starSwaps: v.tuple([count, count]),
     passes: v.object({ random: measured, greedy: measured, lookahead: measured }),
   }),
 )
 
 const ROWS = v.parse(schema, JSON.parse(readFileSync('src/games/cascade/levels.json', 'utf8')))
 
-const LEVELS = ROWS.map(({ stars: _, passes: _passes, ...level }): CascadeLevel => level)
+const LEVELS = ROWS.map(({ starSwaps: _, passes: _passes, ...level }): CascadeLevel => level)
 
 const parsed = parseSettings({ agent: 'greedy', seed: 'other games' })
 if (!parsed.ok) throw new Error(parsed.code)
@@ -50,9 +50,9 @@ test('there are fifty levels, sorted by how often greedy passes them', () => {
 })
 
 test('stars ask for fewer swaps than there are', () => {
-  for (const { stars, swaps } of ROWS) {
-    expect(stars[0]).toBeLessThan(stars[1])
-    expect(stars[1]).toBeLessThan(swaps)
+  for (const { starSwaps, swaps } of ROWS) {
+    expect(starSwaps[0]).toBeLessThan(starSwaps[1])
+    expect(starSwaps[1]).toBeLessThan(swaps)
   }
 })
 

@@ -23,7 +23,7 @@ const schema = v.array(
       v.object({ points: whole }),
       v.object({ gems: v.array(v.tuple([whole, whole])) }),
     ]),
-    stars: v.tuple([whole, whole]),
+    starSwaps: v.tuple([whole, whole]),
     passes: v.record(v.picklist(AGENTS), v.object({ games: whole, passed: whole })),
   }),
 )
@@ -40,12 +40,15 @@ export interface CascadeStage {
   readonly goal: Goal
   readonly swaps: number
   /** The most swaps for three stars, and for two. */
-  readonly starSwaps: Row['stars']
+  readonly starSwaps: Row['starSwaps']
   /** The games that agents played and passed, each on a board of its own. */
   readonly passes: Row['passes']
 }
 
-function parseLevel({ goal, holes, stars, passes, ...board }: Row, index: number): CascadeStage {
+function parseLevel(
+  { goal, holes, starSwaps, passes, ...board }: Row,
+  index: number,
+): CascadeStage {
   const options = parseOptions({
     ...board,
     goal: makeGoal(goal, '-'),
@@ -61,7 +64,7 @@ function parseLevel({ goal, holes, stars, passes, ...board }: Row, index: number
     options: value,
     goal: parsed,
     swaps: board.swaps,
-    starSwaps: stars,
+    starSwaps,
     passes,
   }
 }
