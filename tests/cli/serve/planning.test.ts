@@ -3,8 +3,8 @@ import { Environments, NEXT_GAME, STAY } from '#src/cli/serve/environments.ts'
 import { DONE, PASSED } from '#src/cli/serve/states.ts'
 import { parseWorld } from '#src/cli/serve/world.ts'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
-import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { parseBoard } from '#src/games/cascade/rules/board.ts'
+import { settingsOf } from '../../support/settings'
 
 function openWorld(settings: object): Environments {
   const world = parseWorld(settings)
@@ -142,9 +142,7 @@ test('a loaded board has values of its own, not those of the board before', () =
 
 test('burnt in are the swaps of the built-in random agent', () => {
   const settings = { rows: 6, cols: 5, kinds: 5, burnIn: 7, seed: 's', swaps: 1 }
-  const parsed = parseSettings(settings)
-  if (!parsed.ok) throw new Error(parsed.code)
-  const { swapLines = '' } = playBatch(parsed.value, [0, 3], { logged: 'boards' })
+  const { swapLines = '' } = playBatch(settingsOf(settings), [0, 3], { logged: 'boards' })
   const environments = openWorld({ ...settings, envs: 3 })
   for (const [index, line] of swapLines.trim().split('\n').entries()) {
     const board = parseBoard(line.split(',').at(-1)?.replaceAll('/', '\n') ?? '')

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { makeLevel, readLevels } from '#src/cli/simulate/levels-file.ts'
 import { readShape } from '#src/cli/simulate/shape-file.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
-import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
+import { settingsOf } from '../../support/settings'
 
 const folder = mkdtempSync(join(tmpdir(), 'levels-'))
 const file = join(folder, 'file')
@@ -14,12 +15,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function written(text: string): string {
   writeFileSync(file, text)
   return file
-}
-
-function settingsOf(input: object): Settings {
-  const settings = parseSettings(input)
-  if (!settings.ok) throw new Error(settings.code)
-  return settings.value
 }
 
 const USUAL = settingsOf({})

@@ -3,7 +3,8 @@ import { HELP } from '#src/cli/simulate/option-table.ts'
 import { parseSimulate } from '#src/cli/simulate/options.ts'
 import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import type { Precision } from '#src/games/cascade/lab/precision.ts'
-import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { makeCommand } from '#src/games/cascade/lab/settings.ts'
+import { settingsOf } from '../../support/settings'
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],
@@ -164,17 +165,14 @@ const SETTINGS: readonly object[] = [
 ]
 
 test.each(SETTINGS)('reads settings %j from the command made of them', (input) => {
-  const settings = parseSettings(input)
-  if (!settings.ok) throw new Error(settings.code)
-  const [, options = ''] = makeCommand(settings.value).split(' -- ')
+  const settings = settingsOf(input)
+  const [, options = ''] = makeCommand(settings).split(' -- ')
   const request = parseSimulate(options.split(' '))
-  expect(request).toMatchObject({ ok: true, value: { settings: settings.value } })
+  expect(request).toMatchObject({ ok: true, value: { settings } })
 })
 
 test('quotes a seed for the shell', () => {
-  const settings = parseSettings({ seed: "it's 1" })
-  if (!settings.ok) throw new Error(settings.code)
-  expect(makeCommand(settings.value)).toContain("--seed='it'\\''s 1'")
+  expect(makeCommand(settingsOf({ seed: "it's 1" }))).toContain("--seed='it'\\''s 1'")
 })
 
 test('names every option in the help', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findWrongSettings, parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { describeUnusual } from '#src/games/cascade/lab/statistics/text.ts'
+import { settingsOf } from '../../../support/settings'
 
 const USUAL = {
   rows: 8,
@@ -106,7 +107,5 @@ test.each<[string, Partial<Settings>, string]>([
   ['values', { values: '1:0.7,2:0.3' }, ', values 1:0.7,2:0.3'],
   ['all', { deal: 'even', luck: 'stream', ties: 'first' }, ', deal even, luck stream, ties first'],
 ])('a description names %s', (_, unlike, named) => {
-  const usual = parseSettings({})
-  if (!usual.ok) throw new Error(usual.code)
-  expect(describeUnusual({ ...usual.value, ...unlike })).toBe(named)
+  expect(describeUnusual({ ...settingsOf(), ...unlike })).toBe(named)
 })

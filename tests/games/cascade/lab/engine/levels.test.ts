@@ -9,16 +9,10 @@ import {
 } from '#src/games/cascade/lab/engine/levels.ts'
 import { agentStream, gameSeed } from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
-import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { progressOf } from '#src/games/cascade/rules/goal.ts'
 import { makeLuck } from '#src/games/cascade/rules/luck.ts'
 import { PlainPlayfield } from '../../../../support/plain-playfield'
-
-function settingsOf(input: object): Settings {
-  const settings = parseSettings(input)
-  if (!settings.ok) throw new Error(settings.code)
-  return settings.value
-}
+import { settingsOf } from '../../../../support/settings'
 
 const SETTINGS = settingsOf({ rows: 4, cols: 4, holes: [0], seed: 'levels' })
 

@@ -11,6 +11,7 @@ import {
   usualAxis,
 } from '#src/games/cascade/lab/page/lab-fields.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { settingsOf } from '../../../../support/settings'
 
 /** The setup of an empty address. */
 const USUAL: Setup = {
@@ -105,19 +106,16 @@ describe('the address of the lab', () => {
   })
 
   test('names its settings as the command line does', () => {
-    const settings = parseSettings({})
-    if (!settings.ok) throw new Error(settings.code)
-    const options = makeCommand(settings.value).match(/(?<=--)[a-z-]+(?==)/g) ?? []
+    const options = makeCommand(settingsOf()).match(/(?<=--)[a-z-]+(?==)/g) ?? []
     const names = [...new URLSearchParams(makeQuery(parseSetup('seed=1').setup)).keys()]
     expect(names.toSorted()).toEqual(options.toSorted())
   })
 
   test('lists settings that differ from the fields', () => {
-    const settings = parseSettings({ games: 3400, kinds: 3, burnIn: 4 })
-    if (!settings.ok) throw new Error(settings.code)
+    const settings = settingsOf({ games: 3400, kinds: 3, burnIn: 4 })
     const fields = { ...USUAL_FIELDS, kinds: '3', weights: '1,2,3', rows: ' 8' }
-    expect(differences(settings.value, fields)).toEqual(['weights=1,1,1', 'burn-in=4'])
-    expect(differences(settings.value, { ...fields, weights: '', burnIn: '4' })).toEqual([])
+    expect(differences(settings, fields)).toEqual(['weights=1,1,1', 'burn-in=4'])
+    expect(differences(settings, { ...fields, weights: '', burnIn: '4' })).toEqual([])
     const written = { ...fields, weights: '1, 02,3 ', rows: '08', seed: ' 1' }
     const read = parseSettings(textsOf(written))
     expect(read.ok && differences(read.value, written)).toEqual([])

@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import LabPage from '#src/games/cascade/lab/page/LabPage.tsx'
-import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { CSV_HEADER, makeReport, reportOf } from '#src/games/cascade/lab/statistics/report.ts'
 import type { Laboratory } from '#src/games/cascade/laboratory.ts'
+import { settingsOf } from '../../../../support/settings'
 
 /** A laboratory without workers. */
 const HERE: Laboratory = {
@@ -108,14 +108,13 @@ describe('the lab', () => {
 
   test('copies the report, the tables of figures and games, and the command', async () => {
     const { user } = await runOf('40')
-    const settings = parseSettings({ games: 40 })
-    if (!settings.ok) throw new Error(settings.code)
-    const { findings, games } = playBatch(settings.value, [0, 40])
+    const settings = settingsOf({ games: 40 })
+    const { findings, games } = playBatch(settings, [0, 40])
     const copy = async (name: string) => {
       await user.click(figures().getByRole('button', { name: `Copy ${name}` }))
       return await navigator.clipboard.readText()
     }
-    const report = reportOf({ settings: settings.value, games, findings })
+    const report = reportOf({ settings, games, findings })
     expect(await copy('Figures (JSON)')).toBe(makeReport(report))
     const table = await copy('Figures (CSV)')
     expect(table.split('\n')[0]).toBe('figure,count,mean,low,high,deviation,p5,p25,p50,p75,p95')

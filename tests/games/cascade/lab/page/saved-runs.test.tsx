@@ -8,13 +8,11 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { SavedRuns } from '#src/games/cascade/lab/page/SavedRuns.tsx'
 import type { SavedRun, SavedRunsState } from '#src/games/cascade/lab/page/saved-runs.ts'
-import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { settingsOf } from '../../../../support/settings'
 
 function makeRun(name: string): SavedRun {
-  const settings = parseSettings({})
-  if (!settings.ok) throw new Error(settings.code)
   const experiment = {
-    settings: settings.value,
+    settings: settingsOf(),
     status: 'complete',
     run: undefined,
     rows: [],

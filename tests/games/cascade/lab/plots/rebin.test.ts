@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { PLOTTED, sumsOf } from '#src/games/cascade/lab/plots/figure-text.ts'
 import { type Axes, axesFor, rebin, stepOf } from '#src/games/cascade/lab/plots/rebin.ts'
-import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { type Figure, figureOf } from '#src/games/cascade/lab/statistics/figures.ts'
 import { Measure } from '#src/games/cascade/lab/statistics/measure.ts'
+import { settingsOf } from '../../../../support/settings'
 
 /** A figure with a histogram. */
 const figureWith = (...histogram: Figure['histogram']): Figure => ({
@@ -25,11 +25,7 @@ function figureOfValues(values: readonly number[]): Figure {
   return figureOf(measure.sums())
 }
 
-function runWith(seed: string) {
-  const settings = parseSettings({ seed, games: 30 })
-  if (!settings.ok) throw new Error(settings.code)
-  return playBatch(settings.value, [0, 30]).findings
-}
+const runWith = (seed: string) => playBatch(settingsOf({ seed, games: 30 }), [0, 30]).findings
 
 const WHOLE = { step: 1, from: 0, isCut: false }
 

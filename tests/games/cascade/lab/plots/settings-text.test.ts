@@ -1,13 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { runsFile, settingsFile, settingsText } from '#src/games/cascade/lab/plots/settings-text.ts'
-import { parseSettings, type SettingName } from '#src/games/cascade/lab/settings.ts'
-
-function settingsOf(fields: Readonly<Record<string, unknown>>) {
-  const parsed = parseSettings(fields)
-  if (!parsed.ok) throw new Error(parsed.code)
-  return parsed.value
-}
+import type { SettingName } from '#src/games/cascade/lab/settings.ts'
+import { settingsOf } from '../../../../support/settings'
 
 const FILES: readonly [string, Readonly<Record<string, unknown>>, string][] = [
   ['the usual settings', {}, '8x8-7-random'],

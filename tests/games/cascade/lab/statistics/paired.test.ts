@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
-import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import {
   compareRows,
   mergeDifferences,
@@ -9,12 +9,9 @@ import {
   pairedFiguresOf,
 } from '#src/games/cascade/lab/statistics/paired.ts'
 import type { GameRow } from '#src/games/cascade/lab/statistics/tally.ts'
+import { settingsOf } from '../../../../support/settings'
 
-function settingsOf(input: object): Settings {
-  const settings = parseSettings({ games: 60, swaps: 10, ...input })
-  if (!settings.ok) throw new Error(settings.code)
-  return settings.value
-}
+const shortSettings = (changed: object) => settingsOf({ games: 60, swaps: 10, ...changed })
 
 function compared(first: Settings, second: Settings): PairedFigures {
   const games: Games = [0, first.games]
@@ -48,7 +45,7 @@ describe('differences', () => {
 
 describe('a paired comparison', () => {
   test('of a run and itself is 0 everywhere', () => {
-    const settings = settingsOf({ agent: 'greedy' })
+    const settings = shortSettings({ agent: 'greedy' })
     for (const figure of Object.values(compared(settings, settings)))
       expect(figure).toMatchObject({
         ...{ difference: 0, interval: [0, 0], width: 0, more: 0, same: 1 },
@@ -57,7 +54,7 @@ describe('a paired comparison', () => {
   })
 
   test('turned round has everything turned round', () => {
-    const [one, other] = [settingsOf({ agent: 'random' }), settingsOf({ agent: 'greedy' })]
+    const [one, other] = [shortSettings({ agent: 'random' }), shortSettings({ agent: 'greedy' })]
     const { gamePoints: there } = compared(one, other)
     const { gamePoints: back } = compared(other, one)
     expect(back.difference).toBe(-(there.difference ?? 0))
@@ -67,7 +64,7 @@ describe('a paired comparison', () => {
   })
 
   test('has the mean, share and median of a plain computation', () => {
-    const [one, other] = [settingsOf({ agent: 'random' }), settingsOf({ agent: 'greedy' })]
+    const [one, other] = [shortSettings({ agent: 'random' }), shortSettings({ agent: 'greedy' })]
     const games: Games = [0, one.games]
     const [first, second] = [one, other].map((settings) => playBatch(settings, games).rows)
     const gains = (second ?? []).map(({ points }, game) => points - (first?.[game]?.points ?? 0))

@@ -1,0 +1,8 @@
+import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+
+/** Returns settings of a simulation, the usual ones but for `changed`. */
+export function settingsOf(changed: object = {}): Settings {
+  const settings = parseSettings(changed)
+  if (!settings.ok) throw new Error(settings.code)
+  return settings.value
+}
