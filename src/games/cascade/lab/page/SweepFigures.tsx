@@ -22,7 +22,7 @@ import type { Curve, CurvePoint } from '../plots/plot.ts'
 import { PlotGrid } from '../plots/Section.tsx'
 import { settingsFile, settingsText } from '../plots/settings-text.ts'
 import { flagOf, SETTINGS } from '../settings.ts'
-import { figureOf } from '../statistics/figures.ts'
+import { figureOf, SURE_GAMES } from '../statistics/figures.ts'
 import { makeReport, makeSweepCsv, reportOf } from '../statistics/report.ts'
 import { Files, type TextFile } from './Files.tsx'
 import { SWEPT_NAMES, sweptSettings } from './lab-fields.ts'
@@ -121,16 +121,22 @@ function captionsOf(i18n: I18n, { fields, parts }: Sweep): string[] {
 
 function curvesOf(i18n: I18n, name: Plotted, runs: readonly SweepRun[]): Curve[] {
   const curves = new Map<SweepRun['curve'], CurvePoint[]>()
-  for (const { value, curve, findings } of runs) {
+  for (const run of runs) {
+    const { value, curve, findings } = run
     const { mean, interval } = figureOf(sumsOf(findings, name))
     if (mean === null) continue
-    curves.set(curve, [...(curves.get(curve) ?? []), { value, mean, interval }])
+    const point = { value, mean, interval: hasInterval(run) ? interval : null }
+    curves.set(curve, [...(curves.get(curve) ?? []), point])
   }
   return Array.from(curves, ([curve, points]) => ({
     name: curve === undefined ? '' : valueText(i18n, curve),
     points,
   }))
 }
+
+/** Tests for a complete run, or enough games: of fewer, an interval may be so wide that it flattens all curves. */
+const hasInterval = ({ settings, games: [from, to] }: SweepRun): boolean =>
+  to - from >= Math.min(SURE_GAMES, settings.games)
 
 const curveText = (i18n: I18n, { name, points }: Curve): string =>
   [

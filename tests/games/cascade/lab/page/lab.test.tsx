@@ -3,7 +3,7 @@ import '../../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import LabPage from '#src/games/cascade/lab/page/LabPage.tsx'
@@ -18,11 +18,11 @@ const HERE: Laboratory = {
   dispose: () => {},
 }
 
-/** A laboratory that never finishes its second batch. */
-const slow = (): Laboratory => ({
+/** A laboratory that never finishes its second batch; the first has at most this number of games. */
+const slow = (most = Infinity): Laboratory => ({
   ...HERE,
-  play: (settings, games) =>
-    games[0] === 0 ? HERE.play(settings, games) : new Promise<never>(() => {}),
+  play: (settings, [from, to]) =>
+    from === 0 ? HERE.play(settings, [0, Math.min(most, to)]) : new Promise<never>(() => {}),
 })
 
 function renderLab(query = '', laboratory = HERE) {
@@ -414,6 +414,29 @@ describe('a sweep', () => {
     await sweep().findByRole('img', { name: /^Gems per swap\. Rows and columns\. 6: / })
     await user.click(sweep().getByRole('button', { name: 'Dismiss' }))
     expect(sweep().queryByRole('progressbar')).toBeNull()
+  })
+
+  const pointsOf5 = async (user: UserEvent) => {
+    await sweep().findByRole('img', { name: /^Points per game\. Kinds\. 5: / })
+    await user.click(sweep().getByText(': Points per game'))
+    return sweep().getByRole('row', { name: /^5 / }).textContent
+  }
+
+  test.each([
+    ['no interval of three games', 3, /–$/],
+    ['the interval of ten games', 10, / – [\d,]+$/],
+  ])('that is cancelled shows %s', async (_, games, interval) => {
+    const { user } = renderLab('games=3400&sweep=kinds&at=5', slow(games))
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await user.click(sweep().getByRole('button', { name: 'Cancel' }))
+    expect(await pointsOf5(user)).toMatch(interval)
+  })
+
+  test('that is complete shows the interval of three games', async () => {
+    const { user } = renderLab('games=3&sweep=kinds&at=5')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText(/^Complete/)
+    expect(await pointsOf5(user)).toMatch(/ – [\d,]+$/)
   })
 
   test('goes on when the address changes', async () => {
