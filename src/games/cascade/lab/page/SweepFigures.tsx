@@ -14,6 +14,7 @@ import {
   showInterval,
   showNumber,
   sumsOf,
+  withMinus,
 } from '../plots/figure-text.ts'
 import { curveLook } from '../plots/Key.tsx'
 import { GroundField, PlotCard } from '../plots/PlotCard.tsx'
@@ -71,7 +72,7 @@ function Curves({ name, sweep, ground }: { name: Plotted; sweep: Sweep; ground: 
           describe: (point, { name }) =>
             joinWords('\n', name, valueText(i18n, point.value), meanText(i18n, point)),
           formatValue: (value) => valueText(i18n, value),
-          formatMean: (mean) => mean.toLocaleString(i18n.locale),
+          formatMean: (mean) => withMinus(mean.toLocaleString(i18n.locale)),
         },
         size,
       ),

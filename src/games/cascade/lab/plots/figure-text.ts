@@ -42,11 +42,20 @@ export function showNumber({ locale }: I18n, value: number | null): string {
     Math.abs(value) >= 1000 || value === 0
       ? { maximumFractionDigits: 0 }
       : { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }
-  return value.toLocaleString(locale, digits)
+  return withMinus(value.toLocaleString(locale, digits))
 }
 
-export const showInterval = (i18n: I18n, interval: Interval | null): string =>
-  interval ? interval.map((end) => showNumber(i18n, end)).join(' – ') : '–'
+/** Writes a minus for the hyphen of a formatted number. */
+export const withMinus = (shown: string): string => shown.replace('-', '\u2212')
+
+export function showInterval(i18n: I18n, interval: Interval | null): string {
+  if (!interval) return '–'
+  const [low, high] = interval.map((end) => showNumber(i18n, end))
+  // A dash could be taken for the minus of what follows.
+  return interval[0] < 0
+    ? i18n._({ id: 'cascade.interval', message: '{low} to {high}', values: { low, high } })
+    : `${low} – ${high}`
+}
 
 /** "34.21 (34.05 – 34.37)". */
 export function meanText(i18n: I18n, { mean, interval }: Pick<Figure, 'mean' | 'interval'>) {
