@@ -5,8 +5,10 @@ import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { listed } from '#src/ui/texts.ts'
 import type { Laboratory } from '../../laboratory.ts'
 import { Note, Section } from '../plots/Section.tsx'
+import { settingText } from '../plots/settings-text.ts'
+import type { Settings } from '../settings.ts'
 import { LabForm, type LabFormProps } from './LabForm.tsx'
-import { differences } from './lab-fields.ts'
+import { differences, type Fields } from './lab-fields.ts'
 import { RunProgress } from './Progress.tsx'
 import { type SavingProblem, type Slot, useSavedFigures } from './saved-figures.ts'
 import { type Experiment, type Planned, runExperiment, useWork } from './use-experiment.ts'
@@ -58,7 +60,7 @@ export function LabRun({ loads, aside, ...props }: LabRunProps) {
       {experiment && (
         <>
           <RunProgress {...experiment} onRetry={() => start(experiment)} />
-          <OtherSettings parts={differences(experiment.settings, props.fields)} />
+          <OtherSettings settings={experiment.settings} fields={props.fields} />
         </>
       )}
     </Section>
@@ -83,8 +85,15 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
   )
 }
 
-export function OtherSettings({ parts }: { parts: readonly string[] }) {
+interface OtherSettingsProps {
+  /** Of a run. */
+  settings: Settings
+  fields: Fields
+}
+
+export function OtherSettings({ settings, fields }: OtherSettingsProps) {
   const { i18n } = useLingui()
+  const parts = differences(settings, fields).map((name) => settingText(i18n, settings, name))
   if (parts.length === 0) return null
   return (
     <Note>

@@ -10,7 +10,6 @@ import { SETTINGS } from '../settings.ts'
 import { WrongInA } from './LabForm.tsx'
 import { OtherSettings } from './LabRun.tsx'
 import {
-  differences,
   type Fields,
   fieldsOfRun,
   MOST_VALUES,
@@ -57,7 +56,7 @@ export function LabSweep({ loads, takesFocus, ...props }: LabSweepProps) {
       {running && (
         <>
           <SweepProgress sweep={running} onRetry={() => start(running.fields, running.parts)} />
-          <OtherSettings parts={otherSettings(running, props.fields)} />
+          <OtherSweepSettings sweep={running} fields={props.fields} />
           <SweepFigures sweep={running} onDismiss={dismiss} />
         </>
       )}
@@ -65,11 +64,13 @@ export function LabSweep({ loads, takesFocus, ...props }: LabSweepProps) {
   )
 }
 
-/** Returns settings of a sweep's runs that differ from the fields. */
-function otherSettings({ fields: sweep, parts: [first] }: Sweep, fields: Fields): string[] {
-  if (!first) return []
+/** Names settings of a sweep's runs that differ from the fields. */
+function OtherSweepSettings({ sweep, fields }: { sweep: Sweep; fields: Fields }) {
+  const [first] = sweep.parts
+  if (!first) return null
   const { value, curve, settings } = first
-  return differences(settings, fieldsOfRun(sweep, fields, `${value}`, `${curve}`))
+  const own = fieldsOfRun(sweep.fields, fields, `${value}`, `${curve}`)
+  return <OtherSettings settings={settings} fields={own} />
 }
 
 type SweepFormProps = Omit<LabSweepProps, 'loads' | 'takesFocus'>

@@ -5,7 +5,6 @@ import { AGENTS } from '../engine/agents.ts'
 import { MOST_CURVES } from '../plots/Key.tsx'
 import {
   findWrongSettings,
-  flagOf,
   parseSettings,
   SETTING_NAMES,
   SETTINGS,
@@ -54,17 +53,14 @@ export function findWrongFields(fields: Fields): readonly SettingName[] {
   return isTooMany ? [...wrong, 'games'] : wrong
 }
 
-/** Returns settings that differ from the fields: `rows=8`, `seed=1`. */
-export function differences(settings: Settings, fields: Fields): string[] {
-  const { weights = Array.from({ length: settings.kinds }, () => 1) } = settings
+/** Returns settings that differ from the fields; an empty seed is of any run. */
+export function differences(settings: Settings, fields: Fields): SettingName[] {
   const parsed = parseSettings(textsOf(fields))
   const textOf = (name: SettingName) =>
     parsed.ok ? `${parsed.value[name] ?? ''}` : fields[name].trim()
   const isOther = (name: SettingName) =>
     (name !== 'seed' || fields.seed !== '') && `${settings[name] ?? ''}` !== textOf(name)
-  return SETTING_NAMES.filter(isOther).map(
-    (name) => `${flagOf(name)}=${name === 'weights' ? weights : (settings[name] ?? '')}`,
-  )
+  return SETTING_NAMES.filter(isOther)
 }
 
 /** Settings that a sweep can vary; `size` is that of a square board. */

@@ -58,11 +58,13 @@ export function settingsText(i18n: I18n, settings: Settings, omitted: readonly S
   return joinWords(' · ', size, ...names.map((name) => settingText(i18n, settings, name)))
 }
 
-function settingText(i18n: I18n, settings: Settings, name: SettingName): string {
-  const value = textOf(settings, name)
+/** "Kinds: 7"; weights that are not given are even. */
+export function settingText(i18n: I18n, settings: Settings, name: SettingName): string {
+  const { weights = Array.from({ length: settings.kinds }, () => 1) } = settings
+  const value = textOf({ ...settings, weights }, name)
   const named = VALUE_NAMES[name]?.[value]
   const shown =
-    typeof settings[name] === 'number' ? settings[name].toLocaleString(i18n.locale) : value
+    typeof settings[name] === 'number' ? settings[name].toLocaleString(i18n.locale) : value || '–'
   return `${i18n._(SETTINGS[name].label)}: ${named ? i18n._(named) : shown}`
 }
 

@@ -181,7 +181,7 @@ describe('the lab', () => {
     const points = await plots().findByRole('img', {
       name: /^Points per swap\. Run A: mean .*Run B/,
     })
-    expect(points.getAttribute('aria-label')).toMatch(/B − A: -?[\d.]+ \(-?[\d.]+ – -?[\d.]+\)$/)
+    expect(points.getAttribute('aria-label')).toMatch(/B − A: −?[\d.]+ \(−[\d.]+ to −?[\d.]+\)$/)
     const compared = within(screen.getByRole('region', { name: 'Run B compared with run A' }))
     expect(compared.getAllByRole('row')).toHaveLength(1 + 6 + 2)
     expect(compared.queryByText(/≠ 0$/)).toBeNull()
@@ -201,6 +201,22 @@ describe('the lab', () => {
         expect(a?.textContent).toBe(b?.textContent)
       }
     }
+  })
+
+  test('names settings that were changed since the run, as the form does', async () => {
+    const { user } = renderLab('games=20&seed=one&sweep=kinds&at=5')
+    await user.click(press('Run'))
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await run().findByText(/^Complete/)
+    await sweep().findByText(/^Complete/)
+    await user.clear(field('Seed'))
+    expect(screen.queryByText(/^The settings have changed/)).toBeNull()
+    await user.type(field('Seed'), 'two')
+    await user.clear(field('Games'))
+    await user.selectOptions(run().getByRole('combobox', { name: 'Agent' }), 'Greedy')
+    const changed = 'The settings have changed. These figures are for Agent: Random, Games: 20, and'
+    expect(run().getByText(`${changed} Seed: one.`)).toBeDefined()
+    expect(sweep().getByText(`${changed} Seed: one-kinds-5.`)).toBeDefined()
   })
 
   test('draws a seed for each run, unless one is entered', async () => {

@@ -1,6 +1,11 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { runsFile, settingsFile, settingsText } from '#src/games/cascade/lab/plots/settings-text.ts'
+import {
+  runsFile,
+  settingsFile,
+  settingsText,
+  settingText,
+} from '#src/games/cascade/lab/plots/settings-text.ts'
 import type { SettingName } from '#src/games/cascade/lab/settings.ts'
 import { settingsOf } from '../../../../support/settings'
 
@@ -44,13 +49,17 @@ const TEXTS: readonly [
   ],
 ]
 
+const ENGLISH = setupI18n({ locale: 'en', messages: { en: {} } })
+
 describe('a caption has settings', () => {
   test.each(TEXTS)('%s', (_, fields, omitted, expected) => {
-    const text = settingsText(
-      setupI18n({ locale: 'en', messages: { en: {} } }),
-      settingsOf(fields),
-      omitted,
-    )
+    const text = settingsText(ENGLISH, settingsOf(fields), omitted)
     expect(text.replaceAll('\u00a0', ' ')).toBe(expected)
   })
+})
+
+test('settings that a run was not given have a text', () => {
+  const settings = settingsOf({ kinds: 3 })
+  expect(settingText(ENGLISH, settings, 'weights')).toBe('Weights: 1,1,1')
+  expect(settingText(ENGLISH, settings, 'values')).toBe('Values: –')
 })
