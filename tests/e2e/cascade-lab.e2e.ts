@@ -28,6 +28,45 @@ test('two runs are drawn above each other, with their difference', async ({ page
   await expect(compared.getByRole('row')).toHaveCount(9)
 })
 
+/** Measures a table that may be wider than its box, scrolled to its end. */
+const measureScrolled = (table: Locator) =>
+  table.evaluate((element) => {
+    const box = element.parentElement
+    if (!box) throw new Error('No box')
+    box.scrollLeft = box.scrollWidth
+    const edges = (part: Element | null | undefined) => {
+      const { left = Number.NaN, right } = part?.getBoundingClientRect() ?? {}
+      return { left, right }
+    }
+    const headings = [...element.querySelectorAll('tbody th')]
+    return {
+      box: edges(box),
+      caption: edges(element.querySelector('caption')),
+      headings: headings.map(edges),
+      tallest: Math.max(...headings.map(({ clientHeight }) => clientHeight)),
+      scrolled: box.scrollLeft,
+    }
+  })
+
+test('on a phone, tables scroll below their caption and beside their headings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#/cascade/lab?games=20&seed=one&b-agent=greedy&paired=yes')
+  await play(runOn(page), '20')
+  await runOn(page, 'Run B').getByRole('button', { name: 'Run', exact: true }).click()
+  for (const name of ['Figures of run A', 'Run B compared with run A']) {
+    const table = page.getByRole('region', { name }).getByRole('table')
+    const { box, caption, headings, tallest, scrolled } = await measureScrolled(table)
+    expect(scrolled).toBeGreaterThan(100)
+    for (const part of [caption, ...headings]) {
+      expect(part.left).toBeGreaterThanOrEqual(box.left)
+      expect(part.right).toBeLessThanOrEqual(box.right ?? 0)
+    }
+    expect(tallest).toBeLessThan(100)
+  }
+})
+
 test('forced colours keep runs and pressed buttons apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/#/cascade/lab?games=20&b-games=20')
