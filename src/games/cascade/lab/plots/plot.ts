@@ -296,7 +296,11 @@ function drawCurve({ points }: Curve, look: Look, isJoined: boolean): Plot.Marki
   return [
     Plot.areaY(joined, { ...span, fill: colour, fillOpacity: 0.25 }),
     Plot.line(joined, { ...PLACE, stroke: colour, strokeDasharray: dash, strokeWidth: 1.5 }),
-    Plot.ruleX(points, { ...span, stroke: colour, strokeWidth: 1.5 }),
+    // An interval of no height, of one point alone, would be drawn through the whole plot.
+    Plot.ruleX(
+      points.filter(({ interval }) => interval),
+      { ...span, stroke: colour, strokeWidth: 1.5 },
+    ),
     Plot.dot(points, { ...PLACE, r: 3.5, symbol, fill: colour, stroke: colour }),
   ]
 }

@@ -416,7 +416,9 @@ describe('a sweep', () => {
   test('has no interval with one game', async () => {
     const { user } = renderLab('games=1&sweep=kinds&at=5')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
-    await sweep().findByRole('img', { name: /^Points per game\. Kinds\. 5: [\d.,]+$/ })
+    const points = { name: /^Points per game\. Kinds\. 5: [\d.,]+$/ }
+    const plot = await sweep().findByRole('img', points)
+    expect(plot.querySelector('[stroke="var(--path)"] > line')).toBeNull()
     await user.click(sweep().getByText(': Points per game'))
     expect(sweep().getByRole('row', { name: /^5 [\d.,]+ –$/ })).toBeDefined()
   })
