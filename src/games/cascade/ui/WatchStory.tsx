@@ -1,11 +1,12 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { Story, Turn } from '#src/define/story.ts'
 import { Strip } from '#src/play/story/Strip.tsx'
 import { useIsDone, useLastTurn, useStory, useTurns } from '#src/play/story/turns.ts'
 import { listed, placeText, sentences } from '#src/ui/texts.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
-import type { AgentPick } from '../lab/engine/player.ts'
+import type { AgentPick, Valued } from '../lab/engine/player.ts'
+import type { Goal } from '../rules/goal.ts'
 import { isSameSwap } from '../rules/swaps.ts'
 import type { CascadeMove, CascadeState } from '../rules/types.ts'
 import { useCascade, usePlaying } from '../store.ts'
@@ -36,7 +37,7 @@ function Swaps({ story, agent, pickIn, pointed, onPoint }: WatchStoryProps & { s
   const [before, step] = [past[length - 2]?.state ?? dealt, past[length - 1]]
   const isDone = useIsDone(playing)
   const end = isDone && length === past.length && endText(i18n, step?.state ?? dealt)
-  const pick = step && pickText(i18n, agent, step.move, pickIn(before))
+  const pick = step && pickText(i18n, seenBy(agent, before.goal), step.move, pickIn(before))
   return (
     <>
       <p role="status">
@@ -74,41 +75,61 @@ function endText(i18n: I18n, state: CascadeState): string {
 /** Says what the agent saw in its swap and in the next best; nothing of a swap by the reader. */
 function pickText(
   i18n: I18n,
-  agent: AgentName,
+  seen: Seen,
   played: CascadeMove,
   pick: AgentPick | undefined,
 ): string | undefined {
   if (!pick || !isSameSwap(pick.move, played)) return undefined
-  const { value, legalSwaps, next } = pick
+  const { value = 0, legalSwaps, next } = pick
   if (!next) return i18n._({ id: 'cascade.log.only', message: 'The only legal swap.' })
-  const values = {
-    agent,
-    count: legalSwaps,
-    value: wholeText(i18n, value),
-    next: wholeText(i18n, next.value),
-    from: placeText(i18n, next.move.from),
-    to: placeText(i18n, next.move.to),
-  }
-  const described = { ...SEEN[agent], values }
-  return i18n._(described)
+  const worth = { ...SEEN[seen], values: { count: legalSwaps, value: Math.round(value) } }
+  return sentences(i18n, [i18n._(worth), seen === 'nothing' ? undefined : nextText(i18n, next)])
 }
 
-const wholeText = ({ locale }: I18n, value: number | undefined): string | undefined =>
-  value?.toLocaleString(locale, { maximumFractionDigits: 0 })
-
-const WORTH = /*i18n*/ {
-  id: 'cascade.log.worth',
-  message:
-    '{agent, select, greedy {Matches {value} gems at once} other {Expects {value} points}}. Next best: {from} with {to} ({next}).',
+function nextText(i18n: I18n, { move, value = 0 }: Valued): string {
+  const [from, to] = [placeText(i18n, move.from), placeText(i18n, move.to)]
+  return i18n._({
+    id: 'cascade.log.next',
+    message: 'Next best: {from} with {to} ({value}).',
+    values: { from, to, value: Math.round(value).toLocaleString(i18n.locale) },
+  })
 }
 
-/** Values that each agent saw in its swap and in the next best. */
-const SEEN: Readonly<Record<AgentName, MessageDescriptor>> = {
-  random: /*i18n*/ {
+/** What agents see in a swap: of its first step alone, or with what may follow. */
+const SEEN = {
+  nothing: /*i18n*/ {
     id: 'cascade.log.random',
     message: 'Chosen at random from {count} legal swaps.',
   },
-  greedy: WORTH,
-  lookahead: WORTH,
-  lookahead2: WORTH,
+  gems: /*i18n*/ {
+    id: 'cascade.log.gems',
+    message: 'Matches {value, plural, one {# gem} other {# gems}} at once.',
+  },
+  'points-at-once': /*i18n*/ {
+    id: 'cascade.log.points-at-once',
+    message: 'Brings {value, plural, one {# point} other {# points}} at once.',
+  },
+  'goal-at-once': /*i18n*/ {
+    id: 'cascade.log.goal-at-once',
+    message: 'Matches {value, plural, one {# gem} other {# gems}} of the goal at once.',
+  },
+  points: /*i18n*/ {
+    id: 'cascade.log.points',
+    message: 'Expects {value, plural, one {# point} other {# points}}.',
+  },
+  goal: /*i18n*/ {
+    id: 'cascade.log.goal',
+    message: 'Expects {value, plural, one {# gem} other {# gems}} of the goal.',
+  },
+} as const
+
+type Seen = keyof typeof SEEN
+
+/** Returns what an agent's values count: what a goal wants, or else what the agent prefers. */
+function seenBy(agent: AgentName, goal: Goal | undefined): Seen {
+  if (agent === 'random') return 'nothing'
+  const isGreedy = agent === 'greedy'
+  if (!goal) return isGreedy ? 'gems' : 'points'
+  if ('points' in goal) return isGreedy ? 'points-at-once' : 'points'
+  return isGreedy ? 'goal-at-once' : 'goal'
 }

@@ -164,6 +164,19 @@ describe('watching an agent', () => {
     expect(said()).toMatch(pick)
   })
 
+  test.each([
+    ['gems', /Matches \d+ gems? of the goal at once\. Next best: /],
+    ['points', /Brings \d+ points at once\. Next best: /],
+  ])('says of a level with a goal of %s what brings it nearer', async (kind, text) => {
+    const stage = STAGES.find(({ goal }) => kind in goal)
+    if (!stage) throw new Error('no such level')
+    const address = watchAddress('greedy', stage.options, 'seed')
+    const { user } = renderWatch(`cascade${address.slice(address.indexOf('?'))}`)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(said()).toMatch(text)
+  })
+
   test('marks the swap that is told', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
