@@ -34,6 +34,8 @@ export interface EndTexts {
   /** The one figure that matters, shown large. */
   readonly figure: string
   readonly unit?: ReactNode
+  /** Omits the best time or points, of which the stars take no account. */
+  readonly isUnranked?: boolean
   /** A sentence on what the result means, or how it came; of a level, how agents fare too. */
   readonly sentence?: ReactNode
   /** Leads on: to the next stage or level. */

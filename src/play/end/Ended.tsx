@@ -107,7 +107,7 @@ function Result({ playing, end, result, record, lead }: RecordedProps) {
         <strong>{end.figure}</strong> {end.unit}
       </p>
       {opponent && <Farewell opponent={opponent} result={result} />}
-      {result === 'won' && <BestPill record={record} />}
+      {result === 'won' && !end.isUnranked && <BestPill record={record} />}
       {sentence && <div className={styles.sentence}>{sentence}</div>}
       {game && meaning?.next && (
         <NextOpponent game={game} strength={meaning.strength} suggestion={meaning.next} />

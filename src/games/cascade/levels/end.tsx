@@ -7,25 +7,60 @@ import { PLAYED_ON, stateOf } from '#src/engine/session.ts'
 import { MAX_STARS } from '#src/engine/stars.ts'
 import { listed } from '#src/ui/texts.ts'
 import { type CascadeChoice, type LevelChoice, makeChoice, nameOf } from '../choice.ts'
-import { type Goal, leftOf } from '../rules/goal.ts'
+import { type Goal, leftOf, progressOf, wantedBy } from '../rules/goal.ts'
 import { rules } from '../rules/rules.ts'
+import type { CascadeState } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
 import { goalWords } from '../ui/texts.ts'
 import { STAGES, stageOf, starsOf } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
 
-type End = Omit<EndTexts, 'figure' | 'details'>
+type End = Omit<EndTexts, 'details'>
 
 /** Returns the end of a game with a goal: of a level its stars and the next one, or what was missing. */
 export function endOfGoal(i18n: I18n, choice: CascadeChoice, session: SessionOf<Cascade>): End {
   const state = stateOf(session)
   const isLost = rules.outcome(state)?.result === 'lost'
   const missing = isLost && state.goal && <Missing left={leftOf(state.goal, state)} />
-  if (choice.type === 'level') return endOfLevel(i18n, choice, session, missing)
+  const figure = isLost ? gainedFigure(i18n, state) : swapsFigure(i18n, state)
+  if (choice.type === 'level')
+    return { ...figure, isUnranked: true, ...endOfLevel(i18n, choice, session, missing) }
   const title = isLost
     ? i18n._({ id: 'cascade.end.missed', message: 'Goal missed' })
     : i18n._({ id: 'cascade.end.reached', message: 'Goal reached' })
-  return { title, ...(missing && { sentence: missing, isRetried: true }) }
+  return { ...figure, title, ...(missing && { sentence: missing, isRetried: true }) }
+}
+
+type Figure = Pick<EndTexts, 'figure' | 'unit'>
+
+/** The swaps that a goal took, "9 of 12 swaps". */
+function swapsFigure({ locale }: I18n, { swaps, options }: CascadeState): Figure {
+  return {
+    figure: swaps.toLocaleString(locale),
+    unit: (
+      <Trans
+        id="cascade.end.swaps"
+        message="of {most, plural, one {# swap} other {# swaps}}"
+        values={{ most: options.swaps }}
+      />
+    ),
+  }
+}
+
+/** What was gained of a goal that was missed, "41 of 42 gems". */
+function gainedFigure({ locale }: I18n, state: CascadeState): Figure {
+  const { goal = { points: 0 } } = state
+  const values = { kind: 'points' in goal ? 'points' : 'gems', wanted: wantedBy(goal) }
+  return {
+    figure: progressOf(goal, state).toLocaleString(locale),
+    unit: (
+      <Trans
+        id="cascade.end.gained"
+        message="of {wanted, number} {kind, select, points {points} other {gems}}"
+        values={values}
+      />
+    ),
+  }
 }
 
 function endOfLevel(
@@ -33,7 +68,7 @@ function endOfLevel(
   choice: LevelChoice,
   session: SessionOf<Cascade>,
   missing: ReactNode,
-): End {
+): Omit<End, keyof Figure> {
   const stage = stageOf(choice)
   const values = { name: nameOf(i18n, choice) }
   const rates = <PassRates stage={stage} />
@@ -80,7 +115,7 @@ function Missing({ left }: { left: Goal }) {
   const missing = listed(i18n, goalWords(i18n, left))
   return (
     <b>
-      <Trans id="cascade.level.short" message="{missing} short." values={{ missing }} />
+      <Trans id="cascade.level.short" message="Missing: {missing}." values={{ missing }} />
     </b>
   )
 }

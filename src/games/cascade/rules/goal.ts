@@ -23,6 +23,10 @@ export const progressOf = (goal: Goal, { points, gemsByKind }: Gained): number =
     ? Math.min(goal.points, points)
     : goal.gems.reduce((sum, [kind, count]) => sum + Math.min(count, gemsByKind[kind] ?? 0), 0)
 
+/** Counts what a goal wants: points, or gems of all kinds. */
+export const wantedBy = (goal: Goal): number =>
+  'points' in goal ? goal.points : goal.gems.reduce((sum, [, count]) => sum + count, 0)
+
 /** Returns what a goal still wants, as a goal. */
 export const leftOf = (goal: Goal, { points, gemsByKind }: Gained): Goal =>
   'points' in goal

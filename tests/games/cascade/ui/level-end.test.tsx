@@ -4,6 +4,7 @@ import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { CascadeChoice } from '#src/games/cascade/choice.ts'
 import { endOfGoal } from '#src/games/cascade/levels/end.tsx'
@@ -23,8 +24,9 @@ function endOf(
   const gained = { points: 1e9, gemsByKind: [0, ...Array(options.kinds).fill(999)] }
   const dealt = { ...session.dealt, swaps, ...(isPassed && gained) }
   const end = endOfGoal(i18n, choice, { ...session, dealt, assists })
-  const { container } = render(<I18nProvider i18n={i18n}>{end.sentence}</I18nProvider>)
-  return { ...end, text: container.textContent }
+  const textOf = (node: ReactNode) =>
+    render(<I18nProvider i18n={i18n}>{node}</I18nProvider>).container.textContent
+  return { ...end, text: textOf(end.sentence), figure: `${end.figure} ${textOf(end.unit)}` }
 }
 
 const { starSwaps, swaps } = stageOf({ type: 'level', level: 1 })
@@ -40,6 +42,7 @@ test.each<[string, number, Assists, number, RegExp | string]>([
   const end = endOf(1, used, true, assists)
   expect(end).toMatchObject({
     title: 'Level 1 passed',
+    figure: `${used} of ${swaps} swaps`,
     stars,
     next: { label: 'Play level 2', href: '/cascade/level-2' },
     back: { href: '/cascade/levels' },
@@ -52,12 +55,13 @@ test('a level not passed says what was missing, and is tried again', () => {
   const end = endOf(1, swaps, false)
   expect(end).toMatchObject({
     title: 'Level 1 not passed',
+    figure: '0 of 12 gems',
     isRetried: true,
     back: { label: 'Levels', href: '/cascade/levels' },
   })
   expect(end.stars).toBeUndefined()
   expect(end.next).toBeUndefined()
-  expect(end.text).toMatch(/^.+ short\./)
+  expect(end.text).toMatch(/^Missing: 12 × [^.]+\./)
 })
 
 test('no level is after the last', () => {
@@ -66,7 +70,7 @@ test('no level is after the last', () => {
 
 test.each([
   [true, 'Goal reached', ''],
-  [false, 'Goal missed', /^.+ short\.$/],
+  [false, 'Goal missed', /^Missing: 12 × [^.]+\.$/],
 ])('a shared level, passed: %s', (isPassed, title, text) => {
   const end = endOf(1, swaps, isPassed, {}, { type: 'shared' })
   expect(end.title).toBe(title)
