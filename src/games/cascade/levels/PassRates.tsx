@@ -11,12 +11,17 @@ const SHOWN = ['random', 'greedy', 'lookahead'] as const satisfies readonly Agen
 /** The measured shares of games in which agents pass a level, with intervals of 95 %. */
 export function PassRates({ stage: { passes } }: { stage: CascadeStage }) {
   return (
-    <ul className={styles.rates}>
-      {SHOWN.map((agent) => {
-        const measured = passes[agent]
-        return measured && <Rate key={agent} agent={agent} {...measured} />
-      })}
-    </ul>
+    <figure className={styles.rates}>
+      <figcaption>
+        <Trans id="cascade.level.rates" message="How often agents pass, with 95% intervals" />
+      </figcaption>
+      <ul className={styles.list}>
+        {SHOWN.map((agent) => {
+          const measured = passes[agent]
+          return measured && <Rate key={agent} agent={agent} {...measured} />
+        })}
+      </ul>
+    </figure>
   )
 }
 

@@ -33,10 +33,10 @@ const { starSwaps, swaps } = stageOf({ type: 'level', level: 1 })
 const [three, two] = starSwaps
 
 test.each<[string, number, Assists, number, RegExp | string]>([
-  ['three stars', three, {}, 3, /^Random passes/],
+  ['three stars', three, {}, 3, /^How often agents pass.*Random passes/],
   ['two, by undo', three, { undo: 1 }, 2, `Three stars take at most ${three} swaps.`],
   ['two', two, {}, 2, `Three stars take at most ${three} swaps.`],
-  ['one, played on', three, { [PLAYED_ON]: 1 }, 1, /^Random passes/],
+  ['one, played on', three, { [PLAYED_ON]: 1 }, 1, /^How often agents pass.*Random passes/],
   ['one', swaps, {}, 1, `Two stars take at most ${two} swaps.`],
 ])('a level passed says its stars, and leads on: %s', (_, used, assists, stars, text) => {
   const end = endOf(1, used, true, assists)
