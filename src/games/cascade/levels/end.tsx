@@ -33,7 +33,7 @@ export function endOfGoal(i18n: I18n, choice: CascadeChoice, session: SessionOf<
 
 type Figure = Pick<EndTexts, 'figure' | 'unit'>
 
-/** The swaps that a goal took, "9 of 12 swaps". */
+/** Counts the swaps that a goal took, "9 of 12 swaps". */
 function swapsFigure({ locale }: I18n, { swaps, options }: CascadeState): Figure {
   return {
     figure: swaps.toLocaleString(locale),
@@ -47,7 +47,7 @@ function swapsFigure({ locale }: I18n, { swaps, options }: CascadeState): Figure
   }
 }
 
-/** What was gained of a goal that was missed, "41 of 42 gems". */
+/** Counts what was gained of a goal that was missed, "41 of 42 gems". */
 function gainedFigure({ locale }: I18n, state: CascadeState): Figure {
   const { goal = { points: 0 } } = state
   const values = { kind: 'points' in goal ? 'points' : 'gems', wanted: wantedBy(goal) }

@@ -82,8 +82,8 @@ function pickText(
   if (!pick || !isSameSwap(pick.move, played)) return undefined
   const { value = 0, legalSwaps, next } = pick
   if (!next) return i18n._({ id: 'cascade.log.only', message: 'The only legal swap.' })
-  const worth = { ...SEEN[seen], values: { count: legalSwaps, value: Math.round(value) } }
-  return sentences(i18n, [i18n._(worth), seen === 'nothing' ? undefined : nextText(i18n, next)])
+  const described = { ...SEEN[seen], values: { count: legalSwaps, value: Math.round(value) } }
+  return sentences(i18n, [i18n._(described), seen === 'nothing' ? undefined : nextText(i18n, next)])
 }
 
 function nextText(i18n: I18n, { move, value = 0 }: Valued): string {
@@ -95,7 +95,7 @@ function nextText(i18n: I18n, { move, value = 0 }: Valued): string {
   })
 }
 
-/** What agents see in a swap: of its first step alone, or with what may follow. */
+/** Values of a swap, of its first step alone or with what may follow. */
 const SEEN = {
   nothing: /*i18n*/ {
     id: 'cascade.log.random',
