@@ -170,6 +170,29 @@ function findUnderStreak() {
   return [...parts].filter(isUnder).map((part) => part.textContent || part.ariaLabel)
 }
 
+for (const path of ['cascade/level-3', 'cascade/level-14', 'cascade/endless']) {
+  test(`${path}: Mute stays beside the title as figures grow`, async ({ page }) => {
+    await page.setViewportSize(UPRIGHT)
+    await page.goto(`/#/${path}`)
+    const title = page.getByRole('heading', { level: 1 })
+    const mute = page.getByRole('button', { name: 'Mute' })
+    const gridTop = async () => (await gridOf(page).boundingBox())?.y
+    await expect(page.getByRole('toolbar')).toBeVisible()
+    const top = await gridTop()
+    // As after a long game.
+    await page.getByRole('definition').evaluateAll((figures) => {
+      for (const figure of figures) figure.append('0')
+    })
+    expect(await gridTop()).toBe(top)
+    const beside = await title.evaluate((heading) => {
+      const range = new Range()
+      if (heading.firstChild) range.selectNodeContents(heading.firstChild)
+      return range.getBoundingClientRect().bottom
+    })
+    expect((await mute.boundingBox())?.y).toBeLessThan(beside)
+  })
+}
+
 for (const path of ['patches/small-easy', 'garden/easy', 'cascade/thirty']) {
   test(`${path}: a phone shows the board, at half the shorter side or more`, async ({ page }) => {
     await page.goto(`/#/${path}`)

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, Screen, Stat } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { joinWords } from '#src/engine/text.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -110,10 +109,11 @@ function useStats(): readonly Stat[] {
   const points = useSeenPoints()
   const { goal, gemsByKind } = stateOf(useShown())
   const left = goal && leftOf(goal, { points, gemsByKind })
-  const pointsText = joinWords(
-    ' / ',
-    points.toLocaleString(i18n.locale),
-    goal && 'points' in goal && goal.points.toLocaleString(i18n.locale),
+  const pointsValue = (
+    <>
+      {points.toLocaleString(i18n.locale)}
+      {goal && 'points' in goal && <small> / {goal.points.toLocaleString(i18n.locale)}</small>}
+    </>
   )
   const { swaps, options } = useCascade(({ session }) => stateOf(session))
   const watch = useCascade(({ session }) => session.stopwatch)
@@ -122,7 +122,7 @@ function useStats(): readonly Stat[] {
   const stats = [
     left && 'gems' in left
       ? { label: i18n._({ id: 'stat.goal', message: 'to go' }), value: <GoalLine goal={left} /> }
-      : { label: i18n._({ id: 'stat.points', message: 'points' }), value: pointsText },
+      : { label: i18n._({ id: 'stat.points', message: 'points' }), value: pointsValue },
     {
       label: isEndless
         ? i18n._({ id: 'stat.swaps', message: 'swaps' })
