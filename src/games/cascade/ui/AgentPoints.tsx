@@ -68,7 +68,7 @@ function AgentRow({ agent, agents }: { agent: AgentName; agents: Rivals }) {
               values: { name },
             })}
           >
-            <Trans id="cascade.over.watch" message="Watch it play" />
+            <Trans id="cascade.over.watch" message="Watch" />
           </a>
         )}
       </td>
