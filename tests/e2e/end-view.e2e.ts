@@ -85,3 +85,46 @@ for (const [slot, save] of Object.entries(ENDS))
       await page.locator('[data-end] button').first().click()
     }
   })
+
+for (const [slot, save] of Object.entries(ENDS))
+  test(`a phone on its side shows all tools of a replay: ${slot}`, async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await openEnd(page, slot, save)
+    await page.getByRole('button', { name: 'Watch replay' }).click()
+    const tools = page.getByRole('toolbar').getByRole('button')
+    await expect(tools).toHaveCount(6)
+    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.99 })
+    const turns = page.getByRole('list', { name: 'Turns' }).getByRole('button')
+    await expect(turns.first()).toBeInViewport()
+    // The note of a turn takes no room from the tools.
+    await page.getByRole('button', { name: 'Step', exact: true }).click()
+    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.99 })
+    await page.getByRole('button', { name: 'Turns' }).click()
+    await expect(turns).toHaveCount(0)
+  })
+
+for (const [slot, save] of Object.entries(ENDS))
+  test(`no link of an end stands alone in its line: ${slot}`, async ({ page }) => {
+    await openEnd(page, slot, save)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const menu = page.getByRole('dialog').getByRole('link', { name: 'Menu' })
+      const tops = await menu.evaluate(({ parentElement }) =>
+        [...(parentElement?.children ?? [])].map((link) => link.getBoundingClientRect().top),
+      )
+      expect(tops.filter((top) => tops.indexOf(top) === tops.lastIndexOf(top))).toEqual([])
+    }
+  })
+
+test('Cascade: what agents make stands beside a link of the colour of its text', async ({
+  page,
+}) => {
+  await openEnd(page, 'cascade/thirty', ENDS['cascade/thirty'])
+  await page.getByText(/^Details/).click()
+  const watch = page.getByRole('link', { name: /^Watch it play this board: Greedy/ })
+  const colours = await watch.evaluate((link) =>
+    [link, link.closest('tr')].map((part) => part && getComputedStyle(part).color),
+  )
+  expect(colours[0]).toBe(colours[1])
+  expect((await watch.boundingBox())?.height).toBeLessThan(32)
+})
