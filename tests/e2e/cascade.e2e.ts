@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
 import { expectEndStays } from './ended'
 import { expect, findings, MOVING, pressKey, test } from './page'
-import { openFresh, readStoredSaves, savedMoves, writeStoredSave } from './stored-saves'
+import {
+  openFresh,
+  readStoredSaves,
+  savedMoves,
+  writeResults,
+  writeStoredSave,
+} from './stored-saves'
 
 const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const saidOn = (page: Page): Locator => page.getByRole('status')
@@ -161,6 +167,24 @@ test('a level is picked by keyboard and played to its end, which leads back to t
   await dialog.getByRole('link', { name: 'Levels' }).click()
   const now = isPassed ? /^Level 1: .* of 3 stars/ : /^Level 1: .* Not passed yet$/
   await expect(page.getByRole('radio', { name: now })).toBeVisible()
+})
+
+test('levels stay where they are when the first stars come, and none shows below the card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#/cascade/levels')
+  const level = page.getByRole('radio', { name: /^Level 26:/ })
+  const place = () => level.evaluate((radio) => radio.getBoundingClientRect().top + scrollY)
+  await expect(level).toBeAttached()
+  const before = await place()
+  const won = { game: 'cascade', choice: 'level-1', seed: 'a', end: 'won', ms: 1, moves: 4 }
+  await writeResults(page, [{ ...won, assists: {}, at: 1 }])
+  await openFresh(page, '/#/cascade/levels')
+  await expect(page.getByText('1 of 50 levels, 3 of 150 stars')).toBeVisible()
+  expect(await place()).toBe(before)
+  const below = await page.evaluate(() => document.elementFromPoint(60, innerHeight - 4)?.tagName)
+  expect(below).toBe('ASIDE')
 })
 
 test('a game is saved, undone and restarted', async ({ page }) => {
