@@ -31,6 +31,18 @@ for (const width of [1280, 360]) {
   })
 }
 
+test('Cascade: the names of other pages take a line each', async ({ page }) => {
+  await page.goto('/#/cascade')
+  for (const name of ['Daily board', 'Watch an agent', 'How to play']) {
+    const lines = await page.getByText(name, { exact: true }).evaluate((button) => {
+      const range = new Range()
+      range.selectNodeContents(button)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines, name).toBe(1)
+  }
+})
+
 test('a custom board is previewed as it is changed', async ({ page }) => {
   await page.goto('/#/link')
   await page.getByRole('radio', { name: 'Custom' }).check()
