@@ -103,6 +103,17 @@ test('the other games are played as last, and their daily boards are a step away
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Hard')
 })
 
+test('titles are large enough to touch', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['Link', 'Patches', 'Garden', 'Cascade']) {
+      const box = await page.getByRole('link', { name, exact: true }).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
 test('days in a row are shown unless one hides them', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   await openWithGames(page)
