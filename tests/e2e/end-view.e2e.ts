@@ -103,15 +103,24 @@ for (const [slot, save] of Object.entries(ENDS))
     await expect(turns).toHaveCount(0)
   })
 
-for (const [slot, save] of Object.entries(ENDS))
-  test(`no link of an end stands alone in its line: ${slot}`, async ({ page }) => {
-    await openEnd(page, slot, save)
+const LEVEL = playOut(cascade, {
+  rows: 5,
+  cols: 5,
+  kinds: 4,
+  swaps: 10,
+  goal: 'gems-A-12',
+})
+
+for (const language of LANGUAGES)
+  test(`no link of a level’s end stands alone in its line, ${language}`, async ({ page }) => {
+    await openEnd(page, 'cascade/level-1', LEVEL, language)
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      const menu = page.getByRole('dialog').getByRole('link', { name: 'Menu' })
+      const menu = page.getByRole('dialog').locator('a[href="#/"]')
       const tops = await menu.evaluate(({ parentElement }) =>
         [...(parentElement?.children ?? [])].map((link) => link.getBoundingClientRect().top),
       )
+      expect(tops).toHaveLength(4)
       expect(tops.filter((top) => tops.indexOf(top) === tops.lastIndexOf(top))).toEqual([])
     }
   })
