@@ -7,7 +7,7 @@ import { PLAYED_ON, stateOf } from '#src/engine/session.ts'
 import { MAX_STARS } from '#src/engine/stars.ts'
 import { listed } from '#src/ui/texts.ts'
 import { type CascadeChoice, type LevelChoice, makeChoice, nameOf } from '../choice.ts'
-import { type Goal, leftOf, progressOf, wantedBy } from '../rules/goal.ts'
+import { type Gained, type Goal, leftOf, progressOf, wantedBy } from '../rules/goal.ts'
 import { rules } from '../rules/rules.ts'
 import type { CascadeState } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
@@ -20,12 +20,12 @@ type End = Omit<EndTexts, 'details'>
 /** Returns the end of a game with a goal: of a level its stars and the next one, or what was missing. */
 export function endOfGoal(i18n: I18n, choice: CascadeChoice, session: SessionOf<Cascade>): End {
   const state = stateOf(session)
-  const isLost = rules.outcome(state)?.result === 'lost'
-  const missing = isLost && state.goal && <Missing left={leftOf(state.goal, state)} />
-  const figure = isLost ? gainedFigure(i18n, state) : swapsFigure(i18n, state)
+  const missed = rules.outcome(state)?.result === 'lost' ? state.goal : undefined
+  const missing = missed && <Missing left={leftOf(missed, state)} />
+  const figure = missed ? gainedFigure(i18n, missed, state) : swapsFigure(i18n, state)
   if (choice.type === 'level')
     return { ...figure, isUnranked: true, ...endOfLevel(i18n, choice, session, missing) }
-  const title = isLost
+  const title = missed
     ? i18n._({ id: 'cascade.end.missed', message: 'Goal missed' })
     : i18n._({ id: 'cascade.end.reached', message: 'Goal reached' })
   return { ...figure, title, ...(missing && { sentence: missing, isRetried: true }) }
@@ -48,11 +48,10 @@ function swapsFigure({ locale }: I18n, { swaps, options }: CascadeState): Figure
 }
 
 /** Counts what was gained of a goal that was missed, "41 of 42 gems". */
-function gainedFigure({ locale }: I18n, state: CascadeState): Figure {
-  const { goal = { points: 0 } } = state
+function gainedFigure({ locale }: I18n, goal: Goal, gained: Gained): Figure {
   const values = { kind: 'points' in goal ? 'points' : 'gems', wanted: wantedBy(goal) }
   return {
-    figure: progressOf(goal, state).toLocaleString(locale),
+    figure: progressOf(goal, gained).toLocaleString(locale),
     unit: (
       <Trans
         id="cascade.end.gained"
