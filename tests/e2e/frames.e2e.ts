@@ -72,7 +72,7 @@ function findClearing(position: GardenPosition, slides: boolean) {
   throw new Error('Nothing can be cleared so')
 }
 
-/** How much slower motions are where a busy machine would miss most of their frames. */
+/** Factor by which motions are slowed: a busy machine misses most frames of a short one. */
 const SLOWER = 5
 
 /** The maximum speed of a slide, in cells per millisecond. */
