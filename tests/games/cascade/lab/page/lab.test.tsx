@@ -444,14 +444,14 @@ describe('a sweep', () => {
     ['no interval of three games', 3, /–$/],
     ['the interval of ten games', 10, / – [\d,]+$/],
   ])('that is cancelled shows %s', async (_, games, interval) => {
-    const { user } = renderLab('games=3400&sweep=kinds&at=5', slow(games))
+    const { user } = renderLab('games=3400&seed=1&sweep=kinds&at=5', slow(games))
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await user.click(sweep().getByRole('button', { name: 'Cancel' }))
     expect(await pointsOf5(user)).toMatch(interval)
   })
 
   test('that is complete shows the interval of three games', async () => {
-    const { user } = renderLab('games=3&sweep=kinds&at=5')
+    const { user } = renderLab('games=3&seed=1&sweep=kinds&at=5')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await sweep().findByText(/^Complete/)
     expect(await pointsOf5(user)).toMatch(/ – [\d,]+$/)
