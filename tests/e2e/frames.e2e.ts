@@ -227,14 +227,17 @@ test.describe('Cascade: matched gems are in every frame until they are removed, 
     test(`on a processor ${slowness}× as slow`, async ({ page }) => {
       await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
       await expect(cellAt(page, { row: 5, col: 5 })).toBeVisible()
-      await slowDown(page, slowness)
+      // A slow processor may draw no frame with a ring, so the other draws more of them.
+      const seesRings = slowness === 1
+      if (seesRings) await slowMotions(page, 3)
+      else await slowDown(page, slowness)
       const { from, to, steps } = findSwap(1)
       await cellAt(page, from).click()
       const rings = await page.evaluateHandle(watchRings)
       const seen = await film(page, 2_000, () => cellAt(page, to).click())
       expect(findBadFrames(seen, Math.max(...steps))).toEqual([])
       expect(await rings.jsonValue()).toEqual({ count: expect.any(Number), late: [] })
-      expect(await rings.evaluate(({ count }) => count)).toBeGreaterThan(0)
+      if (seesRings) expect(await rings.evaluate(({ count }) => count)).toBeGreaterThan(0)
     })
   }
 })

@@ -17,6 +17,7 @@ export default defineConfig({
   failOnFlakyTests: !process.env.CI,
   // A busy machine may take long, and that is no fault.
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   globalTimeout: 40 * 60_000,
   fullyParallel: true,
   workers: 3,
