@@ -3,8 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 
 /** A generous timeout for queries, since other processes may run. */
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Polyfills jsdom for component tests: reduced motion, dialogs, and animations that only take their time. */
 beforeAll(() => {

@@ -78,6 +78,12 @@ export function stageOf({ level }: LevelChoice): CascadeStage {
   return found
 }
 
+/** Finds the level that is played with these options. */
+export function stageWith(options: CascadeOptions): CascadeStage | undefined {
+  const text = JSON.stringify(options)
+  return STAGES.find((stage) => JSON.stringify(stage.options) === text)
+}
+
 /** Completes a level's route with its board; every game has a new deal. */
 export const chooseLevel = (route: Route<Cascade>, choice: LevelChoice): Route<Cascade> => ({
   ...route,

@@ -18,10 +18,11 @@ import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { AGENT_NAMES, watchName } from '../agent-names.ts'
-import { makeChoice, TITLE, type WatchChoice } from '../choice.ts'
+import { makeChoice, nameOf, TITLE, type WatchChoice } from '../choice.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
 import type { AgentPick } from '../lab/engine/player.ts'
 import { type Agents, startAgents } from '../laboratory.ts'
+import { stageWith } from '../levels/levels.ts'
 import type { CascadeState } from '../rules/types.ts'
 import Game, { screen } from '../screen.tsx'
 import { useCascade, useIsShown, usePlaying } from '../store.ts'
@@ -75,8 +76,14 @@ export function WatchedGame({ choice, board, agents }: Watched & { agents: Choos
   const [speed, setSpeed] = useState<number>(1)
   const play = useAgentPlay(agent, agents, speed)
   const [pointed, point] = useState<Turn>()
+  const level = useLevel()
+  const name = watchName(i18n, agent)
   return (
-    <GameFrame title={i18n._(TITLE)} detail={watchName(i18n, agent)} stats={screen.view.useStats()}>
+    <GameFrame
+      title={i18n._(TITLE)}
+      detail={level ? `${nameOf(i18n, { type: 'level', level })} · ${name}` : name}
+      stats={screen.view.useStats()}
+    >
       <div className={styles.stage}>
         <Layout marksSwap>
           <PlayBoard playing={playing} view={view}>
@@ -95,6 +102,9 @@ export function WatchedGame({ choice, board, agents }: Watched & { agents: Choos
     </GameFrame>
   )
 }
+
+/** Returns the number of the level that is watched. */
+const useLevel = () => stageWith(usePlaying().route.options)?.level
 
 /** Pause in milliseconds between a resting board and the next swap. */
 const REST_MS = 500
@@ -202,6 +212,7 @@ function WatchTools({ choice, board, play: { running, run, step, isEnded } }: Wa
   const playing = usePlaying()
   const tool = useToolKinds()
   const [, navigate] = useLocation()
+  const menu = useLevel() ? '/cascade/levels' : '/cascade'
   const query = queryOf(board)
   /** The address of a linked board has its seed. */
   const deal = () =>
@@ -226,7 +237,7 @@ function WatchTools({ choice, board, play: { running, run, step, isEnded } }: Wa
       onPress: step,
     },
     tool('new', { onPress: deal }),
-    tool('menu', { onPress: () => navigate('/cascade') }),
+    tool('menu', { onPress: () => navigate(menu) }),
   ]
   return <Toolbar tools={tools} />
 }

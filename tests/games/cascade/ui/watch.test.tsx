@@ -41,7 +41,7 @@ function renderWatch(board = 'watch-greedy') {
       </Router>
     </I18nProvider>,
   )
-  return { user: userEvent.setup(), ...playing }
+  return { user: userEvent.setup(), visited: location.history, ...playing }
 }
 
 /** Yields the present state until the game is over. */
@@ -175,6 +175,17 @@ describe('watching an agent', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
     await waitFor(() => expect(cards()).toHaveLength(1))
     expect(said()).toMatch(text)
+  })
+
+  test.each([
+    ['a level', STAGES[11]?.options, 'Level 12 · Watch: Greedy', '/cascade/levels'],
+    ['another board', THIRTY, 'Watch: Greedy', '/cascade'],
+  ])('names %s, and leads back to where it is played', async (_, options = THIRTY, name, page) => {
+    const address = watchAddress('greedy', options, 'seed')
+    const { user, visited } = renderWatch(`cascade${address.slice(address.indexOf('?'))}`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(new RegExp(`${name}$`))
+    await user.click(tool('Menu'))
+    expect(visited.at(-1)).toBe(page)
   })
 
   test('marks the swap that is told', async () => {
