@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Board, kindAt, tilesOf, withoutTiles } from '#src/games/link/board/board.ts'
+import { type Board, kindAt, withoutTiles } from '#src/games/link/board/board.ts'
 import { type Match, matches } from '#src/games/link/board/pairs.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
@@ -7,9 +7,7 @@ import {
   attempt,
   clearingLine,
   figureOf,
-  findDifferent,
   findPair,
-  openLevel,
   pressInMore,
   readBoard,
   saidOn,
@@ -63,214 +61,125 @@ async function clearBoard(page: Page): Promise<void> {
   await expect(winDialogOn(page)).toBeVisible()
 }
 
-test.describe('a lost board', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(findTreacherous())
-    await expect(tilesIn(page)).toHaveCount(16)
-  })
+/** The first match, and one that leaves a lost board with matching pairs. */
+async function makeWrongMatch(page: Page): Promise<void> {
+  const [first] = matches(await readBoard(page))
+  if (first) await attempt(page, first)
+  await expect(tilesIn(page)).toHaveCount(14)
+  const [wrong] = losingMatches(await readBoard(page))
+  if (!wrong) throw new Error('No match of this board loses it')
+  await attempt(page, wrong)
+  await expect(tilesIn(page)).toHaveCount(12)
+}
 
-  /** The first match, and one that leaves a lost board with matching pairs. */
-  async function makeWrongMatch(page: Page): Promise<void> {
-    const [first] = matches(await readBoard(page))
-    if (first) await attempt(page, first)
-    await expect(tilesIn(page)).toHaveCount(14)
-    const [wrong] = losingMatches(await readBoard(page))
-    if (!wrong) throw new Error('No match of this board loses it')
-    await attempt(page, wrong)
-    await expect(tilesIn(page)).toHaveCount(12)
-  }
+test('a lost board is announced; one press undoes to a solvable position, or shuffles into one', async ({
+  page,
+}) => {
+  await page.goto(findTreacherous())
+  await expect(tilesIn(page)).toHaveCount(16)
+  await expect(lostOn(page)).toHaveCount(0)
+  await makeWrongMatch(page)
+  await expect(lostOn(page)).toBeVisible()
+  const [match] = matches(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(10)
+  await lostOn(page).getByRole('button', { name: 'Undo to a solvable position' }).click()
+  await expect(tilesIn(page)).toHaveCount(14)
+  await expect(lostOn(page)).toHaveCount(0)
+  expect(solve(await readBoard(page), 'none').status).toBe('clearable')
 
-  test('is announced; one press undoes to a solvable position', async ({ page }) => {
-    await expect(lostOn(page)).toHaveCount(0)
-    await makeWrongMatch(page)
-    await expect(lostOn(page)).toBeVisible()
-    const [match] = matches(await readBoard(page))
-    if (match) await attempt(page, match)
-    await expect(tilesIn(page)).toHaveCount(10)
-    await lostOn(page).getByRole('button', { name: 'Undo to a solvable position' }).click()
-    await expect(tilesIn(page)).toHaveCount(14)
-    await expect(lostOn(page)).toHaveCount(0)
-    expect(solve(await readBoard(page), 'none').status).toBe('clearable')
-    await clearBoard(page)
-    await expect(winDialogOn(page).getByText('1 undo')).toBeVisible()
-  })
-
-  test('is shuffled into a clearable one', async ({ page }) => {
-    await makeWrongMatch(page)
-    await lostOn(page).getByRole('button', { name: 'Shuffle' }).click()
-    await expect(lostOn(page)).toHaveCount(0)
-    await expect(tilesIn(page)).toHaveCount(12)
-    expect(solve(await readBoard(page), 'none').status).toBe('clearable')
-  })
-
-  test('stays if the player dismisses the notice', async ({ page }) => {
-    await makeWrongMatch(page)
-    await lostOn(page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect(lostOn(page)).toHaveCount(0)
-    await expect(tilesIn(page)).toHaveCount(12)
-  })
-
-  test('is not announced if the setting is off', async ({ page }) => {
-    await pressInMore(page, 'Settings')
-    await page
-      .getByRole('switch', { name: 'Tell me when a board can no longer be cleared' })
-      .uncheck()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await makeWrongMatch(page)
-    await expect(saidOn(page)).toContainText('This board can no longer be cleared.')
-    await expect(lostOn(page)).toHaveCount(0)
-    await pressInMore(page, 'Settings')
-    await page
-      .getByRole('switch', { name: 'Tell me when a board can no longer be cleared' })
-      .check()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(lostOn(page)).toBeVisible()
-  })
+  const [wrong] = losingMatches(await readBoard(page))
+  if (wrong) await attempt(page, wrong)
+  await expect(tilesIn(page)).toHaveCount(12)
+  await lostOn(page).getByRole('button', { name: 'Shuffle' }).click()
+  await expect(lostOn(page)).toHaveCount(0)
+  await expect(tilesIn(page)).toHaveCount(12)
+  expect(solve(await readBoard(page), 'none').status).toBe('clearable')
+  await clearBoard(page)
+  await expect(winDialogOn(page).getByText('1 undo and 1 shuffle')).toBeVisible()
 })
 
-test.describe('undo and redo', () => {
-  test('go through the end of a game and back to its start', async ({ page }) => {
-    await openRow(page)
-    const dealt = await readBoard(page)
-    await clearBoard(page)
-    await page.keyboard.press('Escape')
-    await expect(winDialogOn(page)).toBeHidden()
-    await expect(toolOf(page, 'Hint')).toBeDisabled()
-    for (const left of [2, 4, 6, 8]) {
-      await toolOf(page, 'Undo').click()
-      await expect(tilesIn(page)).toHaveCount(left)
-    }
-    await expect(toolOf(page, 'Undo')).toBeDisabled()
-    expect(await readBoard(page)).toEqual(dealt)
-    for (const left of [6, 4, 2]) {
-      await pressKey(page, 'y')
-      await expect(tilesIn(page)).toHaveCount(left)
-    }
-    await pressInMore(page, 'Redo')
-    await expect(tilesIn(page)).toHaveCount(0)
-    // Whoever comes back to an end finds its panel.
-    await page.getByRole('button', { name: 'Result' }).click()
-    await expect(winDialogOn(page)).toContainText('4 undos')
-  })
+test('undo and redo go through the end of a game and back to its start, and the same board is started again', async ({
+  page,
+}) => {
+  await openRow(page)
+  const dealt = await readBoard(page)
+  const [first] = clearingLine(dealt)
+  if (first) await attempt(page, first)
+  await expect(tilesIn(page)).toHaveCount(6)
+  await pressInMore(page, 'Start again')
+  await expect(saidOn(page)).toContainText('Game restarted.')
+  expect(await readBoard(page)).toEqual(dealt)
+  await expect(figureOf(page, 'moves')).toHaveText('0')
 
-  test('a failed attempt alone cannot be undone', async ({ page }) => {
-    await openRow(page)
-    await attempt(page, findDifferent(await readBoard(page)))
-    await expect(figureOf(page, 'moves')).toHaveText('1')
-    await expect(toolOf(page, 'Undo')).toBeDisabled()
-  })
-
-  test('a new match clears redo', async ({ page }) => {
-    await openRow(page)
-    const [first, second] = clearingLine(await readBoard(page))
-    if (!first || !second) throw new Error('This board takes four matches')
-    await attempt(page, first)
+  await clearBoard(page)
+  await page.keyboard.press('Escape')
+  await expect(winDialogOn(page)).toBeHidden()
+  await expect(toolOf(page, 'Hint')).toBeDisabled()
+  for (const left of [2, 4, 6, 8]) {
     await toolOf(page, 'Undo').click()
-    await expect(tilesIn(page)).toHaveCount(8)
-    await attempt(page, second)
-    await expect(tilesIn(page)).toHaveCount(6)
+    await expect(tilesIn(page)).toHaveCount(left)
+  }
+  expect(await readBoard(page)).toEqual(dealt)
+  for (const left of [6, 4, 2]) {
     await pressKey(page, 'y')
-    await toolOf(page, 'More').click()
-    await expect(toolOf(page, 'Redo')).toBeDisabled()
-    await expect(tilesIn(page)).toHaveCount(6)
-  })
-
-  test('the same board can be started again, in mid-game and after the end', async ({ page }) => {
-    await openRow(page)
-    const dealt = await readBoard(page)
-    const [first] = clearingLine(dealt)
-    if (first) await attempt(page, first)
-    await expect(tilesIn(page)).toHaveCount(6)
-    await pressInMore(page, 'Start again')
-    await expect(saidOn(page)).toContainText('Game restarted.')
-    expect(await readBoard(page)).toEqual(dealt)
-    await expect(figureOf(page, 'moves')).toHaveText('0')
-    await clearBoard(page)
-    await page.keyboard.press('Escape')
-    await pressInMore(page, 'Start again')
-    await expect(tilesIn(page)).toHaveCount(8)
-    await expect(figureOf(page, 'time')).toHaveText('0:00')
-    expect(await readBoard(page)).toEqual(dealt)
-  })
-
-  test('undo brings back the board before a new one', async ({ page }) => {
-    await openLevel(page, 'novice')
-    const [first] = clearingLine(await readBoard(page))
-    if (first) await attempt(page, first)
-    await expect(tilesIn(page)).toHaveCount(46)
-    const board = await readBoard(page)
-    await toolOf(page, 'New game').click()
-    await expect(tilesIn(page)).toHaveCount(48)
-    await expect(figureOf(page, 'moves')).toHaveText('0')
-    await toolOf(page, 'Undo').click()
-    await expect(saidOn(page)).toContainText('The last game is back.')
-    await expect(tilesIn(page)).toHaveCount(46)
-    expect(await readBoard(page)).toEqual(board)
-    await expect(figureOf(page, 'moves')).toHaveText('1')
-  })
-})
-
-test.describe('a pause', () => {
-  test.beforeEach(async ({ page }) => {
-    await openRow(page)
-    // Not before, or the worker's time to start passes with the game's.
-    await page.clock.install()
-    await tileAt(page, { row: 0, col: 0 }).click()
-    await page.clock.runFor(10_000)
-    await expect(figureOf(page, 'time')).toHaveText(/^0:1\d$/)
-  })
-
-  /** A minute later, the paused clock shows the same time. */
-  async function expectPaused(page: Page): Promise<void> {
-    await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
-    await expect(tilesIn(page)).toHaveCount(0)
-    const time = `${await figureOf(page, 'time').textContent()}`
-    await page.clock.runFor(60_000)
-    await expect(figureOf(page, 'time')).toHaveText(time)
-    await expect(toolOf(page, 'Hint')).toBeDisabled()
+    await expect(tilesIn(page)).toHaveCount(left)
   }
-
-  test('covers the board and stops the clock', async ({ page }) => {
-    await pressKey(page, 'p')
-    await expectPaused(page)
-    await page.getByRole('main').getByRole('button', { name: 'Resume' }).first().click()
-    await expect(tilesIn(page)).toHaveCount(8)
-    await page.clock.runFor(10_000)
-    await expect(figureOf(page, 'time')).toHaveText(/^0:2\d$/)
-  })
-
-  test('starts by itself when the page is hidden', async ({ page }) => {
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expectPaused(page)
-  })
+  await pressInMore(page, 'Redo')
+  await expect(tilesIn(page)).toHaveCount(0)
+  // Whoever comes back to an end finds its panel.
+  await page.getByRole('button', { name: 'Result' }).click()
+  await expect(winDialogOn(page)).toContainText('4 undos')
+  await page.keyboard.press('Escape')
+  await pressInMore(page, 'Start again')
+  await expect(tilesIn(page)).toHaveCount(8)
+  await expect(figureOf(page, 'time')).toHaveText('0:00')
+  expect(await readBoard(page)).toEqual(dealt)
 })
 
-test('equal tiles are shown, announced and counted as an assist', async ({ page }) => {
-  await openLevel(page, 'novice')
-  await pressKey(page, 'e')
-  await expect(saidOn(page)).toContainText('Select a tile to show the ones equal to it.')
-  await pressKey(page, 'e')
-  const place = { row: 2, col: 3 }
-  const board = await readBoard(page)
-  const count = tilesOf(board).filter((index) => board.cells[index] === kindAt(board, place)).length
-  await tileAt(page, place).click()
-  await pressInMore(page, 'Show equal tiles')
-  await expect(saidOn(page)).toContainText(new RegExp(`^${count} tiles of .+: row \\d+, column`))
-  await expect(page.locator('[data-look=equal]')).toHaveCount(count - 1)
-  await tileAt(page, place).click()
-  await expect(page.locator('[data-look=equal]')).toHaveCount(0)
+/** A minute later, the paused clock shows the same time. */
+async function expectPaused(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+  await expect(tilesIn(page)).toHaveCount(0)
+  const time = `${await figureOf(page, 'time').textContent()}`
+  await page.clock.runFor(60_000)
+  await expect(figureOf(page, 'time')).toHaveText(time)
+  await expect(toolOf(page, 'Hint')).toBeDisabled()
+}
+
+test('a pause covers the board and stops the clock, and starts by itself when the page is hidden', async ({
+  page,
+}) => {
+  await openRow(page)
+  // Not before, or the worker's time to start passes with the game's.
+  await page.clock.install()
+  await tileAt(page, { row: 0, col: 0 }).click()
+  await page.clock.runFor(10_000)
+  await expect(figureOf(page, 'time')).toHaveText(/^0:1\d$/)
+  await pressKey(page, 'p')
+  await expectPaused(page)
+  await page.getByRole('main').getByRole('button', { name: 'Resume' }).first().click()
+  await expect(tilesIn(page)).toHaveCount(8)
+  await page.clock.runFor(10_000)
+  await expect(figureOf(page, 'time')).toHaveText(/^0:[23]\d$/)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expectPaused(page)
 })
 
 test('every assist is counted and shown with the result', async ({ page }) => {
   await openRow(page)
   await toolOf(page, 'Hint').click()
   await expect(saidOn(page)).toContainText('Hint: ')
+  await pressKey(page, 'e')
+  await expect(saidOn(page)).toContainText('Select a tile to show the ones equal to it.')
+  await pressKey(page, 'e')
   await tileAt(page, { row: 0, col: 0 }).click()
   await pressKey(page, 'e')
-  await expect(saidOn(page)).toContainText('2 tiles of ')
+  await expect(saidOn(page)).toContainText(/^2 tiles of .+: row \d+, column/)
+  await expect(page.locator('[data-look=equal]')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await pressInMore(page, 'What matches?')
   await pressInMore(page, 'What matches?')

@@ -6,7 +6,7 @@ import { I18nProvider } from '@lingui/react'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
@@ -15,6 +15,7 @@ import type { Gravity } from '#src/games/link/board/gravity.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
+import { linkSettings } from '#src/games/link/settings.ts'
 import type { Link, Solver } from '#src/games/link/types.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
 import { Board } from '#src/ui/board/Board.tsx'
@@ -159,6 +160,38 @@ describe('a game of Link', () => {
     expect(said().textContent).toBe('Undone. 8 tiles left.')
   })
 
+  test('takes no failed attempt back', async () => {
+    const { user } = await renderGame(BOARD)
+    await user.click(tile('Dog, row 1, column 2'))
+    await user.click(tile('Apple, row 1, column 3'))
+    expect(figure('moves')?.textContent).toContain('1')
+    expect(tile('Undo')).toHaveProperty('disabled', true)
+  })
+
+  test('plays nothing again that another match has followed', async () => {
+    const { user } = await renderGame(BOARD)
+    await user.click(tile('Dog, row 1, column 2'))
+    await user.click(tile('Dog, row 2, column 2'))
+    await user.click(tile('Undo'))
+    await user.click(tile('Grinning face, row 1, column 4'))
+    await user.click(tile('Grinning face, row 2, column 4'))
+    await user.keyboard('y')
+    expect(tile('Redo')).toHaveProperty('disabled', true)
+    expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(6)
+  })
+
+  test('brings back the board before a new one', async () => {
+    const { user } = await renderGame(BOARD)
+    await user.click(tile('Dog, row 1, column 2'))
+    await user.click(tile('Dog, row 2, column 2'))
+    await user.click(tile('New game'))
+    await waitFor(() => expect(figure('moves')?.textContent).toContain('0'))
+    await user.click(tile('Undo'))
+    await waitFor(() => expect(said().textContent).toContain('The last game is back.'))
+    expect(screen.queryByRole('button', { name: /^Dog/ })).toBeNull()
+    expect(figure('moves')?.textContent).toContain('1')
+  })
+
   test('offers to undo to a solvable position once a match has lost the board', async () => {
     const { user } = await renderGame(TREACHEROUS)
     await loseBoard(user)
@@ -168,6 +201,29 @@ describe('a game of Link', () => {
     await user.click(within(notice).getByRole('button', { name: 'Undo to a solvable position' }))
     expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(8)
     expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
+  })
+
+  test('says no more of a lost board once that is dismissed', async () => {
+    const { user } = await renderGame(TREACHEROUS)
+    await loseBoard(user)
+    const notice = await screen.findByRole('region', {
+      name: 'This board can no longer be cleared.',
+    })
+    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
+    expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(6)
+  })
+
+  test('only announces a lost board where its notice is off, until it is on', async () => {
+    linkSettings.getState().change({ lostNotice: false })
+    onTestFinished(() => linkSettings.getState().reset())
+    const { user } = await renderGame(TREACHEROUS)
+    await loseBoard(user)
+    const lost = 'This board can no longer be cleared.'
+    await waitFor(() => expect(said().textContent).toContain(lost))
+    expect(screen.queryByRole('region', { name: lost })).toBeNull()
+    act(() => linkSettings.getState().change({ lostNotice: true }))
+    expect(screen.getByRole('region', { name: lost })).toBeDefined()
   })
 
   test.each([
