@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
 import { kindAt } from '#src/games/link/board/board.ts'
+import type { Match } from '#src/games/link/board/pairs.ts'
 import {
+  clearAtOnce,
   clearingLine,
   endingOf,
   findDifferent,
@@ -13,7 +15,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, findings, pressKey, test } from './page'
+import { expect, pressKey, test } from './page'
 
 // This player knows only announcements and the focus, and uses only keys.
 
@@ -53,23 +55,90 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ timeout: 3_000, intervals: [0] })
 }
 
-test('tools for listening stand apart, in every game', async ({ page }) => {
-  for (const [address, names] of [
-    ['/#/link/novice', ['Where am I?', 'What matches?']],
-    ['/#/patches/small-easy', ['Where am I?']],
-    ['/#/garden/easy', ['Where am I?']],
-    ['/#/cascade/thirty', ['Where am I?']],
+test('tools for listening stand apart, and muting by key is announced, in every game', async ({
+  page,
+}) => {
+  for (const [address, title, names] of [
+    ['/#/link/novice', 'Link', ['Where am I?', 'What matches?']],
+    ['/#/patches/small-easy', 'Patches', ['Where am I?']],
+    ['/#/garden/easy', 'Garden', ['Where am I?']],
+    ['/#/cascade/thirty', 'Cascade', ['Where am I?']],
   ] as const) {
     await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    const live = page.locator('[aria-live]', { hasText: 'Sound' })
+    for (const words of ['Sound off', 'Sound on']) {
+      await pressKey(page, 'm')
+      await expect(live).toHaveText(words)
+    }
     await toolOf(page, 'More').click()
     const group = page.getByRole('group', { name: 'For listening' })
     await expect(group.getByRole('button')).toHaveCount(names.length)
     for (const name of names) await expect(group.getByRole('button', { name })).toBeVisible()
-    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
   }
 })
 
-test('a whole board is played by keys and by ear, and then the next', async ({ page }) => {
+/** Takes two tiles that differ. */
+async function hearDifferent(page: Page, { from, to }: Match): Promise<void> {
+  await select(page, from)
+  const other = await goTo(page, to)
+  await page.keyboard.press('Enter')
+  await expect(saidOn(page)).toHaveText(/^Different tiles: .+ and .+\.$/)
+  await expect(saidOn(page)).toContainText(` and ${words(other)}.`)
+}
+
+/** Asks what a tile matches, and takes it; returns its name. */
+async function takeByEar(page: Page, { from, to }: Match): Promise<string> {
+  const name = words(await goTo(page, from))
+  await pressKey(page, 'q')
+  await expect(saidOn(page)).toContainText(`${name} matches: `)
+  await expect(saidOn(page)).toContainText(where(to))
+  await page.keyboard.press('Enter')
+  await expect(saidOn(page)).toHaveText(`${name} selected, ${where(from)}.`)
+  await goTo(page, to)
+  await page.keyboard.press('Enter')
+  return name
+}
+
+async function hearMatch(page: Page, match: Match, left: number): Promise<void> {
+  const name = await takeByEar(page, match)
+  await expect(saidOn(page)).toHaveText(
+    new RegExp(`^Matched: ${name}, path .+\\. ${left} tiles left\\.$`),
+  )
+  await expect(gridOf(page).locator('button:focus')).toHaveCount(1)
+}
+
+/** Takes the pair of a hint, and takes it back. */
+async function hearHintAndUndo(page: Page): Promise<void> {
+  await pressKey(page, 'h')
+  const hint = /^Hint: (.+), row (\d+), column (\d+) and row (\d+), column (\d+)\.$/
+  await expect(saidOn(page)).toHaveText(hint)
+  const [, name = '', ...numbers] = (await saidOn(page).innerText()).match(hint) ?? []
+  const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
+  expect(words(await goTo(page, { row: otherRow, col: otherCol }))).toBe(name)
+  await select(page, { row, col })
+  await goTo(page, { row: otherRow, col: otherCol })
+  await page.keyboard.press('Enter')
+  await expect(saidOn(page)).toContainText('46 tiles left.')
+  await pressKey(page, 'u')
+  await expect(saidOn(page)).toHaveText('Undone. 48 tiles left.')
+}
+
+/** Pauses, and resumes with the focus where it was. */
+async function hearPause(page: Page): Promise<void> {
+  await goTo(page, { row: 2, col: 3 })
+  await pressKey(page, 'p')
+  await expect(saidOn(page)).toHaveText('Paused.')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Resume' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(saidOn(page)).toHaveText('Resumed.')
+  await expect(tileAt(page, { row: 2, col: 3 })).toBeFocused()
+}
+
+test('a board is played by keys and by ear, with a hint, an undo and a pause, and then the next', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/')
   await tabTo(page, page.getByRole('link', { name: 'Link', exact: true }))
@@ -86,30 +155,19 @@ test('a whole board is played by keys and by ear, and then the next', async ({ p
   )
   const board = await readBoard(page)
 
-  const different = findDifferent(board)
-  await select(page, different.from)
-  const other = await goTo(page, different.to)
-  await page.keyboard.press('Enter')
-  await expect(saidOn(page)).toHaveText(/^Different tiles: .+ and .+\.$/)
-  await expect(saidOn(page)).toContainText(` and ${words(other)}.`)
-
-  let left = 48
-  for (const { from, to } of clearingLine(board)) {
-    const name = words(await goTo(page, from))
-    await pressKey(page, 'q')
-    await expect(saidOn(page)).toContainText(`${name} matches: `)
-    await expect(saidOn(page)).toContainText(where(to))
-    await page.keyboard.press('Enter')
-    await expect(saidOn(page)).toHaveText(`${name} selected, ${where(from)}.`)
-    await goTo(page, to)
-    await page.keyboard.press('Enter')
-    left -= 2
-    if (left === 0) continue
-    await expect(saidOn(page)).toHaveText(
-      new RegExp(`^Matched: ${name}, path .+\\. ${left} tiles left\\.$`),
-    )
-    await expect(gridOf(page).locator('button:focus')).toHaveCount(1)
-  }
+  await hearDifferent(page, findDifferent(board))
+  await hearHintAndUndo(page)
+  await hearPause(page)
+  const [first, second, third] = clearingLine(board)
+  if (!first || !second || !third) throw new Error('A board takes 24 matches')
+  await hearMatch(page, first, 46)
+  await hearMatch(page, second, 44)
+  await hearMatch(page, third, 42)
+  await clearAtOnce(page, 2)
+  const [nextToLast, last] = clearingLine(await readBoard(page))
+  if (!nextToLast || !last) throw new Error('Two matches are left')
+  await hearMatch(page, nextToLast, 2)
+  await takeByEar(page, last)
   await expect(saidOn(page)).toContainText('No tiles left.')
   await expect(saidOn(page)).toContainText('Board cleared. You win!')
   expect(kindAt(await readBoard(page), { row: 0, col: 0 })).toBe(0)
@@ -117,39 +175,4 @@ test('a whole board is played by keys and by ear, and then the next', async ({ p
   await expect(winDialogOn(page).getByRole('link', { name: 'Next level' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link 10 × 8')
-})
-
-for (const game of ['link/novice', 'patches/small-easy', 'garden/easy', 'cascade/thirty']) {
-  test(`in ${game}, muting by key is announced`, async ({ page }) => {
-    await page.goto(`/#/${game}`)
-    const live = page.locator('[aria-live]', { hasText: 'Sound' })
-    for (const words of ['Sound off', 'Sound on']) {
-      await pressKey(page, 'm')
-      await expect(live).toHaveText(words)
-    }
-  })
-}
-
-test('a hint, an undo and a pause are announced', async ({ page }) => {
-  await page.goto('/#/link/novice')
-  await expect(tilesIn(page)).toHaveCount(48)
-  await pressKey(page, 'h')
-  const hint = /^Hint: (.+), row (\d+), column (\d+) and row (\d+), column (\d+)\.$/
-  await expect(saidOn(page)).toHaveText(hint)
-  const [, name = '', ...numbers] = (await saidOn(page).innerText()).match(hint) ?? []
-  const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
-  expect(words(await goTo(page, { row: otherRow, col: otherCol }))).toBe(name)
-  await select(page, { row, col })
-  await goTo(page, { row: otherRow, col: otherCol })
-  await page.keyboard.press('Enter')
-  await expect(saidOn(page)).toContainText('46 tiles left.')
-  await pressKey(page, 'u')
-  await expect(saidOn(page)).toHaveText('Undone. 48 tiles left.')
-  await goTo(page, { row: 2, col: 3 })
-  await pressKey(page, 'p')
-  await expect(saidOn(page)).toHaveText('Paused.')
-  await expect(page.getByRole('main').getByRole('button', { name: 'Resume' }).first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(saidOn(page)).toHaveText('Resumed.')
-  await expect(tileAt(page, { row: 2, col: 3 })).toBeFocused()
 })
