@@ -14,7 +14,9 @@ import {
 import { expect, pressKey, test } from './page'
 import { boardAddress, earlierMoves } from './stored-saves'
 
-test('Link: its end stays on the page, and Undo takes it back', async ({ page }) => {
+test('Link: its end stays on the page, Undo takes it back, and Next level leads on', async ({
+  page,
+}) => {
   await openLevel(page, 'novice')
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
@@ -29,18 +31,25 @@ test('Link: its end stays on the page, and Undo takes it back', async ({ page })
   await expect(winDialogOn(page)).toBeHidden()
   await panel.getByRole('button', { name: 'Result' }).click()
   await expectEndStays(page, winDialogOn(page))
+  await page.getByRole('button', { name: 'Exit replay' }).click()
+  await panel.getByRole('link', { name: 'Next level' }).click()
+  await expect(tilesIn(page)).toHaveCount(80)
+  await expect(panel).toBeHidden()
 })
 
-test('Link: a won game that Undo leads back to after a reload shows its end, and counts once', async ({
+test('Link: a won game that Undo leads back to after a reload shows its end, counts once, and stays behind the games after it', async ({
   page,
 }) => {
   await openLevel(page, 'novice')
-  await clearAtOnce(page)
-  await winDialogOn(page).getByRole('button', { name: 'Play again' }).click()
+  await takeOne(page)
+  await toolOf(page, 'New game').click()
   await expect(tilesIn(page)).toHaveCount(48)
-  const [match] = clearingLine(await readBoard(page))
-  if (match) await attempt(page, match)
-  await expect(tilesIn(page)).toHaveCount(46)
+  await clearAtOnce(page)
+  await winDialogOn(page).getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: '8 × 6', exact: true }).click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await expect.poll(() => earlierMoves(page, 'link/novice')).toEqual([1, 24])
+  await takeOne(page)
   await page.reload()
   await expect(tilesIn(page)).toHaveCount(46)
   await toolOf(page, 'Undo').click()
@@ -49,34 +58,14 @@ test('Link: a won game that Undo leads back to after a reload shows its end, and
   await expect(page.getByRole('region', { name: 'Board cleared' })).toBeVisible()
   await expect(winDialogOn(page)).toBeHidden()
   await page.goto('/#/results')
-  await expect(page.getByRole('region', { name: '8 × 6', exact: true })).toContainText('1 / 1')
+  await expect(page.getByRole('region', { name: '8 × 6', exact: true })).toContainText('1 / 2')
 })
 
-test('Link: a board dealt after a won game keeps the games behind it', async ({ page }) => {
-  await openLevel(page, 'novice')
+async function takeOne(page: Page): Promise<void> {
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(46)
-  await toolOf(page, 'New game').click()
-  await expect(tilesIn(page)).toHaveCount(48)
-  await clearAtOnce(page)
-  await expect(winDialogOn(page)).toBeVisible()
-  await winDialogOn(page).getByRole('link', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: '8 × 6', exact: true }).click()
-  await expect(tilesIn(page)).toHaveCount(48)
-  await expect.poll(() => earlierMoves(page, 'link/novice')).toEqual([1, 24])
-})
-
-test('Link: Next level and Menu work from there', async ({ page }) => {
-  await openLevel(page, 'novice')
-  await clearAtOnce(page)
-  await expect(winDialogOn(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  const panel = page.getByRole('region', { name: 'Board cleared' })
-  await panel.getByRole('link', { name: 'Next level' }).click()
-  await expect(tilesIn(page)).toHaveCount(80)
-  await expect(panel).toBeHidden()
-})
+}
 
 /** Walls separate the two As for good; the Bs match. */
 const WALLED = '.%23.%23./%23A%23A%23/.%23.%23./BB...'
