@@ -25,23 +25,25 @@ async function expectCovered(page: Page, name: string): Promise<void> {
   await expect(page.locator('[data-tile]')).toHaveCount(0)
 }
 
-test.describe('the curtain between hands', () => {
-  test('goes by mouse', async ({ page }) => {
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 }, isMobile: true })
+
+  test('the curtain between hands goes by touch and by keys, and neither Undo nor a reload lifts it', async ({
+    page,
+  }) => {
     await page.goto(PATCHES)
     await expectCovered(page, 'Player 1')
     expect(await findings(page)).toEqual([])
-    await showHand(page).click()
+    await showHand(page).tap()
     await expect(tilesOn(page)).toHaveCount(4)
-    await tilesOn(page).first().click()
-    await openCell(page).click()
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await tilesOn(page).first().tap()
+    await openCell(page).tap()
+    await page.getByRole('button', { name: 'Submit' }).tap()
     await expectCovered(page, 'Player 2')
-    await page.reload()
-    await expectCovered(page, 'Player 1')
-  })
-
-  test('goes by keys, and undo does not lift it', async ({ page }) => {
-    await page.goto(PATCHES)
+    await expect(page.getByRole('status').first()).toHaveText('Pass the device to Player 2.')
+    await page.keyboard.press('1')
+    await page.keyboard.press('s')
+    await page.keyboard.press('u')
     await expectCovered(page, 'Player 1')
     await page.keyboard.press('Enter')
     await expect(tilesOn(page).first()).toBeFocused()
@@ -49,31 +51,18 @@ test.describe('the curtain between hands', () => {
     await openCell(page).press('Enter')
     await page.keyboard.press('s')
     await expectCovered(page, 'Player 2')
-    await expect(page.getByRole('status').first()).toHaveText('Pass the device to Player 2.')
-    await page.keyboard.press('1')
-    await page.keyboard.press('s')
-    await page.keyboard.press('u')
+    await page.reload()
     await expectCovered(page, 'Player 1')
-  })
 
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
-
-    test('goes by touch', async ({ page }) => {
-      await page.goto(PATCHES)
-      await expectCovered(page, 'Player 1')
-      await showHand(page).tap()
-      await tilesOn(page).first().tap()
-      await openCell(page).tap()
-      await page.getByRole('button', { name: 'Submit' }).tap()
-      await expectCovered(page, 'Player 2')
+    for (const name of ['Player 1', 'Player 2']) {
+      await expect(showHand(page)).toHaveText(`I am ${name}: show my hand`)
       await showHand(page).tap()
       await tilesOn(page).nth(1).tap()
       await openCell(page).tap()
       await page.getByRole('button', { name: 'Submit' }).tap()
-      await expect(showHand(page)).toHaveText('I am Player 1: show my hand')
-      await expect(tilesOn(page)).toHaveCount(0)
-    })
+    }
+    await expect(showHand(page)).toHaveText('I am Player 1: show my hand')
+    await expect(tilesOn(page)).toHaveCount(0)
   })
 })
 
@@ -119,17 +108,34 @@ const newPage = async (context: BrowserContext) => {
   return page
 }
 
-test('two browsers play a whole game of Garden by link', async ({ browser, baseURL }) => {
-  test.setTimeout(180_000)
+/** The link that is sent after the last move of a game. */
+function turnLinkOf(session: Session<GardenGame>): string {
+  const text = writeGame({ rules, codeMove }, session, GARDEN)
+  return `/#/${makeCheckedLink(GARDEN, { use: 'turn', text })}`
+}
+
+/** Plays the best steps until it is An's turn and the game is almost over. */
+function almostOver(): Session<GardenGame> {
+  const games = [startSession<GardenGame>(rules, OPTIONS, 'links')]
+  for (let last = games.at(-1); last && !isOver(last); last = games.at(-1))
+    games.push(played(last, bestStep(last)))
+  const isAns = (game: Session<GardenGame>) => stateOf(game).position.turn === 'human'
+  const found = games.slice(0, -6).findLast(isAns)
+  if (!found) throw new Error('The game is too short')
+  return found
+}
+
+test('two browsers play a game of Garden to its end by link', async ({ browser, baseURL }) => {
+  test.slow()
   const contexts = await Promise.all(
     [0, 1].map(() => browser.newContext({ baseURL: baseURL ?? '' })),
   )
   const pages = await Promise.all(contexts.map(newPage))
   const [an, binh] = pages
   if (!an || !binh) throw new Error('There are two pages')
-  let session: Session<GardenGame> = startSession(rules, OPTIONS, 'links')
+  let session = almostOver()
   const links: string[] = []
-  await an.goto(`/#/${GARDEN}`)
+  await an.goto(turnLinkOf(session))
   while (!isOver(session)) {
     const side = stateOf(session).position.turn
     const [page, other, name] = side === 'human' ? [an, binh, 'Bình'] : [binh, an, 'An']
@@ -147,7 +153,7 @@ test('two browsers play a whole game of Garden by link', async ({ browser, baseU
   }
   for (const page of [an, binh])
     await expect(page.getByRole('dialog', { name: titleOf(session) })).toBeVisible()
-  expect(links.length).toBeGreaterThan(4)
+  expect(links.length).toBeGreaterThan(2)
 
   // A link that is older than the game, and one with another first move.
   await binh.goto(links[0] ?? '')
@@ -156,17 +162,28 @@ test('two browsers play a whole game of Garden by link', async ({ browser, baseU
   const [other] = [...stepsOf(first.dealt.position, 'human')].toReversed()
   if (!other) throw new Error('There is no other step')
   const forged = played(first, other)
-  const text = writeGame({ rules, codeMove }, forged, GARDEN)
-  await binh.goto(`/#/${makeCheckedLink(GARDEN, { use: 'turn', text })}`)
+  await binh.goto(turnLinkOf(forged))
   await expect(binh.getByText('move 1 is another')).toBeVisible()
   await binh.getByRole('link', { name: 'Open my game' }).click()
   await expect(binh.getByRole('heading', { name: titleOf(session) })).toBeVisible()
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test('who has moved by link waits for the answer', async ({ page }) => {
+test('a game by link is begun on the start page, and who has moved waits for the answer', async ({
+  page,
+}) => {
+  await page.goto('/#/garden')
+  await page.getByRole('radio', { name: /A friend/ }).check({ force: true })
+  await page.getByLabel('Player 1').fill('An')
+  await page.getByLabel('Player 2').fill('Bình')
+  await page.getByRole('button', { name: 'Play by link' }).click()
+  await expect(page.getByText('An – Bình')).toBeVisible()
+  await expect(page.getByText('An: select one of your flowers')).toBeVisible()
+  expect(decodeURIComponent(page.url())).toContain('a=An&b=Bình')
+
   await page.goto(`/#/${GARDEN}`)
   const session = startSession(rules, OPTIONS, 'links')
+  await expect(page).toHaveURL(/seed=links$/)
   await move(page, bestStep(session))
   await expect(page.getByText('Waiting for Bình’s link')).toBeVisible()
   const [flower] = [...stepsOf(stateOf(played(session, bestStep(session))).position, 'human')]
@@ -176,15 +193,4 @@ test('who has moved by link waits for the answer', async ({ page }) => {
   expect(await findings(page)).toEqual([])
   await page.reload()
   await expect(page.getByText('Send your move to Bình')).toBeVisible()
-})
-
-test('a game by link is begun on the start page', async ({ page }) => {
-  await page.goto('/#/garden')
-  await page.getByRole('radio', { name: /A friend/ }).check({ force: true })
-  await page.getByLabel('Player 1').fill('An')
-  await page.getByLabel('Player 2').fill('Bình')
-  await page.getByRole('button', { name: 'Play by link' }).click()
-  await expect(page.getByText('An – Bình')).toBeVisible()
-  await expect(page.getByText('An: select one of your flowers')).toBeVisible()
-  expect(decodeURIComponent(page.url())).toContain('a=An&b=Bình')
 })
