@@ -4,6 +4,7 @@ import { parseLinkCode } from '#src/engine/link-code.ts'
 import { finish } from '#src/engine/restore.ts'
 import { codeMove } from '#src/games/link/rules/code.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
+import type { LinkMove } from '#src/games/link/rules/types.ts'
 import {
   attempt,
   clearAtOnce,
@@ -15,14 +16,14 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, findings, test } from './page'
-import { boardAddress, savedMs } from './stored-saves'
+import { boardAddress, savedMs, watched } from './stored-saves'
 
 const raceOn = (page: Page) => page.getByRole('region', { name: 'Race' }).first()
 
 const BOARD = boardAddress('AABBCCDD', '&gravity=none')
 
 /** Clears the board with a pair each ten seconds, and races that game. */
-test.beforeEach(async ({ page }) => {
+async function raceOwnGame(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto(BOARD)
   await expect(tilesIn(page)).toHaveCount(8)
@@ -33,9 +34,20 @@ test.beforeEach(async ({ page }) => {
   await page.clock.runFor(1_000)
   await winDialogOn(page).getByRole('button', { name: 'Race yourself' }).click()
   await expect(page).toHaveURL(/[?]c=[\w-]{4}&level=literal&.*&race=[\w-]+$/)
+  await expectRace(page)
+}
+
+async function expectRace(page: Page): Promise<void> {
   await expect(raceOn(page)).toContainText(/^Race: beat \d:\d\d/)
   await expect(tilesIn(page)).toHaveCount(8)
-})
+}
+
+/** Clears what is left, and waits for the end. */
+async function finishRace(page: Page): Promise<void> {
+  await clearAtOnce(page)
+  await page.clock.runFor(1_000)
+  await expect(winDialogOn(page)).toBeVisible()
+}
 
 const takeOne = async (page: Page) => {
   const [match] = clearingLine(await readBoard(page))
@@ -74,13 +86,14 @@ async function pauseAtFinish(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
 }
 
-test('the ghost finishes at its time, through a pause, a hidden page and a reload', async ({
+test('the ghost finishes at its time, through a pause, a hidden page and a reload; then both games are compared', async ({
   page,
 }) => {
   const resume = async () => {
     await page.clock.runFor(60_000)
     await toolOf(page, 'Resume').click()
   }
+  await raceOwnGame(page)
   await takeOne(page)
   await page.clock.runFor(8_000)
   await toolOf(page, 'Pause').click()
@@ -99,36 +112,38 @@ test('the ghost finishes at its time, through a pause, a hidden page and a reloa
   await expect
     .poll(async () => Math.abs((await savedMs(page, 'link/shared')) - ghostMs))
     .toBeLessThanOrEqual(100)
-})
 
-test('the end compares both games, and the race begins again', async ({ page }) => {
-  await takeOne(page)
-  await clearAtOnce(page)
-  await page.clock.runFor(1_000)
+  await toolOf(page, 'Resume').click()
+  await finishRace(page)
   const dialog = winDialogOn(page)
-  await expect(dialog).toContainText(/You won the race by \d+(\.\d)?s\./)
+  await expect(dialog).toContainText(/You lost the race by \d+(\.\d)?s\./)
   await expect(dialog.getByRole('img', { name: /^(You|Ghost): / })).toHaveCount(2)
   await expect(dialog.getByRole('row')).toHaveCount(3)
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Race again' }).click()
-  await expect(tilesIn(page)).toHaveCount(8)
-  await expect(raceOn(page)).toContainText(/^Race: beat \d:\d\d/)
+  await expectRace(page)
 })
 
-test('a replay leads to a race against it', async ({ page }) => {
-  await clearAtOnce(page)
-  await page.clock.runFor(1_000)
+const TAKEN = [0, 2, 4, 6].map((col): LinkMove => {
+  const at = { row: 0, col }
+  return { type: 'attempt', from: at, to: { row: 0, col: col + 1 } }
+})
+
+test('a race from a link is won; its replay leads to a race against it, which is shared as one for the fewest assists', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(watched('AABBCCDD', TAKEN, 'race'))
+  await expectRace(page)
+  await finishRace(page)
+  await expect(winDialogOn(page)).toContainText(/(won|lost) the race by \d+(\.\d)?s\.|dead heat/)
   await winDialogOn(page).getByRole('button', { name: 'Watch replay' }).click()
   await page.clock.runFor(10_000)
   await page.getByRole('button', { name: 'Race this game' }).click()
-  await expect(raceOn(page)).toContainText(/^Race: beat \d:\d\d/)
-  await expect(tilesIn(page)).toHaveCount(8)
+  await expectRace(page)
   expect(await findings(page)).toEqual([])
-})
 
-test('a game is shared as a race for the fewest assists', async ({ page }) => {
-  await clearAtOnce(page)
-  await page.clock.runFor(1_000)
+  await finishRace(page)
   await winDialogOn(page).getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('combobox', { name: 'The link opens' }).selectOption('Race: fewest assists')
@@ -136,27 +151,31 @@ test('a game is shared as a race for the fewest assists', async ({ page }) => {
   await expect(text).toHaveValue(/&assists=[\w-]+$/)
   const link = (await text.inputValue()).split('\n').at(-1) ?? ''
   expect(await findings(page)).toEqual([])
+  await share.getByRole('button', { name: 'Close' }).click()
   await page.goto(link)
   await expect(raceOn(page)).toContainText('Race: fewest assists')
-  await clearAtOnce(page)
-  await page.clock.runFor(1_000)
+  await finishRace(page)
   await expect(winDialogOn(page)).toContainText(/the race by|dead heat/)
 })
 
 test('the board of a race is where it is without one', async ({ page }) => {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 360, height: 740 },
-    { width: 740, height: 360 },
-  ]) {
-    await page.setViewportSize(viewport)
-    const raced = await page.getByRole('grid').boundingBox()
-    const race = page.url()
-    await page.goto(BOARD)
-    await expect(raceOn(page)).toHaveCount(0)
-    await expect(tilesIn(page)).toHaveCount(8)
-    expect(await page.getByRole('grid').boundingBox()).toEqual(raced)
-    await page.goto(race)
-    await expect(raceOn(page)).toContainText(/^Race: beat \d:\d\d/)
+  const boxes = async () => {
+    const all = []
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 740 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(viewport)
+      all.push(await page.getByRole('grid').boundingBox())
+    }
+    return all
   }
+  await page.goto(watched('AABBCCDD', TAKEN, 'race'))
+  await expectRace(page)
+  const raced = await boxes()
+  await page.goto(BOARD)
+  await expect(raceOn(page)).toHaveCount(0)
+  await expect(tilesIn(page)).toHaveCount(8)
+  expect(await boxes()).toEqual(raced)
 })
