@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Position, toIndex } from '#src/engine/grid.ts'
+import { makeSave, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { flowerCode, SIZE } from '#src/games/garden/rules/position.ts'
-import { GOAL } from '#src/games/garden/rules/rules.ts'
+import { GOAL, rules } from '#src/games/garden/rules/rules.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
-import type { GardenPosition, Step } from '#src/games/garden/rules/types.ts'
+import type { GardenGame, GardenMove, GardenPosition, Step } from '#src/games/garden/rules/types.ts'
 
 /** The easy opponent answers at once. In this garden three tulips meet in the first corner. */
 export const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s644'
@@ -71,5 +72,39 @@ export async function playOut(page: Page, take: (step: Step) => Promise<void>): 
     await yourTurn(page).or(endOf(page)).first().waitFor()
     if (await endOf(page).isVisible()) return moves
     await take(greediest(await readGarden(page)))
+  }
+}
+
+const EASY = { difficulty: 'easy', deal: 1 } as const
+
+/** Returns the position that a seed deals on the easy level. */
+export const dealtIn = (seed: string): GardenPosition => rules.deal(EASY, seed).position
+
+const steps = (session: Session<GardenGame>) => [...rules.legalMoves(stateOf(session))]
+
+function play(session: Session<GardenGame>, move: GardenMove): Session<GardenGame> {
+  const played = playMove(rules, session, move, 0)
+  if (!played.ok) throw new Error(played.code)
+  return played.state
+}
+
+/** Finds a game on the easy level in which the player's next move wins. */
+export function almostWon(seed = 's644') {
+  let session = startSession(rules, EASY, seed)
+  for (;;) {
+    const { position } = stateOf(session)
+    const pointsOf = (move: GardenMove) => {
+      const effect = move.type === 'move' ? previewStep(position, move) : undefined
+      return effect?.ok && effect.value.type === 'clear' ? effect.value.points : -1
+    }
+    const [best, ...others] = steps(session).toSorted((a, b) => pointsOf(b) - pointsOf(a))
+    const move = position.turn === 'human' ? best : (others.at(-1) ?? best)
+    if (move?.type !== 'move') throw new Error('There is no move')
+    const next = play(session, move)
+    const outcome = rules.outcome(stateOf(next))
+    if (outcome?.result === 'won' && position.turn === 'human')
+      return { save: makeSave(rules, session, 0), move }
+    if (outcome) throw new Error(`The game is ${outcome.result}`)
+    session = next
   }
 }

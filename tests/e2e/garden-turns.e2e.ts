@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#src/ui/settings.ts'
+import type { Locator, Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import { cellsOf, DEAL, yourTurn } from './garden-board'
-import { saidOn } from './link-board'
+import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, test } from './page'
-import { storeSettings } from './stored-settings'
+import { changeLanguage } from './stored-settings'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const side = (page: Page, name: 'You' | 'Clover') => page.getByRole('region', { name })
@@ -23,26 +23,49 @@ function countSounds(): void {
 const sounds = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset.sounds ?? 0))
 
-/** Clears three tulips with a stopped clock, then runs it until the opponent has answered. */
-async function untilAnswered(page: Page): Promise<void> {
+const TULIP = 'Your pink tulip, row 1, column 1'
+
+/** Opens a garden whose clock stands still. */
+async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto(DEAL)
   await expect(cellsOf(page)).toHaveCount(49)
+  await expect(page.getByRole('toolbar')).toBeVisible()
   await page.clock.pauseAt(60_000)
-  await cell(page, 'Your pink tulip, row 1, column 1').click()
+}
+
+/** Clears three tulips, and runs the clock until the opponent has answered. */
+async function untilAnswered(page: Page): Promise<void> {
+  await cell(page, TULIP).click()
   await cell(page, /^Clover’s pink tulip, row 1, column 2, clears 3/).click()
   await page.clock.runFor(600)
+  await runUntil(page, /Clover’s .* (slides|joins|gathers)/, 50)
+}
+
+/** Runs the clock in steps until words are announced. */
+async function runUntil(page: Page, words: RegExp | string, ms: number): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(50)
-    await expect(saidOn(page)).toContainText(/Clover’s .* (slides|joins|gathers)/, {
-      timeout: 50,
-    })
+    await page.clock.runFor(ms)
+    await expect(saidOn(page)).toContainText(words, { timeout: 50 })
   }).toPass({ intervals: [0] })
 }
 
-test('the player’s turn is announced once the opponent’s move has been shown', async ({ page }) => {
+/** Runs the clock until the opponent's answer has been shown. */
+async function untilPlayersTurn(page: Page): Promise<void> {
+  await runUntil(page, /Clover’s .* (slides|joins|gathers)/, 100)
+  await page.clock.runFor(2_000)
+  await expect(yourTurn(page)).toBeVisible()
+}
+
+test('the opponent’s move is heard and shown before the next turn is announced, and need not be waited for', async ({
+  page,
+}) => {
+  await page.addInitScript(countSounds)
+  await openStill(page)
   await untilAnswered(page)
+  const before = await sounds(page)
   await page.clock.runFor(100)
+  expect(await sounds(page)).toBe(before)
   await expect(page.getByText('Clover is moving…')).toBeVisible()
   await expect(yourTurn(page)).toBeHidden()
   await expect(page.getByRole('timer')).toBeHidden()
@@ -53,9 +76,12 @@ test('the player’s turn is announced once the opponent’s move has been shown
   await expect(movable(page)).not.toHaveCount(0)
   await expect(saidOn(page)).toHaveText('Your turn.')
   await expect(page.getByRole('timer')).toBeVisible()
-})
+  await expect.poll(() => sounds(page)).toBeGreaterThan(before)
+  await expect(side(page, 'You')).toContainText('1 move made')
+  await expect(side(page, 'Clover')).toContainText('1 move made')
 
-test('a player need not wait for the end of the opponent’s move', async ({ page }) => {
+  await toolOf(page, 'Undo').click()
+  await expect(side(page, 'You')).toContainText('0 moves made')
   await untilAnswered(page)
   await cell(page, /^Your /)
     .first()
@@ -66,66 +92,67 @@ test('a player need not wait for the end of the opponent’s move', async ({ pag
   await expect(saidOn(page)).not.toContainText('Your turn')
 })
 
-test('the opponent’s move sounds when it is shown', async ({ page }) => {
-  await page.addInitScript(countSounds)
-  await untilAnswered(page)
-  const before = await sounds(page)
-  await page.clock.runFor(100)
-  expect(await sounds(page)).toBe(before)
-  await page.clock.runFor(2_000)
-  await expect.poll(() => sounds(page)).toBeGreaterThan(before)
+test('the clock of a turn stops behind a dialog, warns, passes the turn, pauses an idle game, goes on after a reload, and can be turned off', async ({
+  page,
+}) => {
+  test.slow()
+  await openStill(page)
+  await cell(page, TULIP).click()
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveAccessibleName('30 seconds left for this turn')
+  await page.clock.runFor(15_000)
+  await expect(timer).toHaveAccessibleName(/^15 seconds left/)
+  await pressInMore(page, 'Help')
+  await page.clock.runFor(60_000)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(timer).toHaveAccessibleName(/^15 seconds left/)
+  await runUntil(page, '10 seconds left.', 1_000)
+  await runUntil(page, '5 seconds left.', 1_000)
+  await runUntil(page, 'Time is up: you miss your turn.', 1_000)
+  await expect(page.getByText('Clover is thinking…')).toBeVisible()
+  await untilPlayersTurn(page)
+  await runUntil(page, 'time ran out twice in a row', 5_000)
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+
+  await toolOf(page, 'Resume').click()
+  await untilPlayersTurn(page)
+  await expect(timer).toHaveAccessibleName(/ seconds left/)
+  await page.clock.resume()
+  await page.reload()
+  await expect(timer).toHaveAccessibleName(/ seconds left/)
+  await pressInMore(page, 'Settings')
+  await page.getByRole('switch', { name: '30 seconds per turn' }).uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(timer).toHaveCount(0)
+  await page.clock.runFor(60_000)
+  await expect(yourTurn(page)).toBeVisible()
 })
 
-test('the moves of each side are counted', async ({ page }) => {
-  await page.goto(DEAL)
-  await expect(side(page, 'You')).toContainText('0 moves made')
-  await cell(page, 'Your pink tulip, row 1, column 1').click()
-  await cell(page, /^Clover’s pink tulip, row 1, column 2, clears 3/).click()
-  await expect(side(page, 'You')).toContainText('1 move made')
-  await expect(side(page, 'Clover')).toContainText('1 move made')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(side(page, 'You')).toContainText('0 moves made')
-})
+/** Expects that each figure of a side is within its panel. */
+async function expectFiguresInside(page: Page): Promise<void> {
+  const boxesOf = async (all: Locator) =>
+    Promise.all((await all.all()).map((one) => one.boundingBox()))
+  const panels = await boxesOf(page.getByRole('region'))
+  for (const box of await boxesOf(page.getByRole('region').locator('span'))) {
+    const isInside = panels.some(
+      (panel) => box && panel && box.x >= panel.x && box.x + box.width <= panel.x + panel.width,
+    )
+    expect(isInside, JSON.stringify(box)).toBe(true)
+  }
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  for (const language of LANGUAGES)
-    test(`every figure is readable in ${language}`, async ({ page }) => {
-      await storeSettings(page, { language })
-      await page.goto(DEAL)
-      await expect(cellsOf(page)).toHaveCount(49)
-      const figures = page.getByRole('region').locator('span')
-      const boxes = await Promise.all((await figures.all()).map((one) => one.boundingBox()))
-      const panels = await Promise.all(
-        (await page.getByRole('region').all()).map((one) => one.boundingBox()),
-      )
-      for (const box of boxes) {
-        const isInside = panels.some(
-          (panel) => box && panel && box.x >= panel.x && box.x + box.width <= panel.x + panel.width,
-        )
-        expect(isInside, JSON.stringify(box)).toBe(true)
-      }
-    })
-})
-
-test('a full turn is undone and redone, and so is an unanswered step', async ({ page }) => {
-  await untilAnswered(page)
-  await page.clock.runFor(3_000)
-  const tulip = cell(page, 'Your pink tulip, row 1, column 1')
-  await expect(yourTurn(page)).toBeVisible()
-  await page.keyboard.press('u')
-  await expect(tulip).toBeVisible()
-  await page.keyboard.press('y')
-  await expect(tulip).toBeHidden()
-  await expect(side(page, 'Clover')).toHaveAttribute('data-turn', 'false')
-  await page.keyboard.press('u')
-  // The opponent has not answered yet, so redo has no later stop.
-  await tulip.click()
-  await cell(page, /^Clover’s pink tulip, row 1, column 2, clears 3/).click()
-  await page.keyboard.press('u')
-  await expect(tulip).toBeVisible()
-  await page.keyboard.press('y')
-  await expect(tulip).toBeHidden()
-  await expect(side(page, 'Clover')).toHaveAttribute('data-turn', 'true')
+  test('every figure is readable in every language', async ({ page }) => {
+    await page.goto(DEAL)
+    await expect(cellsOf(page)).toHaveCount(49)
+    let before: Language = 'en'
+    await expectFiguresInside(page)
+    for (const language of LANGUAGES.slice(1)) {
+      await changeLanguage(page, before, language)
+      before = language
+      await expectFiguresInside(page)
+    }
+  })
 })

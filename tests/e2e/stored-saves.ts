@@ -53,6 +53,8 @@ export const writeStoredSave = (page: Page, slot: string, value: unknown): Promi
     async ([key, save]) => {
       const request = indexedDB.open('pairwise')
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        // The app may not have run yet.
+        request.onupgradeneeded = () => request.result.createObjectStore('rounds')
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
@@ -66,6 +68,20 @@ export const writeStoredSave = (page: Page, slot: string, value: unknown): Promi
     },
     [slot, value] as const,
   )
+
+/** Loads an empty page of the app's origin, where storage is written before the app first runs. */
+export async function openBlank(page: Page): Promise<void> {
+  const body = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'
+  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/blank')
+}
+
+/** Opens a game at a save, the first that the app sees. */
+export async function openSave(page: Page, slot: string, save: unknown): Promise<void> {
+  await openBlank(page)
+  await writeStoredSave(page, slot, { at: 1, left: 1, href: `/${slot}`, save })
+  await page.goto(`/#/${slot}`)
+}
 
 /** Lengthens a save to a number of moves, all like its first. */
 export async function repeatFirstMove(page: Page, slot: string, count: number): Promise<void> {

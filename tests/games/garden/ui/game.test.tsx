@@ -5,7 +5,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import { judgeTurns } from '#src/games/garden/ai/judge.ts'
 import type { Opponent } from '#src/games/garden/opponent.ts'
@@ -226,6 +226,25 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(store.getState().session.assists.undo).toBe(1)
     await user.keyboard('y')
     expect(store.getState().session.past.length).toBe(2)
+  })
+
+  test('takes a move back that is not answered yet, and plays it again', async () => {
+    const { user } = renderGame(lost)
+    await user.click(cell(TULIP))
+    await user.click(cell(TARGET))
+    await user.keyboard('u')
+    expect(cell(TULIP)).toBeDefined()
+    await user.keyboard('y')
+    expect(screen.queryByLabelText(TULIP)).toBeNull()
+    expect(side('Hazel').getAttribute('data-turn')).toBe('true')
+  })
+
+  test('begins with a pause in a window that is out of sight', async () => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'))
+    const session = { ...startSession(rules, options, 'seed'), stopwatch: { ms: 0, since: 0 } }
+    renderPlaying(openSession(garden, { session, own: { turnWatch: stoppedAt(12_000) } }, lost))
+    expect(await screen.findByRole('heading', { name: 'Paused' })).toBeDefined()
   })
 
   test('marks the move of a hint until the next one, and says what it takes and leaves', async () => {
