@@ -49,23 +49,14 @@ test('a difficulty gives a board whose link deals it again, and whose header sho
   expect(await findings(page)).toEqual([])
 })
 
-test('a new board keeps the difficulty, and a win is recorded with it', async ({ page }) => {
+test('a new board keeps the difficulty, is resumed after a reload, and a win is recorded with it', async ({
+  page,
+}) => {
   await page.goto('/#/link/normal-hard')
   await expect(tilesIn(page)).toHaveCount(80)
-  const board = await readBoard(page)
+  const first = await readBoard(page)
   await toolOf(page, 'New game').click()
-  await expect.poll(() => readBoard(page)).not.toEqual(board)
-  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Hard/)
-  await clearAtOnce(page)
-  await expect(winDialogOn(page)).toBeVisible()
-  await page.goto('/#/results')
-  const card = page.getByRole('region', { name: '10 × 8 · Hard' })
-  await expect(card.getByRole('term').filter({ hasText: 'best time, Hard' })).toBeVisible()
-})
-
-test('a board of a difficulty is resumed after a reload', async ({ page }) => {
-  await page.goto('/#/link/normal-hard')
-  await expect(tilesIn(page)).toHaveCount(80)
+  await expect.poll(() => readBoard(page)).not.toEqual(first)
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(78)
@@ -74,6 +65,12 @@ test('a board of a difficulty is resumed after a reload', async ({ page }) => {
   await expect(tilesIn(page)).toHaveCount(78)
   expect(await readBoard(page)).toEqual(board)
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Hard/)
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  await page.goto('/#/results')
+  const card = page.getByRole('region', { name: '10 × 8 · Hard' })
+  await expect(card.getByRole('term').filter({ hasText: 'best time, Hard' })).toBeVisible()
 })
 
 /** Answers no question to workers. */
