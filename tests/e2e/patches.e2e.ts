@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeLinkCode } from '#src/engine/link-code.ts'
-import { isOver, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
+import {
+  isOver,
+  makeSave,
+  playMove,
+  type Session,
+  startSession,
+  stateOf,
+} from '#src/engine/session.ts'
 import { playableCells } from '#src/games/patches/rules/board.ts'
 import { codeMove } from '#src/games/patches/rules/code.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
@@ -8,6 +15,7 @@ import type { PatchesGame, PatchesMove, Placement } from '#src/games/patches/rul
 import { linkOf } from '../support/link-of'
 import { expectEndStays } from './ended'
 import { expect, findings, MOVING, pressKey, test } from './page'
+import { openSave } from './stored-saves'
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const cells = (page: Page): Locator => grid(page).getByRole('button')
@@ -24,47 +32,16 @@ const end = (page: Page): Locator =>
 
 /** Waits for the user's turn; returns `false` once the game is over. */
 async function isUsersTurn(page: Page): Promise<boolean> {
-  await expect(open(page).first().or(end(page))).toBeVisible()
+  await open(page).first().or(end(page)).waitFor()
   return !(await end(page).isVisible())
 }
 
 const isReplay = (page: Page) => page.getByText(/^Choose another cell/).isVisible()
 
-/** Plays rounds until the game is over. */
-async function playOut(page: Page, round: () => Promise<void>): Promise<void> {
-  for (let rounds = 0; rounds < 20 && (await isUsersTurn(page)); rounds++) await round()
-  await expect(end(page)).toBeVisible()
-}
-
 test.slow()
 
-test.describe('with motion', () => {
-  test.use(MOVING)
-
-  test('a whole small game by mouse, and another', async ({ page }) => {
-    await page.goto('/#/patches')
-    await page.getByRole('radio', { name: 'Small' }).check()
-    await page.getByRole('radio', { name: 'Beginner' }).check()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await expect(cells(page)).toHaveCount(16)
-    await cells(page).first().click()
-    await expect(page.getByText('Your first tile goes in your centre cell')).toBeVisible()
-    await playOut(page, async () => {
-      if (!(await isReplay(page))) await hand(page).first().click()
-      await open(page).last().click()
-      await expect(
-        page
-          .getByText(/^(Matches .*|No match\.|Nothing is captured in the first round\.)$/)
-          .first(),
-      ).toBeVisible()
-      await submit(page).click()
-    })
-    await expect(end(page)).toContainText('cells')
-    await end(page).getByRole('button', { name: 'Play again' }).click()
-    await expect(end(page)).toBeHidden()
-    await expect(open(page)).toHaveCount(1)
-  })
-})
+/** Says what a chosen tile would do in a chosen cell. */
+const WORTH = /^(Matches .*|No match\.|Nothing is captured in the first round\.)$/
 
 /** Runs in the page: a token on the board leaps; one that flips is drawn over it. */
 function isFinale(): boolean {
@@ -85,17 +62,26 @@ async function playToFinale(page: Page): Promise<void> {
   for (let rounds = 0; rounds < 20 && !isOver; rounds++) {
     if (!(await isReplay(page))) await hand(page).first().click()
     await open(page).last().click()
+    await expect(page.getByText(WORTH).first()).toBeVisible()
     await submit(page).click()
     await Promise.race([over, open(page).first().waitFor({ timeout: 60_000 })])
   }
   await over
 }
 
-test.describe('the tokens that leap at the end', () => {
+test.describe('with motion', () => {
   test.use(MOVING)
 
-  test('go on until Undo, and are skipped by a key that does nothing else', async ({ page }) => {
-    await page.goto('/#/patches/small-beginner')
+  test('a whole small game by mouse; tokens leap at its end until Undo or a key that does nothing else, and another', async ({
+    page,
+  }) => {
+    await page.goto('/#/patches')
+    await page.getByRole('radio', { name: 'Small' }).check()
+    await page.getByRole('radio', { name: 'Beginner' }).check()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(cells(page)).toHaveCount(16)
+    await cells(page).first().click()
+    await expect(page.getByText('Your first tile goes in your centre cell')).toBeVisible()
     await playToFinale(page)
     await page.keyboard.press('u')
     await expect(open(page)).not.toHaveCount(0)
@@ -106,6 +92,10 @@ test.describe('the tokens that leap at the end', () => {
     expect(await page.evaluate(isFinale)).toBe(false)
     await expect(end(page).locator('[data-look=primary]')).toBeFocused()
     await expect(open(page)).toHaveCount(0)
+    await expect(end(page)).toContainText('cells')
+    await end(page).getByRole('button', { name: 'Play again' }).click()
+    await expect(end(page)).toBeHidden()
+    await expect(open(page)).toHaveCount(1)
   })
 })
 
@@ -117,77 +107,6 @@ async function walkToOpen(page: Page): Promise<void> {
   for (let step = 1; step < Number(row); step++) await page.keyboard.press('ArrowDown')
   for (let step = 1; step < Number(col); step++) await page.keyboard.press('ArrowRight')
 }
-
-test('a whole small game by keyboard alone', async ({ page }) => {
-  await page.goto('/#/patches/small-beginner')
-  await expect(cells(page)).toHaveCount(16)
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(cells(page).first()).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
-  await playOut(page, async () => {
-    if (!(await isReplay(page))) await pressKey(page, '1')
-    await walkToOpen(page)
-    await page.keyboard.press('Enter')
-    await pressKey(page, 's')
-  })
-  await expectEndStays(page, end(page))
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-
-  test('a whole small game by touch, without scrolling', async ({ page }) => {
-    await page.goto('/#/patches/small-easy')
-    await expect(cells(page)).toHaveCount(16)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeLessThanOrEqual(740)
-    await playOut(page, async () => {
-      await open(page).first().tap()
-      if (!(await isReplay(page))) await hand(page).last().tap()
-      await submit(page).tap()
-    })
-  })
-
-  test('every cell of the large board is large enough to touch', async ({ page }) => {
-    await page.goto('/#/patches/large-hard')
-    await expect(cells(page)).toHaveCount(64)
-    const box = await cells(page).first().boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(40)
-    expect(box?.height).toBeGreaterThanOrEqual(40)
-  })
-})
-
-test('a round is undone, and a saved game resumes after a reload', async ({ page }) => {
-  await page.goto('/#/patches/small-medium')
-  await hand(page).first().click()
-  await open(page).first().click()
-  await submit(page).click()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(turns(page)).toHaveCount(1)
-  await page.reload()
-  await expect(turns(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(turns(page)).toHaveCount(0)
-  await expect(open(page)).toHaveCount(1)
-})
-
-test('a game from a link names its board and level, there and in the menu', async ({ page }) => {
-  const options = { board: 'small', level: 'hard', deal: 1 }
-  await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed: 'named' })}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Patches Shared game · Small · Hard',
-  )
-  await hand(page).first().click()
-  await open(page).first().click()
-  await submit(page).click()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(turns(page)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Menu' }).click()
-  await expect(
-    page.getByRole('link', { name: /Shared game · Small · Hard, \d+ empty cells/ }),
-  ).toBeVisible()
-})
 
 /** Places a first tile on the last cell, as both do in a game without thought. */
 function placeLast(game: Session<PatchesGame>, player: 'user' | 'opponent'): Placement {
@@ -215,6 +134,99 @@ function playLast(rounds: number): Session<PatchesGame> {
 
 const linkTo = (session: Session<PatchesGame>) => `/#/${linkOf({ rules, codeMove }, session)}`
 
+/** Plays without thought until one round is left. */
+function almostOver(): Session<PatchesGame> {
+  const { past, ...game } = playLast(100)
+  return {
+    ...game,
+    past: past.slice(
+      0,
+      past.findLastIndex(({ move }) => move.type === 'round'),
+    ),
+  }
+}
+
+test('the last round by keyboard alone', async ({ page }) => {
+  await openSave(page, 'patches/small-easy', makeSave(rules, almostOver(), 0))
+  await expect(cells(page)).toHaveCount(16)
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(cells(page).first()).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+  while (await isUsersTurn(page)) {
+    if (!(await isReplay(page))) await pressKey(page, '1')
+    await walkToOpen(page)
+    await page.keyboard.press('Enter')
+    await pressKey(page, 's')
+  }
+  await expectEndStays(page, end(page))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a board needs no scrolling, a hint says why above the tools, a round goes by touch, and large boards have large cells', async ({
+    page,
+  }) => {
+    await page.goto('/#/patches/small-easy')
+    await expect(cells(page)).toHaveCount(16)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(740)
+    await pressKey(page, 'h')
+    const hinted = cells(page).and(page.locator('[data-look=hinted]'))
+    await expect(hinted).toHaveCount(1)
+    const tile = hand(page).and(page.locator('[data-hinted]'))
+    const name = (await tile.getAttribute('aria-label')) ?? ''
+    const reason = page.getByText(
+      new RegExp(`^${name}, row \\d, column \\d\\. Nothing is captured`),
+    )
+    const [words, tools] = [
+      await reason.boundingBox(),
+      await page.getByRole('toolbar').boundingBox(),
+    ]
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
+    expect(await findings(page)).toEqual([])
+    await tile.tap()
+    await hinted.tap()
+    await submit(page).tap()
+    await expect(
+      turns(page)
+        .first()
+        .or(page.getByRole('button', { name: 'Turns' })),
+    ).toBeVisible()
+    await expect(page.locator('[data-look=hinted], [data-hinted]')).toHaveCount(0)
+
+    await page.goto('/#/patches/large-hard')
+    await expect(cells(page)).toHaveCount(64)
+    const box = await cells(page).first().boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
+  })
+})
+
+test('a game from a link names its board and level, there and in the menu, and a round is undone after a reload', async ({
+  page,
+}) => {
+  const options = { board: 'small', level: 'hard', deal: 1 }
+  await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed: 'named' })}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Patches Shared game · Small · Hard',
+  )
+  await hand(page).first().click()
+  await open(page).first().click()
+  await submit(page).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(turns(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Menu' }).click()
+  const resume = page.getByRole('link', { name: /Shared game · Small · Hard, \d+ empty cells/ })
+  await expect(resume).toBeVisible()
+  await page.reload()
+  await resume.click()
+  await expect(turns(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(turns(page)).toHaveCount(0)
+  await expect(open(page)).toHaveCount(1)
+})
+
 test('a shared game is replayed, through a collision, and its link is refused when damaged', async ({
   page,
 }) => {
@@ -233,32 +245,6 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   ).toBeVisible()
   await page.goto('/#/patches/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()
-})
-
-test('a hint marks a tile and a cell and says why above the tools, until the next round', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/#/patches/small-easy')
-  await expect(cells(page)).toHaveCount(16)
-  await pressKey(page, 'h')
-  const hinted = cells(page).and(page.locator('[data-look=hinted]'))
-  await expect(hinted).toHaveCount(1)
-  const tile = hand(page).and(page.locator('[data-hinted]'))
-  const name = (await tile.getAttribute('aria-label')) ?? ''
-  const reason = page.getByText(new RegExp(`^${name}, row \\d, column \\d\\. Nothing is captured`))
-  const [words, tools] = [await reason.boundingBox(), await page.getByRole('toolbar').boundingBox()]
-  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(tools?.y ?? 0)
-  expect(await findings(page)).toEqual([])
-  await tile.click()
-  await hinted.click()
-  await submit(page).click()
-  await expect(
-    turns(page)
-      .first()
-      .or(page.getByRole('button', { name: 'Turns' })),
-  ).toBeVisible()
-  await expect(page.locator('[data-look=hinted], [data-hinted]')).toHaveCount(0)
 })
 
 test('a game without thought has a lesson: shown, explained, tried, and played on', async ({
@@ -293,10 +279,14 @@ async function seenPieces(slides: Locator): Promise<boolean[]> {
   return boxes.map((box) => (box?.width ?? 0) > 20)
 }
 
-test('the slideshow steps through every rule, and back', async ({ page }) => {
+test('slides step through every rule, and back; axe finds nothing in them, in a game and its dialogs', async ({
+  page,
+}) => {
   await page.goto('/#/patches')
   await page.getByRole('button', { name: 'How to play' }).click()
   const slides = page.getByRole('dialog', { name: 'How to play' })
+  await expect(slides.getByRole('region', { name: 'The tiles' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
   for (const title of ['The tiles', 'Touching', 'A match', 'Several matches', 'The same cell']) {
     await expect(slides.getByRole('region', { name: title })).toBeVisible()
     await slides.getByRole('button', { name: 'Next' }).click()
@@ -310,33 +300,18 @@ test('the slideshow steps through every rule, and back', async ({ page }) => {
   for (let slide = 0; slide < 3; slide++) await page.keyboard.press('ArrowRight')
   await slides.getByRole('button', { name: 'Got it' }).click()
   await expect(slides).toBeHidden()
+  expect(await findings(page)).toEqual([])
+
+  await page.goto('/#/patches/small-easy')
+  await hand(page).first().click()
+  await open(page).first().click()
+  await submit(page).click()
+  await expect(page.getByText(/captured?s?\b.*\.$/).first()).toBeVisible()
+  await expect(open(page)).not.toHaveCount(0)
+  await hand(page).first().click()
+  await open(page).first().click()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Unseen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Unseen tiles' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
 })
-
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {
-    // Colours must be tested after their transitions.
-    test.use({ viewport })
-
-    test('on its first page, in its slides, in a game and its dialogs', async ({ page }) => {
-      await page.goto('/#/patches')
-      await page.getByRole('button', { name: 'How to play' }).click()
-      await expect(page.getByRole('region', { name: 'The tiles' })).toBeVisible()
-      expect(await findings(page)).toEqual([])
-      await page.getByRole('button', { name: 'Close' }).click()
-      expect(await findings(page)).toEqual([])
-      await page.goto('/#/patches/small-easy')
-      await hand(page).first().click()
-      await open(page).first().click()
-      expect(await findings(page)).toEqual([])
-      await submit(page).click()
-      await expect(page.getByText(/captured?s?\b.*\.$/).first()).toBeVisible()
-      expect(await findings(page)).toEqual([])
-      await page.getByRole('button', { name: 'Unseen' }).click()
-      await expect(page.getByRole('dialog', { name: 'Unseen tiles' })).toBeVisible()
-      expect(await findings(page)).toEqual([])
-    })
-  })
-}
