@@ -9,7 +9,6 @@ import {
   openLevel,
   pressInMore,
   readBoard,
-  tileAt,
   tilesIn,
   toolOf,
   winDialogOn,
@@ -24,6 +23,13 @@ const fieldOn = (page: Page) => sharedOn(page).getByRole('textbox', { name: 'Tex
 const choose = (page: Page, what: string) =>
   sharedOn(page).getByRole('radio', { name: what, exact: true }).check()
 
+/** The size of a text's content beyond its box. */
+const hiddenOf = (page: Page) =>
+  fieldOn(page).evaluate((box) => [
+    box.scrollWidth - box.clientWidth,
+    box.scrollHeight - box.clientHeight,
+  ])
+
 /** Returns the last line of the text to share, an address on the tested browser's host. */
 async function readLink(page: Page, what: 'Game' | 'Board'): Promise<string> {
   await choose(page, what)
@@ -33,7 +39,12 @@ async function readLink(page: Page, what: 'Game' | 'Board'): Promise<string> {
   return link
 }
 
-test('a shared link opened in a fresh profile gives the same board', async ({ page, browser }) => {
+test('a shared link is fully visible on a phone, is copied by its button, and gives the same board in a fresh profile', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLevel(page, 'normal')
   const board = await readBoard(page)
   const [match] = clearingLine(board)
@@ -41,34 +52,31 @@ test('a shared link opened in a fresh profile gives the same board', async ({ pa
   await pressInMore(page, 'Share')
   const link = await readLink(page, 'Board')
   expect(link).toMatch(/\?c=[\w-]{4}&level=normal&seed=\w+(%20\d)?$/)
-
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await other.goto(link)
-  await expectFullBoard(other, 'normal')
-  expect(await readBoard(other)).toEqual(board)
-  await expect(figureOf(other, 'moves')).toHaveText('0')
-  await context.close()
-})
-
-test('a text to share is copied by its button', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(boardAddress('AABB'))
-  await expect(tilesIn(page)).toHaveCount(4)
-  await pressInMore(page, 'Share')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(async () => Math.max(...(await hiddenOf(page)))).toBeLessThanOrEqual(0)
   const text = await fieldOn(page).inputValue()
   expect(text).toMatch(/^Pairwise · Link · .*\nhttp:.*seed=/)
   await sharedOn(page).getByRole('button', { name: 'Copy' }).click()
   await expect(sharedOn(page).getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+
+  const fresh = await browser.newContext()
+  const other = await fresh.newPage()
+  await other.goto(link)
+  await expectFullBoard(other, 'normal')
+  expect(await readBoard(other)).toEqual(board)
+  await expect(figureOf(other, 'moves')).toHaveText('0')
+  await fresh.close()
 })
 
-test('a cleared board is shared as three lines and its link, as a code, and as a picture', async ({
+test('a cleared board is shared as three lines and its link, as a code, and as a picture, and replayed', async ({
   page,
 }) => {
   await page.goto(boardAddress('AABBCCDD/EEFFGGHH'))
   await expect(tilesIn(page)).toHaveCount(16)
   for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
+  await expect(winDialogOn(page)).toContainText('8 moves')
+  await expect(winDialogOn(page)).toContainText('No assists')
   await winDialogOn(page).getByRole('button', { name: 'Share' }).click()
   const [title, result, pace, link] = (await fieldOn(page).inputValue()).split('\n')
   expect(title).toBe('Pairwise · Link · Shared game · 8\u00a0×\u00a02')
@@ -90,6 +98,19 @@ test('a cleared board is shared as three lines and its link, as a code, and as a
   await expect(sharedOn(page).getByText('Saved as a file.')).toBeVisible()
   expect(sizeOf(await readFile(await saved.path()))).toEqual([720, 276])
   expect(await findings(page)).toEqual([])
+
+  await sharedOn(page).getByRole('button', { name: 'Close' }).click()
+  await winDialogOn(page).getByRole('button', { name: 'Watch replay' }).click()
+  await expect(winDialogOn(page)).toBeHidden()
+  await toolOf(page, 'Pause').click()
+  while (await toolOf(page, 'Step').isEnabled()) await toolOf(page, 'Step').click()
+  await expect(toolOf(page, 'Step back')).toBeEnabled()
+  await expect(tilesIn(page)).toHaveCount(0)
+  await toolOf(page, 'Exit replay').click()
+  const panel = page.getByRole('region', { name: 'Board cleared' })
+  await expect(panel).toContainText(/\d:\d\d/)
+  await expect(panel).toBeFocused()
+  await expect(winDialogOn(page)).toBeHidden()
 })
 
 /** Returns the width and height of a PNG, from its header. */
@@ -98,50 +119,22 @@ const sizeOf = (png: Buffer) => {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('a daily board is shared by its date and the address of its day', async ({ page }) => {
+test('a daily board is shared by its date, and on a phone the text of the largest position is fully visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/cascade/daily-2026-11-20')
   await expect(page.getByRole('grid')).toBeVisible()
   await pressInMore(page, 'Share')
   await expect(fieldOn(page)).toHaveValue(
     /^Pairwise · Cascade · Daily board, Nov 20, 2026\nhttp.*#\/cascade\/daily-2026-11-20$/,
   )
-})
-
-test('on a phone, a shared link is fully visible', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openLevel(page, 'normal')
-  await pressInMore(page, 'Share')
-  await expect(fieldOn(page)).toBeVisible()
-  const hidden = await fieldOn(page).evaluate((box) => box.scrollHeight - box.clientHeight)
-  expect(hidden).toBeLessThanOrEqual(0)
-})
-
-test('on a phone, the text of the largest position is fully visible', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await sharedOn(page).getByRole('button', { name: 'Close' }).click()
   await page.goto('/#/link/custom-30x30-36')
   await pressInMore(page, 'Share')
   await choose(page, 'Position')
   await expect(fieldOn(page)).toBeVisible()
-  const hidden = await fieldOn(page).evaluate((box) => [
-    box.scrollWidth - box.clientWidth,
-    box.scrollHeight - box.clientHeight,
-  ])
-  expect(hidden).toEqual([0, 0])
-})
-
-test('the position’s text makes the same board', async ({ page }) => {
-  await page.goto(boardAddress('AABB/CDDC'))
-  await tileAt(page, { row: 0, col: 0 }).click()
-  await tileAt(page, { row: 0, col: 1 }).click()
-  await expect(tilesIn(page)).toHaveCount(6)
-  await pressInMore(page, 'Share')
-  await choose(page, 'Position')
-  await expect(fieldOn(page)).toHaveValue('..BB\nCDDC')
-  const rows = (await fieldOn(page).inputValue()).replaceAll('\n', '/')
-  const board = await readBoard(page)
-  await openFresh(page, boardAddress(rows))
-  await expect(tilesIn(page)).toHaveCount(6)
-  expect(await readBoard(page)).toEqual(board)
+  expect(await hiddenOf(page)).toEqual([0, 0])
 })
 
 const A_MATCH = { type: 'attempt', from: { row: 0, col: 0 }, to: { row: 0, col: 1 } } as const
@@ -169,93 +162,82 @@ const BAD: readonly (readonly [string, string, string | RegExp])[] = [
   ['half an escape', '/#/link?level=%E0%A4%A&seed=x', 'Part of it cannot be read'],
 ]
 
-for (const [what, address, words] of BAD) {
-  test(`a link with ${what} says so and offers a game`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
-    await expect(page.getByRole('main')).toContainText(words)
-    await page.getByRole('link', { name: 'Play a new board' }).click()
-    await expectFullBoard(page, 'novice')
-  })
-}
-
-test('a link whose game was cut off offers its board', async ({ page }) => {
-  await page.goto(watched('AABB', [A_MATCH]).slice(0, -1))
-  await expect(page.getByRole('main')).toContainText('cut off or changed on the way')
-  await page.getByRole('link', { name: 'Play its board' }).click()
-  await expect(tilesIn(page)).toHaveCount(4)
-})
-
-test('a link cut before its game offers its board, one cut in its board does not', async ({
+test('a bad link says what is wrong with it, and offers its board if that is whole, else a game', async ({
   page,
 }) => {
+  for (const [what, address, words] of BAD)
+    await test.step(what, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+      await expect(page.getByRole('main')).toContainText(words)
+      const offer = page.getByRole('link', { name: 'Play a new board' })
+      await expect(offer).toHaveAttribute('href', '#/link/novice')
+    })
+  await page.getByRole('link', { name: 'Play a new board' }).click()
+  await expectFullBoard(page, 'novice')
+
   const link = watched('AABB', [A_MATCH])
-  await page.goto(link.slice(0, link.indexOf('&g=')))
-  await page.getByRole('link', { name: 'Play its board' }).click()
-  await expect(tilesIn(page)).toHaveCount(4)
-  await openFresh(page, link.slice(0, link.indexOf('&g=') - 1))
+  const cut = link.indexOf('&g=')
+  await page.goto(link.slice(0, cut - 1))
   await expect(page.getByRole('main')).toContainText('would deal another board')
   await expect(page.getByRole('link', { name: 'Play its board' })).toBeHidden()
+  for (const part of [link.slice(0, -1), link.slice(0, cut)]) {
+    await page.goto(part)
+    await expect(page.getByRole('main')).toContainText('cut off or changed on the way')
+    await page.getByRole('link', { name: 'Play its board' }).click()
+    await expect(tilesIn(page)).toHaveCount(4)
+  }
 })
 
-test.describe('a replayed game', () => {
-  test('from a shared link: played, paused, stepped, and taken over', async ({ page }) => {
-    await page.goto(boardAddress('ABBACDDC'))
-    await expect(tilesIn(page)).toHaveCount(8)
-    const dealt = await readBoard(page)
-    for (const match of clearingLine(dealt).slice(0, 3)) await attempt(page, match)
-    await expect(tilesIn(page)).toHaveCount(2)
-    await pressInMore(page, 'Share')
-    const link = await readLink(page, 'Game')
+test('a game from a shared link is played, paused, stepped, and taken over, and its position makes the same board', async ({
+  page,
+}) => {
+  await page.goto(boardAddress('ABBACDDC'))
+  await expect(tilesIn(page)).toHaveCount(8)
+  const dealt = await readBoard(page)
+  for (const match of clearingLine(dealt).slice(0, 3)) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(2)
+  await pressInMore(page, 'Share')
+  const link = await readLink(page, 'Game')
+  await choose(page, 'Position')
+  const rows = (await fieldOn(page).inputValue()).replaceAll('\n', '/')
+  expect(rows).toMatch(/^[.A-D]{8}$/)
+  const board = await readBoard(page)
 
-    await page.clock.install()
-    await openFresh(page, link)
-    await toolOf(page, 'Pause').click()
-    // A busy machine may pause late.
-    while (await toolOf(page, 'Step back').isEnabled()) await toolOf(page, 'Step back').click()
-    await expect(tilesIn(page)).toHaveCount(8)
-    expect(await readBoard(page)).toEqual(dealt)
-    await page.clock.runFor(5_000)
-    await expect(tilesIn(page)).toHaveCount(8)
-    await toolOf(page, 'Step').click()
-    await expect(tilesIn(page)).toHaveCount(6)
-    await toolOf(page, 'Step').click()
-    await expect(tilesIn(page)).toHaveCount(4)
-    await toolOf(page, 'Step back').click()
-    await expect(tilesIn(page)).toHaveCount(6)
-    await tilesIn(page).first().click()
-    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
+  await page.clock.install()
+  await openFresh(page, link)
+  await toolOf(page, 'Pause').click()
+  // A busy machine may pause late.
+  while (await toolOf(page, 'Step back').isEnabled()) await toolOf(page, 'Step back').click()
+  await expect(tilesIn(page)).toHaveCount(8)
+  expect(await readBoard(page)).toEqual(dealt)
+  await page.clock.runFor(5_000)
+  await expect(tilesIn(page)).toHaveCount(8)
+  await toolOf(page, 'Step').click()
+  await expect(tilesIn(page)).toHaveCount(6)
+  await toolOf(page, 'Step').click()
+  await expect(tilesIn(page)).toHaveCount(4)
+  await toolOf(page, 'Step back').click()
+  await expect(tilesIn(page)).toHaveCount(6)
+  await tilesIn(page).first().click()
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
 
-    await toolOf(page, 'Play').click()
-    await page.clock.runFor(5_000)
-    await expect(tilesIn(page)).toHaveCount(2)
-    await expect(toolOf(page, 'Step')).toBeDisabled()
-    await expect(toolOf(page, 'Play')).toBeDisabled()
+  await toolOf(page, 'Play').click()
+  await page.clock.runFor(5_000)
+  await expect(tilesIn(page)).toHaveCount(2)
+  await expect(toolOf(page, 'Step')).toBeDisabled()
+  await expect(toolOf(page, 'Play')).toBeDisabled()
 
-    await toolOf(page, 'Step back').click()
-    await toolOf(page, 'Exit replay').click()
-    await expect(tilesIn(page)).toHaveCount(2)
-    await expect(toolOf(page, 'Hint')).toBeVisible()
-    const [last] = clearingLine(await readBoard(page))
-    if (last) await attempt(page, last)
-    await expect(tilesIn(page)).toHaveCount(0)
-  })
+  await toolOf(page, 'Step back').click()
+  await toolOf(page, 'Exit replay').click()
+  await expect(tilesIn(page)).toHaveCount(2)
+  await expect(toolOf(page, 'Hint')).toBeVisible()
+  expect(await readBoard(page)).toEqual(board)
+  const [last] = clearingLine(await readBoard(page))
+  if (last) await attempt(page, last)
+  await expect(tilesIn(page)).toHaveCount(0)
 
-  test('after a win, which stays a win', async ({ page }) => {
-    await page.goto(boardAddress('AABB'))
-    await expect(tilesIn(page)).toHaveCount(4)
-    for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
-    await expect(winDialogOn(page)).toContainText('2 moves')
-    await expect(winDialogOn(page)).toContainText('No assists')
-    await winDialogOn(page).getByRole('button', { name: 'Watch replay' }).click()
-    await expect(winDialogOn(page)).toBeHidden()
-    await expect(toolOf(page, 'Step')).toBeDisabled()
-    await expect(toolOf(page, 'Step back')).toBeEnabled()
-    await expect(tilesIn(page)).toHaveCount(0)
-    await toolOf(page, 'Exit replay').click()
-    const panel = page.getByRole('region', { name: 'Board cleared' })
-    await expect(panel).toContainText(/\d:\d\d/)
-    await expect(panel).toBeFocused()
-    await expect(winDialogOn(page)).toBeHidden()
-  })
+  await page.goto(boardAddress(rows))
+  await expect(tilesIn(page)).toHaveCount(2)
+  expect(await readBoard(page)).toEqual(board)
 })
