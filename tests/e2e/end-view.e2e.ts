@@ -5,11 +5,11 @@ import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
 import { rules as garden } from '#src/games/garden/rules/rules.ts'
 import { rules as link } from '#src/games/link/rules/rules.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
-import { LANGUAGES } from '#src/ui/settings.ts'
+import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import { expectAllInView } from './ended'
 import { expect, findings, test } from './page'
-import { openFresh, writeStoredSave } from './stored-saves'
-import { storeSettings } from './stored-settings'
+import { openBlank, writeStoredSave } from './stored-saves'
+import { changeLanguage } from './stored-settings'
 
 /** Plays the first legal move until the end. */
 function playOut<Game extends GameTypes>(rules: Rules<Game>, options: unknown) {
@@ -33,21 +33,18 @@ const ENDS = {
 }
 
 /** Opens a finished game, as one finds it that comes back to its page. */
-async function openEnd(
-  page: Page,
-  slot: string,
-  save: { readonly seed: string },
-  language: (typeof LANGUAGES)[number] = 'en',
-): Promise<void> {
-  await openFresh(page, '/#/results')
-  await expect(page.getByText('No game is in progress.')).toBeVisible()
-  await storeSettings(page, { language })
+async function openEnd(page: Page, slot: string, save: { readonly seed: string }): Promise<void> {
+  await openBlank(page)
   await writeStoredSave(page, slot, { at: 1, left: 0, href: `/${slot}`, save })
   await page.evaluate(([href, ended]) => history.pushState({ ended }, '', href), [
-    `#/${slot}`,
+    `/#/${slot}`,
     save.seed,
   ] as const)
   await page.reload()
+  await showEnd(page)
+}
+
+async function showEnd(page: Page): Promise<void> {
   await page.locator('[data-end] button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
@@ -58,49 +55,71 @@ const SIZES = [
   { width: 1280, height: 800 },
 ]
 
-for (const language of LANGUAGES)
-  for (const [slot, save] of Object.entries(ENDS))
-    test(`all of an end is in view: ${slot}, ${language}`, async ({ page }) => {
-      await openEnd(page, slot, save, language)
-      for (const size of SIZES) {
-        await page.setViewportSize(size)
-        await expectAllInView(page)
-      }
-      expect(await findings(page)).toEqual([])
-    })
+async function inEveryWindow(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await look()
+  }
+}
+
+/** Looks at an end in the languages other than English, the first. */
+async function inOtherLanguages(page: Page, look: () => Promise<void>): Promise<void> {
+  let before: Language = 'en'
+  for (const language of LANGUAGES.slice(1)) {
+    await page.keyboard.press('Escape')
+    await changeLanguage(page, before, language)
+    await showEnd(page)
+    before = language
+    await test.step(language, () => inEveryWindow(page, look))
+  }
+}
+
+/** Expects that the board is no smaller beside an end as it is before. */
+async function expectLargeBoard(page: Page): Promise<void> {
+  const cell = page.getByRole('gridcell').first()
+  const widthOf = async () => (await cell.boundingBox())?.width
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const ended = await widthOf()
+    await page.keyboard.press('Escape')
+    await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('[data-end]')).toHaveCount(0)
+    expect(ended).toBeGreaterThanOrEqual((await widthOf()) ?? 0)
+    await page.keyboard.press('y')
+    await showEnd(page)
+  }
+}
+
+/** Expects that a phone on its side shows all tools of a replay. */
+async function expectReplayTools(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.getByRole('button', { name: 'Watch replay' }).click()
+  const tools = page.getByRole('toolbar').getByRole('button')
+  await expect(tools).toHaveCount(6)
+  for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.99 })
+  const turns = page.getByRole('list', { name: 'Turns' }).getByRole('button')
+  await expect(turns.first()).toBeInViewport()
+  // The note of a turn takes no room from the tools.
+  await page.getByRole('button', { name: 'Step', exact: true }).click()
+  for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.99 })
+  await page.getByRole('button', { name: 'Turns' }).click()
+  await expect(turns).toHaveCount(0)
+  await page.getByRole('button', { name: 'Exit replay' }).click()
+}
+
+test.slow()
 
 for (const [slot, save] of Object.entries(ENDS))
-  test(`the board is no smaller after the end as before: ${slot}`, async ({ page }) => {
+  test(`${slot}: all of its end, a board as large as before, and all tools of its replay are in view`, async ({
+    page,
+  }) => {
     await openEnd(page, slot, save)
-    const cell = page.getByRole('gridcell').first()
-    const widthOf = async () => (await cell.boundingBox())?.width
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      const ended = await widthOf()
-      await page.keyboard.press('Escape')
-      await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
-      await expect(page.locator('[data-end]')).toHaveCount(0)
-      expect(ended).toBeGreaterThanOrEqual((await widthOf()) ?? 0)
-      await page.keyboard.press('y')
-      await page.locator('[data-end] button').first().click()
-    }
-  })
-
-for (const [slot, save] of Object.entries(ENDS))
-  test(`a phone on its side shows all tools of a replay: ${slot}`, async ({ page }) => {
-    await page.setViewportSize({ width: 740, height: 360 })
-    await openEnd(page, slot, save)
-    await page.getByRole('button', { name: 'Watch replay' }).click()
-    const tools = page.getByRole('toolbar').getByRole('button')
-    await expect(tools).toHaveCount(6)
-    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.99 })
-    const turns = page.getByRole('list', { name: 'Turns' }).getByRole('button')
-    await expect(turns.first()).toBeInViewport()
-    // The note of a turn takes no room from the tools.
-    await page.getByRole('button', { name: 'Step', exact: true }).click()
-    for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.99 })
-    await page.getByRole('button', { name: 'Turns' }).click()
-    await expect(turns).toHaveCount(0)
+    const look = () => expectAllInView(page)
+    await inEveryWindow(page, look)
+    expect(await findings(page)).toEqual([])
+    await expectLargeBoard(page)
+    await expectReplayTools(page)
+    await inOtherLanguages(page, look)
   })
 
 const LEVEL = playOut(cascade, {
@@ -111,24 +130,20 @@ const LEVEL = playOut(cascade, {
   goal: 'gems-A-12',
 })
 
-for (const language of LANGUAGES)
-  test(`no link of a level’s end stands alone in its line, ${language}`, async ({ page }) => {
-    await openEnd(page, 'cascade/level-1', LEVEL, language)
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      const menu = page.getByRole('dialog').locator('a[href="#/"]')
-      const tops = await menu.evaluate(({ parentElement }) =>
-        [...(parentElement?.children ?? [])].map((link) => link.getBoundingClientRect().top),
-      )
-      expect(tops).toHaveLength(4)
-      expect(tops.filter((top) => tops.indexOf(top) === tops.lastIndexOf(top))).toEqual([])
-    }
-  })
+/** Expects that each line of links of an end has two or more. */
+async function expectNoneAlone(page: Page): Promise<void> {
+  const menu = page.getByRole('dialog').locator('a[href="#/"]')
+  const tops = await menu.evaluate(({ parentElement }) =>
+    [...(parentElement?.children ?? [])].map((link) => link.getBoundingClientRect().top),
+  )
+  expect(tops).toHaveLength(4)
+  expect(tops.filter((top) => tops.indexOf(top) === tops.lastIndexOf(top))).toEqual([])
+}
 
-test('Cascade: what agents make stands beside a link of the colour of its text', async ({
+test('no link of a level’s end stands alone in its line, and those to agents look like the text beside them', async ({
   page,
 }) => {
-  await openEnd(page, 'cascade/thirty', ENDS['cascade/thirty'])
+  await openEnd(page, 'cascade/level-1', LEVEL)
   await page.getByText(/^Details/).click()
   const watch = page.getByRole('link', { name: /^Watch it play this board: Greedy/ })
   const colours = await watch.evaluate((link) =>
@@ -136,4 +151,6 @@ test('Cascade: what agents make stands beside a link of the colour of its text',
   )
   expect(colours[0]).toBe(colours[1])
   expect((await watch.boundingBox())?.height).toBeLessThan(32)
+  await inEveryWindow(page, () => expectNoneAlone(page))
+  await inOtherLanguages(page, () => expectNoneAlone(page))
 })

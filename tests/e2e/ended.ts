@@ -27,10 +27,12 @@ const SHOWN = ['h2', 'strong', '[data-look=primary]', 'summary', 'a[href="#/"]']
 
 /** Lists what of an end is out of view, and whether it scrolls. */
 function findHidden(box: Element, parts: readonly string[]): string[] {
+  const frame = box.getBoundingClientRect()
   const isInView = (part: string) => {
     const { top, left, bottom, right, width } =
       box.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
-    return width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    const isInWindow = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    return width > 0 && isInWindow && top >= frame.top && bottom <= frame.bottom
   }
   const hidden = parts.filter((part) => !isInView(part))
   return box.scrollHeight > box.clientHeight ? [...hidden, 'scrolls'] : hidden
