@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { FACE_SETS, type FaceSet } from '#src/games/link/settings.ts'
-import { gridOf } from './link-board'
-import { expect, findings, pressKey, takePicture, test } from './page'
+import type { Locator, Page } from '@playwright/test'
+import { gridOf, openLevel, readHint, tileAt } from './link-board'
+import { expect, findings, findingsIn, IS_LONG, pressKey, takePicture, test } from './page'
 import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
@@ -11,119 +10,192 @@ const board = (page: Page) => page.getByRole('grid').first()
 const dialog = (page: Page) => page.getByRole('dialog')
 const tools = (page: Page) => page.getByRole('toolbar').getByRole('button')
 
-async function openAt(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank')
-  await page.goto(address)
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
 }
 
-async function openGame(page: Page): Promise<void> {
-  await openAt(page, '/#/link/novice')
-  await expect(board(page).getByRole('button')).toHaveCount(48)
-  await expect(page.getByRole('toolbar')).toBeVisible()
-}
+type Step = readonly [screen: string, open: (page: Page) => Promise<void>]
 
-/** The route to each screen, in any language. */
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  menu: async (page) => {
-    await openAt(page, '/')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
-  },
-  settings: async (page) => {
-    await openAt(page, '/')
-    await page.getByRole('navigation').getByRole('button').click()
-    await expect(dialog(page).getByRole('combobox').first()).toBeVisible()
-  },
-  'first page': async (page) => {
-    await openAt(page, '/#/link')
-    await page.getByRole('group').first().getByRole('radio').last().check()
-    await expect(page.getByRole('slider').last()).toBeVisible()
-  },
-  offer: async (page) => {
-    await openGame(page)
-    await expect(page.getByRole('region').getByRole('button').first()).toBeVisible()
-  },
-  tutorial: async (page) => {
-    await openGame(page)
-    await page.getByRole('region').getByRole('button').first().click()
-    await expect(dialog(page).getByRole('grid')).toBeVisible()
-  },
-  game: async (page) => {
-    await openGame(page)
-    await pressKey(page, 'h')
-    await board(page).getByRole('button').first().click()
-    await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(1)
-  },
-  refused: async (page) => {
-    await openAt(page, boardAddress('BCB/CDD'))
-    await board(page).getByRole('button').first().click()
-    await board(page).getByRole('button').nth(1).click()
-    await expect(page.getByRole('status')).toBeVisible()
-    await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(0)
-  },
-  paused: async (page) => {
-    await openGame(page)
-    await pressKey(page, 'p')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
-  },
-  help: async (page) => {
-    await openGame(page)
-    await pressKey(page, '?')
-    await expect(dialog(page).getByRole('grid').last()).toBeVisible()
-  },
-  share: async (page) => {
-    await openGame(page)
-    await tools(page).last().click()
-    // Share, settings and help are the last tools.
-    await page.getByRole('toolbar').getByRole('region').locator('> button').nth(-3).click()
-    await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
-  },
-  end: async (page) => {
-    await openAt(page, boardAddress('B..B'))
-    await board(page).getByRole('button').first().click()
-    await board(page).getByRole('button').last().click()
-    await expect(dialog(page)).toBeVisible()
-  },
-  results: async (page) => {
-    await SCREENS.end?.(page)
-    await openAt(page, '/#/results')
-    await expect(page.getByRole('img')).toBeVisible()
-  },
-  'bad link': async (page) => {
-    await openAt(page, '/#/link/nothing')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-}
+const AROUND: readonly Step[] = [
+  [
+    'menu',
+    async (page) => {
+      await page.goto('/#/')
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
+    },
+  ],
+  [
+    'settings',
+    async (page) => {
+      await page.getByRole('navigation').getByRole('button').click()
+      await expect(dialog(page).getByRole('combobox').first()).toBeVisible()
+      await expect(dialog(page).getByRole('progressbar')).toHaveCount(0)
+    },
+  ],
+  [
+    'first page',
+    async (page) => {
+      await page.goto('/#/link')
+      await page.getByRole('group').first().getByRole('radio').last().check()
+      await expect(page.getByRole('slider').last()).toBeVisible()
+    },
+  ],
+  [
+    'bad link',
+    async (page) => {
+      await page.goto('/#/link/nothing')
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
+    },
+  ],
+]
+
+const GAME: readonly Step[] = [
+  [
+    'offer',
+    async (page) => {
+      await page.goto('/#/link/novice')
+      await expect(board(page).getByRole('button')).toHaveCount(48)
+      await expect(page.getByRole('toolbar')).toBeVisible()
+      await expect(page.getByRole('region').getByRole('button').first()).toBeVisible()
+    },
+  ],
+  [
+    'tutorial',
+    async (page) => {
+      await page.getByRole('region').getByRole('button').first().click()
+      await expect(dialog(page).getByRole('grid')).toBeVisible()
+    },
+  ],
+  [
+    'game',
+    async (page) => {
+      await closeDialog(page)
+      await pressKey(page, 'h')
+      await board(page).getByRole('button').first().click()
+      await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(1)
+    },
+  ],
+  [
+    'more tools',
+    async (page) => {
+      await tools(page).last().click()
+      await expect(moreTools(page).last()).toBeVisible()
+    },
+  ],
+  [
+    'share',
+    async (page) => {
+      // Share, settings and help are the last tools.
+      await moreTools(page).nth(-3).click()
+      await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
+    },
+  ],
+  [
+    'help',
+    async (page) => {
+      await closeDialog(page)
+      await pressKey(page, '?')
+      await expect(dialog(page).getByRole('grid').last()).toBeVisible()
+    },
+  ],
+  [
+    'paused',
+    async (page) => {
+      await closeDialog(page)
+      await pressKey(page, 'p')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+    },
+  ],
+]
+
+const moreTools = (page: Page) => page.getByRole('toolbar').getByRole('region').locator('> button')
+
+const END: readonly Step[] = [
+  [
+    'refused',
+    async (page) => {
+      await page.goto(boardAddress('BCB/CDD'))
+      await expect(board(page).getByRole('button')).toHaveCount(6)
+      await board(page).getByRole('button').first().click()
+      await board(page).getByRole('button').nth(1).click()
+      await expect(page.getByRole('status').first()).toBeVisible()
+      await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(0)
+    },
+  ],
+  [
+    'end',
+    async (page) => {
+      await page.goto(boardAddress('B..B'))
+      await expect(board(page).getByRole('button')).toHaveCount(2)
+      await board(page).getByRole('button').first().click()
+      await board(page).getByRole('button').last().click()
+      await expect(dialog(page)).toBeVisible()
+    },
+  ],
+  ['empty board', closeDialog],
+  [
+    'results',
+    async (page) => {
+      await page.goto('/#/results')
+      await expect(page.getByRole('img')).toBeVisible()
+    },
+  ],
+]
+
+/** Screens, in any language, that lead to each other without a load. */
+const VISITS = { 'around a game': AROUND, 'in a game': GAME, 'at an end': END } as const
 
 /** Themes and their tables' colours. */
 const THEMES = [
-  ['dark', 'rgb(22, 33, 62)'],
-  ['light', 'rgb(233, 238, 247)'],
   ['contrast', 'rgb(0, 0, 0)'],
+  ['light', 'rgb(233, 238, 247)'],
+  ['dark', 'rgb(22, 33, 62)'],
 ] as const
 
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
 
-for (const screen of Object.keys(SCREENS)) {
-  test(`axe finds nothing on the screen “${screen}”, in every theme`, async ({ page }) => {
-    await SCREENS[screen]?.(page)
-    for (const [theme] of THEMES) {
-      await setTheme(page, theme)
-      expect(await findings(page)).toEqual([])
-      await takePicture(page, `${theme} ${screen}`)
+/** Themes whose contrast is tested in a wide window; the light one is tested on a phone. */
+const OTHERS = IS_LONG ? ['contrast', 'light'] : ['contrast']
+
+/** Asserts that axe finds nothing in the dark theme; in others, only contrast may differ. */
+async function expectNothingFound(page: Page, screen: string): Promise<void> {
+  expect(await findings(page)).toEqual([])
+  for (const theme of OTHERS) {
+    await setTheme(page, theme)
+    expect(await findingsIn(page, 'html', 'color-contrast'), theme).toEqual([])
+    await takePicture(page, `${theme} ${screen}`)
+  }
+  await setTheme(page, 'dark')
+  await takePicture(page, `dark ${screen}`)
+}
+
+for (const [where, steps] of Object.entries(VISITS)) {
+  test(`axe finds nothing ${where}, in the dark theme and in high contrast`, async ({ page }) => {
+    for (const [screen, open] of steps) {
+      await test.step(screen, async () => {
+        await open(page)
+        await expectNothingFound(page, screen)
+      })
     }
   })
 }
 
-for (const [theme, table] of THEMES) {
-  test(`the ${theme} theme, once chosen, colours the window’s bars`, async ({ page }) => {
-    await storeSettings(page, { theme })
-    await openAt(page, '/')
+test('a theme, stored or just chosen, colours the window’s bars', async ({ page }) => {
+  await storeSettings(page, { theme: 'contrast' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const bars = page.locator('meta[name=theme-color]')
+  for (const [theme, table] of THEMES) {
+    if (theme !== 'contrast')
+      await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme)
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const bars = page.locator('meta[name=theme-color]')
-    expect(await page.evaluate(paint, (await bars.getAttribute('content')) ?? '')).toBe(table)
-  })
-}
+    await expect
+      .poll(async () => page.evaluate(paint, (await bars.getAttribute('content')) ?? ''))
+      .toBe(table)
+  }
+})
 
 /** Returns a colour as the browser formats it. */
 function paint(colour: string): string {
@@ -133,13 +205,13 @@ function paint(colour: string): string {
   return getComputedStyle(swatch).color
 }
 
-test.describe('in Vietnamese, whose words are the longest', () => {
+test.describe('in Vietnamese, whose words are the longest, and the light theme', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('axe finds nothing on any screen on a phone', async ({ page }) => {
     test.slow()
-    await storeSettings(page, { language: 'vi' })
-    for (const [screen, open] of Object.entries(SCREENS)) {
+    await storeSettings(page, { language: 'vi', theme: 'light' })
+    for (const [screen, open] of Object.values(VISITS).flat()) {
       await test.step(screen, async () => {
         await open(page)
         expect(await findings(page)).toEqual([])
@@ -147,43 +219,18 @@ test.describe('in Vietnamese, whose words are the longest', () => {
       })
     }
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 })
 
-/** A tile's content in each set of faces. */
-const DRAWN: Readonly<Record<FaceSet, string>> = {
-  emoji: '[style*=faces-emoji]',
-  animals: '[style*=faces-animals]',
-  food: '[style*=faces-food]',
-  mahjong: '[style*=faces-mahjong]',
-  radicals: '[style*=faces-radicals]',
-  readings: 'span:text-is("huǒ")',
-  shapes: 'svg',
-  letters: 'span:text-is("A")',
-}
-
-for (const faces of FACE_SETS) {
-  test(`tiles with ${faces}`, async ({ page }) => {
-    await storeSettings(page, { faces, tutored: true })
-    await openAt(page, boardAddress('ABCD/EFGH/DCBA/HGFE'))
-    const tiles = gridOf(page).getByRole('button')
-    await expect(tiles).toHaveCount(16)
-    await expect(tiles.first().locator(DRAWN[faces])).toHaveCount(1)
-    const names = await tiles.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''))
-    expect(new Set(names.map((name) => name.split(',')[0])).size).toBe(8)
-    for (const [theme] of THEMES) {
-      await setTheme(page, theme)
-      await takePicture(page, `${faces} ${theme}`)
-    }
-    expect(await findings(page)).toEqual([])
-  })
-}
-
 // In forced colours, the page cannot choose.
 
-test('in forced colours, states differ in their outlines', async ({ page }) => {
+test('in forced colours, focus, pressed buttons and states of tiles are visible', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await openAt(page, boardAddress('BCB/CDD'))
+  await expectPressedVisible(page)
+  await page.goto(boardAddress('BCB/CDD'))
   const tiles = gridOf(page).getByRole('button')
   /** Returns the outline of a tile by its index in reading order. */
   const outline = (index: number) =>
@@ -207,15 +254,14 @@ test('in forced colours, states differ in their outlines', async ({ page }) => {
   await pressKey(page, 'e')
   await expect.poll(() => outlines(6, outline)).toContain('dotted')
   await takePicture(page, 'forced equal')
-  expect(await findings(page, 'color-contrast')).toEqual([])
 })
 
 const outlines = (count: number, outline: (index: number) => Promise<string>) =>
   Promise.all(Array.from({ length: count }, (_, index) => outline(index)))
 
-test('in forced colours, focus and pressed states are visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await SCREENS.menu?.(page)
+async function expectPressedVisible(page: Page): Promise<void> {
+  await page.goto('/#/')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -224,5 +270,55 @@ test('in forced colours, focus and pressed states are visible', async ({ page })
   await takePicture(page, 'forced settings')
   await sounds.uncheck()
   await expect(sounds).not.toHaveCSS('background-color', on)
-  expect(await findings(page, 'color-contrast')).toEqual([])
+}
+
+/** Returns the background colours of a button and its content. */
+const coloursOf = (button: Locator): Promise<readonly string[]> =>
+  button.evaluate((one) =>
+    [one, ...one.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor),
+  )
+
+/** Asserts that hovering changes no colour. */
+async function expectSameUnderPointer(page: Page, button: Locator): Promise<void> {
+  await button.hover()
+  const under = await coloursOf(button)
+  await page.mouse.move(0, 0)
+  expect(under).toEqual(await coloursOf(button))
+}
+
+/** Each game's address, and its selectable buttons. */
+const CHOICES = [
+  ['Link', '/#/link/novice', (page: Page) => gridOf(page).getByRole('button')],
+  ['Cascade', '/#/cascade/thirty', (page: Page) => page.getByRole('grid').getByRole('button')],
+  [
+    'Garden',
+    '/#/garden/easy',
+    (page: Page) => page.getByRole('grid').getByRole('button', { name: /^Your / }),
+  ],
+  [
+    'Patches',
+    '/#/patches/small-easy',
+    (page: Page) => page.getByRole('region', { name: 'Your hand' }).getByRole('button'),
+  ],
+] as const
+
+test('a selected or hinted button looks so under the pointer too', async ({ page }) => {
+  for (const [game, address, choicesOn] of CHOICES) {
+    await test.step(game, async () => {
+      await page.goto(address)
+      await expect(page).toHaveTitle(`${game} · Pairwise`)
+      const chosen = choicesOn(page).nth(1)
+      await chosen.hover()
+      const before = await coloursOf(chosen)
+      await chosen.click()
+      await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+      await expectSameUnderPointer(page, chosen)
+      expect(await coloursOf(chosen)).not.toEqual(before)
+    })
+  }
+  await openLevel(page, 'normal')
+  await pressKey(page, 'h')
+  const { from, to } = await readHint(page)
+  await expectSameUnderPointer(page, tileAt(page, from))
+  await expectSameUnderPointer(page, tileAt(page, to))
 })

@@ -56,6 +56,18 @@ async function findViolations(unjudged: string[]): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
+/** Returns axe's violations in a part of the page, of the rules named or of all. */
+export async function findingsIn(page: Page, part: string, ...rules: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(findViolationsIn, { part, rules })
+}
+
+async function findViolationsIn({ part, rules }: { part: string; rules: string[] }) {
+  const only = rules.length > 0 ? { runOnly: rules } : {}
+  const { violations } = await axe.run(part, { ...only, resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
 /** Playwright's own console message where service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
