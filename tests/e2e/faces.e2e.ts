@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { FACE_SETS } from '#src/games/link/settings.ts'
+import { FACE_SETS, type FaceSet } from '#src/games/link/settings.ts'
 import { TABLES } from '#src/ui/settings.ts'
-import { gridOf } from './link-board'
-import { expect, findings, takePicture, test } from './page'
-
+import { gridOf, pressInMore } from './link-board'
+import { expect, findingsIn, takePicture, test } from './page'
 import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
@@ -62,22 +61,58 @@ async function compare({ picture, boxes }: Shown): Promise<readonly Pair[]> {
 /** Minimal difference of two faces. A shift by one pixel counts as none. */
 const ENOUGH = 30
 
-for (const faces of FACE_SETS) {
-  test(`no two ${faces} can be taken for each other at 24 px`, async ({ page }) => {
-    await storeSettings(page, { faces, tutored: true })
-    await page.goto(boardAddress(ALL_KINDS))
-    const boxes = await placesOf(page)
-    expect(boxes.map(({ width }) => width)).toEqual(boxes.map(() => 24))
-    const picture = (await page.screenshot()).toString('base64')
-    const pairs = await page.evaluate(compare, {
-      picture: `data:image/png;base64,${picture}`,
-      boxes,
-    })
-    expect(pairs).toHaveLength((36 * 35) / 2)
-    expect(pairs.filter(({ unlike }) => unlike < ENOUGH)).toEqual([])
-    await takePicture(page, `${faces} 24`)
-  })
+/** Lists the pairs of faces that look too much alike. */
+async function findUnclear(page: Page, boxes: readonly DOMRect[]): Promise<readonly Pair[]> {
+  const picture = (await page.screenshot()).toString('base64')
+  const shown = { picture: `data:image/png;base64,${picture}`, boxes }
+  const pairs = await page.evaluate(compare, shown)
+  expect(pairs).toHaveLength((36 * 35) / 2)
+  return pairs.filter(({ unlike }) => unlike < ENOUGH)
 }
+
+/** A tile's content in each set of faces. */
+const DRAWN: Readonly<Record<FaceSet, string>> = {
+  emoji: '[style*=faces-emoji]',
+  animals: '[style*=faces-animals]',
+  food: '[style*=faces-food]',
+  mahjong: '[style*=faces-mahjong]',
+  radicals: '[style*=faces-radicals]',
+  readings: 'span:text-is("huǒ")',
+  shapes: 'svg',
+  letters: 'span:text-is("A")',
+}
+
+async function chooseFaces(page: Page, faces: FaceSet): Promise<void> {
+  await pressInMore(page, 'Settings')
+  const sets = page.getByRole('group', { name: 'Tile faces' }).getByRole('radio')
+  await sets.nth(FACE_SETS.indexOf(faces)).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.mouse.move(0, 0)
+}
+
+test('in every set, no two faces can be taken for each other at 24 px, nor by name', async ({
+  page,
+}) => {
+  test.slow()
+  await storeSettings(page, { tutored: true })
+  await page.goto(boardAddress(ALL_KINDS))
+  const boxes = await placesOf(page)
+  expect(boxes.map(({ width }) => width)).toEqual(boxes.map(() => 24))
+  const tiles = gridOf(page).getByRole('button')
+  for (const faces of FACE_SETS) {
+    await test.step(faces, async () => {
+      await chooseFaces(page, faces)
+      await expect(tiles.first().locator(DRAWN[faces])).toHaveCount(1)
+      const names = await tiles.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''))
+      expect(new Set(names.map((name) => name.split(',')[0])).size).toBe(36)
+      // Pictures are drawn once they are loaded.
+      await expect.poll(() => findUnclear(page, boxes)).toEqual([])
+      expect(await findingsIn(page, '[role=grid]')).toEqual([])
+      await takePicture(page, `${faces} 24`)
+    })
+  }
+})
 
 test.describe('the settings', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -108,16 +143,20 @@ test.describe('the settings', () => {
   })
 })
 
-for (const theme of ['dark', 'light', 'contrast'] as const)
-  test(`every table in the ${theme} theme`, async ({ page }) => {
-    await storeSettings(page, { theme, tutored: true })
-    await page.goto(boardAddress('B.C./AEBA/CDDA/E.A.'))
-    await gridOf(page).getByRole('button').first().click()
+test('letters on every table have contrast in every theme', async ({ page }) => {
+  await storeSettings(page, { faces: 'letters', tutored: true })
+  await page.goto(boardAddress('B.C./AEBA/CDDA/E.A.'))
+  await gridOf(page).getByRole('button').first().click()
+  for (const theme of ['dark', 'light', 'contrast'] as const) {
     for (const table of TABLES) {
-      await page.locator('[data-table]').evaluate((board, to) => {
-        board.setAttribute('data-table', to)
-      }, table)
-      expect.soft(await findings(page), table).toEqual([])
+      await page.evaluate(showOn, { theme, table })
+      expect.soft(await findingsIn(page, '[data-table]', 'color-contrast'), table).toEqual([])
       await takePicture(page, `${theme} ${table}`)
     }
-  })
+  }
+})
+
+function showOn({ theme, table }: { theme: string; table: string }): void {
+  document.documentElement.setAttribute('data-theme', theme)
+  document.querySelector('[data-table]')?.setAttribute('data-table', table)
+}
