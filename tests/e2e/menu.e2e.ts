@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#src/ui/settings.ts'
+import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import { expectNothingCutOff } from './cut-off'
 import { cellAt, DEAL, greediest, readGarden } from './garden-board'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn } from './link-board'
 import { expect, findings, MOVING, test } from './page'
-import { openFresh, readStoredSaves, writeResults } from './stored-saves'
-import { storeSettings } from './stored-settings'
+import { boardAddress, openFresh, readStoredSaves, writeResults } from './stored-saves'
 
 const NOW = new Date('2026-11-26T12:00')
 const DAY_MS = 86_400_000
@@ -16,8 +16,6 @@ const daily = (daysAgo: number) => {
   const own = { game: 'link', choice: 'daily', seed: `daily ${day}`, end: 'won' }
   return { ...own, ms: 60_000, moves: 60, assists: {}, at }
 }
-
-const result = (game: string, choice: string) => ({ ...daily(3), game, choice, seed: choice })
 
 const playIn = (page: Page) => page.getByRole('link', { name: /^Play Link: / })
 
@@ -41,87 +39,19 @@ async function openWithGames(page: Page): Promise<void> {
   await openFresh(page, '/')
 }
 
-test.describe('Play goes on', () => {
-  test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
-
-  test('to the smallest board on a first visit', async ({ page }) => {
-    await page.goto('/')
-    await expect(playIn(page)).toHaveAccessibleName('Play Link: Start small: 8 × 6')
-    await playIn(page).click()
-    await expect(tilesIn(page)).toHaveCount(48)
-  })
-
-  for (const [name, results, line, heading] of [
-    ['to a larger board at first', [daily(1)], 'Next: 10 × 8', '10 × 8'],
-    ['to today’s board', [3, 2, 1].map(daily), 'Today’s board · Hard', 'Daily board, Nov 26, 2026'],
-    ['to the journey', [2, 1, 0].map(daily), 'Journey: Still pond 1', 'Still pond 1'],
-  ] as const) {
-    test(name, async ({ page }) => {
-      await page.goto('/#/results')
-      await expect(page.getByText('Nothing here yet.')).toBeVisible()
-      await writeResults(page, results)
-      await openFresh(page, '/')
-      await expect(playIn(page)).toHaveAccessibleName(`Play Link: ${line}`)
-      await expect(page.getByRole('region', { name: 'Link' })).toContainText(line)
-      await playIn(page).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    })
-  }
-
-  test('where one stopped, which the row of games in progress has too', async ({ page }) => {
-    await openLevel(page, 'hard')
-    await makeMatch(page)
-    await openFresh(page, '/')
-    await expect(playIn(page)).toHaveAccessibleName('Play Link: Go on: 12 × 10 · 118 tiles left')
-    const row = page.getByRole('navigation', { name: 'Games in progress' })
-    await expect(row.getByRole('link')).toHaveAccessibleName(
-      'Resume Link · 12 × 10, 118 tiles left',
-    )
-    await playIn(page).click()
-    await expect(tilesIn(page)).toHaveCount(118)
-  })
-})
-
-test('the other games are played as last, and their daily boards are a step away', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(NOW)
-  await page.goto('/#/results')
-  await expect(page.getByText('Nothing here yet.')).toBeVisible()
-  const garden = { ...daily(0), game: 'garden' }
-  await writeResults(page, [result('garden', 'hard'), result('cascade', 'endless'), garden])
-  await openFresh(page, '/')
-  for (const name of [
-    'Play Patches: Clover · Small · Easy',
-    'Play Garden: Sage · Hard',
-    'Play Cascade: Endless',
-    'Patches · Daily board, not done',
-    'Garden · Daily board, done',
-  ])
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Play Garden: Sage · Hard' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Hard')
-})
-
-test('titles are large enough to touch', async ({ page }) => {
+test('Play begins with the smallest board, and goes on where one stopped', async ({ page }) => {
   await page.goto('/')
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height })
-    for (const name of ['Link', 'Patches', 'Garden', 'Cascade']) {
-      const box = await page.getByRole('link', { name, exact: true }).boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-    }
-  }
-})
-
-test('days in a row are shown unless one hides them', async ({ page }) => {
-  await page.clock.setFixedTime(NOW)
-  await openWithGames(page)
-  await expect(page.getByText('3 days in a row')).toBeVisible()
-  await storeSettings(page, { streak: false })
-  await openFresh(page, '/')
-  await expect(page.getByRole('region', { name: 'Daily board' })).toBeVisible()
-  await expect(page.getByText('3 days in a row')).toHaveCount(0)
+  await expect(playIn(page)).toHaveAccessibleName('Play Link: Start small: 8 × 6')
+  await playIn(page).click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await makeMatch(page)
+  await expect(tilesIn(page)).toHaveCount(46)
+  await page.goto('/#/')
+  await expect(playIn(page)).toHaveAccessibleName('Play Link: Go on: 8 × 6 · 46 tiles left')
+  const row = page.getByRole('navigation', { name: 'Games in progress' })
+  await expect(row.getByRole('link')).toHaveAccessibleName('Resume Link · 8 × 6, 46 tiles left')
+  await playIn(page).click()
+  await expect(tilesIn(page)).toHaveCount(46)
 })
 
 /** Counts the sections that each window shows whole, Link's and the daily board first. */
@@ -132,44 +62,103 @@ const WINDOWS = [
   [1280, 800, 5],
 ] as const
 
-for (const language of LANGUAGES) {
-  test(`in ${language}, with two games in progress, all games are in sight`, async ({ page }) => {
+test.describe('with games in progress and days in a row', () => {
+  test.use(MOVING)
+
+  test('nothing moves as the menu opens; all is in sight and can be touched, in any language', async ({
+    page,
+  }) => {
     test.slow()
     await page.clock.setFixedTime(NOW)
     await openWithGames(page)
-    await storeSettings(page, { language })
-    await openFresh(page, '/')
-    for (const [width, height, count] of WINDOWS) {
-      await page.setViewportSize({ width, height })
-      const sections = page.getByRole('main').getByRole('region')
-      await expect(sections).toHaveCount(5)
-      for (const section of (await sections.all()).slice(0, count))
-        await expect(section, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
-      await expectNothingCutOff(page)
-      if (width >= 768)
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    }
-    expect(await findings(page)).toEqual([])
-  })
-}
-
-test.describe('with motion', () => {
-  test.use(MOVING)
-
-  test('nothing moves when games and results arrive', async ({ page }) => {
-    await openWithGames(page)
     await expect(page.getByRole('navigation', { name: 'Games in progress' })).toBeVisible()
+    await expect(page.getByText('3 days in a row')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
-          setTimeout(resolve, 500, 0)
-        }),
-    )
-    expect(shifts).toBe(0)
+    expect(await page.evaluate(countShifts)).toBe(0)
+    expect(await findings(page)).toEqual([])
+    for (const language of LANGUAGES) {
+      await chooseLanguage(page, language)
+      await test.step(language, () => expectAllInSight(page))
+    }
   })
 })
+
+/** Counts layout shifts so far, and of half a second more. */
+const countShifts = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    setTimeout(resolve, 500, 0)
+  })
+
+async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.getByRole('navigation').last().getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').first().selectOption(language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+async function expectAllInSight(page: Page): Promise<void> {
+  for (const [width, height, count] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const sections = page.getByRole('main').getByRole('region')
+    await expect(sections).toHaveCount(5)
+    for (const section of (await sections.all()).slice(0, count))
+      await expect(section, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    await expect(sections.locator('h2 a')).toHaveCount(4)
+    for (const title of await sections.locator('h2 a').all())
+      expect((await title.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expectNothingCutOff(page)
+    if (width >= 768)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  }
+}
+
+test('a text that is shared with the app is opened if it has a link', async ({ page }) => {
+  await page.goto(textAddress(`Link\n1:42\nhttps://example.org${boardAddress('AABB')}`))
+  await expect(tilesIn(page)).toHaveCount(4)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+const textAddress = (text: string) => `/?${new URLSearchParams({ title: 'Pairwise', text })}`
+
+const VERSION = /"version": "([^"]+)"/.exec(readFileSync('package.json', 'utf8'))?.[1]
+
+test('the menu and the results lead to version and licences, whose list is retried', async ({
+  page,
+}) => {
+  await page.route('**/licences.json', (route) => route.fulfill({ body: '<!doctype html>' }))
+  await page.goto('/#/results')
+  await expect(page.getByRole('link', { name: 'About' })).toBeVisible()
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle('About · Pairwise')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pairwise ${VERSION}`)
+  await expect(page.getByText('nothing is sent anywhere')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveCount(0)
+  await page.getByText('Licences of pictures, sounds and software').click()
+  await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectLicences(page)
+  expect(await findings(page)).toEqual([])
+})
+
+async function expectLicences(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  )
+  const react = page.getByRole('listitem').filter({ hasText: /^react \d/ })
+  await expect(react).toContainText('MIT')
+  await expect(react).toContainText('Copyright (c) Meta Platforms')
+  await expect(react.getByText('Permission is hereby granted')).toBeHidden()
+  await react.getByText('react', { exact: true }).click()
+  await expect(react.getByText('Permission is hereby granted')).toBeVisible()
+  for (const name of ['comlink', 'd3-scale', 'workbox-precaching', 'zzfx'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+}
