@@ -36,68 +36,14 @@ const LARGE = Array(6).fill('ABCDEFGHIJKL/BACDEFGHIJLK').join('/')
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  for (const [board, least] of [
-    ['classic', 36],
-    ['custom-30x30-36', 28],
-  ] as const) {
-    test(`${board}: a double tap makes tiles large enough, and small again`, async ({ page }) => {
-      await page.goto(`/#/link/${board}`)
-      await expect(zoomIn(page)).toBeVisible(LONG)
-      const before = await cellOn(page)
-      const tile = tileAt(page, { row: 11, col: 3 })
-      const { x, y } = await middleAtRest(tile)
-      await tapTwice(page, tile)
-      await expect(mapOn(page)).toBeVisible()
-      expect(await cellOn(page)).toBeGreaterThanOrEqual(least)
-      await expect(tile).toBeInViewport({ ratio: 1 })
-      await expect(tile).toHaveAttribute('aria-pressed', 'false')
-      await tapTwice(page, tile)
-      await expect(mapOn(page)).toBeHidden()
-      expect(await cellOn(page)).toBe(before)
-      expect(await middleAtRest(tile)).toEqual({ x, y })
-    })
-  }
-
-  test('small tiles have a button to enlarge them, until the board is finished', async ({
+  test('a double tap makes tiles large enough, and small again; fingers pan and zoom', async ({
     page,
   }) => {
-    await openLevel(page, 'expert')
-    await expect(zoomIn(page)).toBeVisible()
-    expect(await cellOn(page)).toBeGreaterThanOrEqual(30)
-    await clearAtOnce(page)
-    await expect(zoomIn(page)).toBeHidden()
-  })
-
-  test('a tap selects at once, and quick taps of neighbours do not zoom', async ({ page }) => {
-    await openLevel(page, 'classic')
-    await expect(zoomIn(page)).toBeVisible()
-    const [one, other] = [tileAt(page, { row: 0, col: 0 }), tileAt(page, { row: 1, col: 0 })]
-    const [from, to] = [await middleOf(one), await middleOf(other)]
-    await page.touchscreen.tap(from.x, from.y)
-    await expect(one).toHaveAttribute('aria-pressed', 'true')
-    await page.touchscreen.tap(to.x, to.y)
-    await expect(mapOn(page)).toBeHidden()
-  })
-
-  test('one finger pans without pressing a tile, two fingers zoom', async ({ page }) => {
     await page.goto('/#/link/custom-30x30-36')
     await expect(zoomIn(page)).toBeVisible(LONG)
+    await expectDoubleTap(page, 28)
     const cdp = await page.context().newCDPSession(page)
-    await touch(cdp, [
-      [{ x: 160, y: 300 }],
-      [
-        { x: 160, y: 300 },
-        { x: 200, y: 300 },
-      ],
-      [
-        { x: 120, y: 300 },
-        { x: 240, y: 300 },
-      ],
-      [
-        { x: 100, y: 300 },
-        { x: 260, y: 300 },
-      ],
-    ])
+    await touch(cdp, SPREAD)
     await expect(mapOn(page)).toBeVisible()
     expect(await cellOn(page)).toBeGreaterThan(35)
     const tile = tileAt(page, { row: 12, col: 12 })
@@ -107,7 +53,59 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await middleOf(tile)).x).toBeLessThan(before.x - 20)
     await expect(gridOf(page).locator('[aria-pressed=true]')).toHaveCount(0)
   })
+
+  test('a tap selects at once, taps of neighbours do not zoom; a finished board has no zoom', async ({
+    page,
+  }) => {
+    await openLevel(page, 'classic')
+    await expect(zoomIn(page)).toBeVisible()
+    await expectDoubleTap(page, 36)
+    const [one, other] = [tileAt(page, { row: 0, col: 0 }), tileAt(page, { row: 1, col: 0 })]
+    const [from, to] = [await middleOf(one), await middleOf(other)]
+    await page.touchscreen.tap(from.x, from.y)
+    await expect(one).toHaveAttribute('aria-pressed', 'true')
+    await page.touchscreen.tap(to.x, to.y)
+    await expect(mapOn(page)).toBeHidden()
+    await openLevel(page, 'expert')
+    await expect(zoomIn(page)).toBeVisible()
+    expect(await cellOn(page)).toBeGreaterThanOrEqual(30)
+    await clearAtOnce(page)
+    await expect(zoomIn(page)).toBeHidden()
+  })
 })
+
+/** Two fingers that part; the first is there before the second. */
+const SPREAD: readonly Fingers[] = [
+  [{ x: 160, y: 300 }],
+  [
+    { x: 160, y: 300 },
+    { x: 200, y: 300 },
+  ],
+  [
+    { x: 120, y: 300 },
+    { x: 240, y: 300 },
+  ],
+  [
+    { x: 100, y: 300 },
+    { x: 260, y: 300 },
+  ],
+]
+
+/** Asserts that a double tap on a tile enlarges cells, and another brings all back. */
+async function expectDoubleTap(page: Page, least: number): Promise<void> {
+  const before = await cellOn(page)
+  const tile = tileAt(page, { row: 11, col: 3 })
+  const { x, y } = await middleAtRest(tile)
+  await tapTwice(page, tile)
+  await expect(mapOn(page)).toBeVisible()
+  expect(await cellOn(page)).toBeGreaterThanOrEqual(least)
+  await expect(tile).toBeInViewport({ ratio: 1 })
+  await expect(tile).toHaveAttribute('aria-pressed', 'false')
+  await tapTwice(page, tile)
+  await expect(mapOn(page)).toBeHidden()
+  expect(await cellOn(page)).toBe(before)
+  expect(await middleAtRest(tile)).toEqual({ x, y })
+}
 
 /** Returns the middle of an element once it is where it was some frames before. */
 const middleAtRest = (element: Locator): Promise<Fingers[number]> =>
@@ -139,53 +137,102 @@ async function touch(cdp: CDPSession, path: readonly Fingers[]): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, height: 800 }]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
+const WIDE = { width: 1280, height: 800 }
+const WINDOWS = [PHONE, { width: 740, height: 360 }, WIDE]
 
-    test('keys zoom, the focus is scrolled into view, and a pause changes neither', async ({
-      page,
-    }) => {
-      await page.goto('/#/link/custom-24x24-36')
+test('keys and the wheel zoom, the focus is scrolled into view, and a pause changes neither', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize(PHONE)
+  await page.goto('/#/link/custom-24x24-36')
+  for (const viewport of WINDOWS) {
+    await test.step(`at ${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport)
       await expect(zoomIn(page)).toBeVisible(LONG)
-      const before = await cellOn(page)
-      await zoomIn(page).click()
-      await expect(mapOn(page)).toBeVisible()
-      for (const _ of Array(2)) await page.keyboard.press('+')
-      expect(await cellOn(page)).toBeGreaterThan(before * 2)
-      await tilesIn(page).first().focus()
-      for (const key of ['Control+End', 'Home', 'Control+Home', 'End']) {
-        await page.keyboard.press(key)
-        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
-        expect(await isOnTop(page.locator(':focus'))).toBe(true)
-      }
-      for (const _ of Array(3)) await page.keyboard.press('-')
-      await expect(mapOn(page)).toBeHidden()
-      expect(await cellOn(page)).toBe(before)
-      await page.keyboard.press('Control+End')
-      for (const _ of Array(3)) await page.keyboard.press('+')
-      await expect(mapOn(page)).toBeVisible()
-      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
-      const last = await middleAtRest(tilesIn(page).last())
-      await page.keyboard.press('p')
-      await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
-      await page.keyboard.press('p')
-      await expect(mapOn(page)).toBeVisible()
-      await expect.poll(() => middleOf(tilesIn(page).last())).toEqual(last)
+      await expectKeysZoom(page)
     })
+  }
+  await page.setViewportSize(WIDE)
+  await expectWheelZooms(page)
+})
 
-    test('the button and the map cover no tile for good', async ({ page }) => {
-      for (const size of ['12x12', '16x30', '20x8']) {
-        await page.goto(`/#/link/custom-${size}-12`)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Custom')
-        await page.waitForLoadState('networkidle')
-        const corner = tilesIn(page).last()
-        await expect(corner).toBeInViewport({ ratio: 1 })
-        await expect.poll(() => isOnTop(corner)).toBe(true)
-      }
-    })
-  })
+/** Asserts that keys enlarge a board that is shown whole, with the focus in sight, and make it small again. */
+async function expectKeysZoom(page: Page): Promise<void> {
+  await middleAtRest(tilesIn(page).last())
+  const before = await cellOn(page)
+  await zoomIn(page).click()
+  await expect(mapOn(page)).toBeVisible()
+  for (const _ of Array(2)) await page.keyboard.press('+')
+  expect(await cellOn(page)).toBeGreaterThan(before * 2)
+  await tilesIn(page).first().focus()
+  for (const key of ['Control+End', 'Home', 'Control+Home', 'End']) {
+    await page.keyboard.press(key)
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+    expect(await isOnTop(page.locator(':focus'))).toBe(true)
+  }
+  for (const _ of Array(3)) await page.keyboard.press('-')
+  await expect(mapOn(page)).toBeHidden()
+  expect(await cellOn(page)).toBe(before)
+  await page.keyboard.press('Control+End')
+  for (const _ of Array(3)) await page.keyboard.press('+')
+  await expect(mapOn(page)).toBeVisible()
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+  await expectSameAfterPause(page)
+  for (const _ of Array(3)) await page.keyboard.press('-')
+  await expect(mapOn(page)).toBeHidden()
 }
+
+async function expectSameAfterPause(page: Page): Promise<void> {
+  const last = await middleAtRest(tilesIn(page).last())
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(mapOn(page)).toBeVisible()
+  await expect.poll(() => middleOf(tilesIn(page).last())).toEqual(last)
+}
+
+/** Asserts that the wheel zooms about the pointer, and that the map scrolls. */
+async function expectWheelZooms(page: Page): Promise<void> {
+  const tile = tileAt(page, { row: 12, col: 15 })
+  const start = await middleAtRest(tile)
+  await page.mouse.move(start.x, start.y)
+  // From here on the board is larger than the window in both directions.
+  for (const _ of Array(6)) await page.mouse.wheel(0, -100)
+  await expect.poll(() => cellOn(page)).toBeGreaterThan(WIDE.width / 24)
+  const [before, size] = [await middleAtRest(tile), await cellOn(page)]
+  await page.mouse.move(before.x, before.y)
+  await page.mouse.wheel(0, -100)
+  await expect.poll(() => cellOn(page)).toBeGreaterThan(size * 1.05)
+  const after = await middleAtRest(tile)
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(3)
+  const box = await mapOn(page).boundingBox()
+  if (!box) throw new Error('No map')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 8, box.y + 8)
+  await page.mouse.up()
+  await expect(tileAt(page, { row: 0, col: 0 })).toBeInViewport({ ratio: 1 })
+  await expect(zoomOut(page)).toBeEnabled()
+}
+
+test('the button and the map cover no tile for good', async ({ page }) => {
+  for (const [size, count] of [
+    ['12x12', 144],
+    ['16x30', 480],
+    ['20x8', 160],
+  ] as const) {
+    await page.goto(`/#/link/custom-${size}-12`)
+    await expect(tilesIn(page)).toHaveCount(count, LONG)
+    await expect(page.getByRole('toolbar')).toBeVisible()
+    for (const viewport of WINDOWS) {
+      await page.setViewportSize(viewport)
+      const corner = tilesIn(page).last()
+      await expect(corner).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => isOnTop(corner)).toBe(true)
+    }
+  }
+})
 
 /** Returns `true` if the middle of an element is what a click there hits. */
 const isOnTop = (element: Locator): Promise<boolean> =>
@@ -195,32 +242,7 @@ const isOnTop = (element: Locator): Promise<boolean> =>
   })
 
 test.describe('with a mouse', () => {
-  test.use({ viewport: { width: 1280, height: 800 } })
-
-  test('the wheel zooms about the pointer, the map scrolls', async ({ page }) => {
-    await page.goto('/#/link/custom-30x30-36')
-    await expect(zoomIn(page)).toBeVisible(LONG)
-    const tile = tileAt(page, { row: 12, col: 18 })
-    const start = await middleAtRest(tile)
-    await page.mouse.move(start.x, start.y)
-    // From here on the board is larger than the window in both directions.
-    for (const _ of Array(6)) await page.mouse.wheel(0, -100)
-    await expect.poll(() => cellOn(page)).toBeGreaterThan(45)
-    const before = await middleAtRest(tile)
-    await page.mouse.move(before.x, before.y)
-    await page.mouse.wheel(0, -100)
-    await expect.poll(() => cellOn(page)).toBeGreaterThan(55)
-    const after = await middleAtRest(tile)
-    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(3)
-    const box = await mapOn(page).boundingBox()
-    if (!box) throw new Error('No map')
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 8, box.y + 8)
-    await page.mouse.up()
-    await expect(tileAt(page, { row: 0, col: 0 })).toBeInViewport({ ratio: 1 })
-    await expect(zoomOut(page)).toBeEnabled()
-  })
+  test.use({ viewport: WIDE })
 
   test('a path pans with the board and is not cut', async ({ page }) => {
     await page.goto(boardAddress(LARGE))
