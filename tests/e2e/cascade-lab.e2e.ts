@@ -17,17 +17,6 @@ const figuresOn = (page: Page, letter = 'A'): Locator =>
   page.getByRole('region', { name: `Figures of run ${letter}` })
 const plotsOn = (page: Page): Locator => page.getByRole('region', { name: 'Distributions' })
 
-test('two runs are drawn above each other, with their difference', async ({ page }) => {
-  await page.goto('/#/cascade/lab?games=300&seed=first&b-games=300&b-agent=random&b-seed=second')
-  await play(runOn(page), '300')
-  await play(runOn(page, 'Run B'), '300')
-  const plots = plotsOn(page)
-  await expect(plots.getByRole('img')).toHaveCount(6)
-  await expect(plots.getByText(/^B − A: /)).toHaveCount(6)
-  const compared = page.getByRole('region', { name: 'Run B compared with run A' })
-  await expect(compared.getByRole('row')).toHaveCount(9)
-})
-
 /** Measures a table that may be wider than its box, scrolled to its end. */
 const measureScrolled = (table: Locator) =>
   table.evaluate((element) => {
@@ -48,49 +37,45 @@ const measureScrolled = (table: Locator) =>
     }
   })
 
-test('on a phone, tables scroll below their caption and beside their headings', async ({
+test('on a phone, tables scroll below their caption and beside their headings; forced colours keep runs apart', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/cascade/lab?games=20&seed=one&b-agent=greedy&paired=yes')
   await play(runOn(page), '20')
   await runOn(page, 'Run B').getByRole('button', { name: 'Run', exact: true }).click()
-  for (const name of ['Figures of run A', 'Run B compared with run A']) {
-    const table = page.getByRole('region', { name }).getByRole('table')
-    const { box, caption, headings, tallest, scrolled } = await measureScrolled(table)
-    expect(scrolled).toBeGreaterThan(100)
-    for (const part of [caption, ...headings]) {
-      expect(part.left).toBeGreaterThanOrEqual(box.left)
-      expect(part.right).toBeLessThanOrEqual(box.right ?? 0)
-    }
-    expect(tallest).toBeLessThan(100)
-  }
-})
-
-test('forced colours keep runs and pressed buttons apart', async ({ page }) => {
+  for (const name of ['Figures of run A', 'Run B compared with run A'])
+    await expectScrolled(page.getByRole('region', { name }).getByRole('table'))
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/#/cascade/lab?games=20&b-games=20')
-  await play(runOn(page), '20')
-  await play(runOn(page, 'Run B'), '20')
-  const lookOf = (locator: Locator) =>
-    locator.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const [a, b] = ['Run A: ', 'Run B: '].map((name) =>
-    plotsOn(page).getByRole('listitem').filter({ hasText: name }).first(),
-  )
-  if (!a || !b) throw new Error('No runs')
-  const keyOf = (line: Locator) => line.locator('path').evaluate((path) => path.outerHTML)
-  expect(await keyOf(a)).not.toEqual(await keyOf(b))
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  expect(await lookOf(button('Two runs'))).not.toEqual(await lookOf(button('Sweep')))
+  await expectKeptApart(page)
 })
 
-test('the pointer shows the values and shares of a bar', async ({ page }) => {
-  await page.goto('/#/cascade/lab?games=200')
-  await play(runOn(page), '200')
-  const drawing = plotsOn(page).getByRole('img', { name: 'Points per swap' })
-  await drawing.hover({ position: { x: 60, y: 60 } })
-  await expect(drawing).toContainText(/A: [\d.]+%/)
-})
+async function expectScrolled(table: Locator): Promise<void> {
+  const { box, caption, headings, tallest, scrolled } = await measureScrolled(table)
+  expect(scrolled).toBeGreaterThan(100)
+  for (const part of [caption, ...headings]) {
+    expect(part.left).toBeGreaterThanOrEqual(box.left)
+    expect(part.right).toBeLessThanOrEqual(box.right ?? 0)
+  }
+  expect(tallest).toBeLessThan(100)
+}
+
+/** Asserts that legends of two runs, and pressed and other buttons, look different. */
+async function expectKeptApart(page: Page): Promise<void> {
+  const keyOf = (name: string) =>
+    plotsOn(page)
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .first()
+      .locator('path')
+      .evaluate((path) => path.outerHTML)
+  expect(await keyOf('Run A: ')).not.toEqual(await keyOf('Run B: '))
+  const colourOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  expect(await colourOf('Two runs')).not.toEqual(await colourOf('Sweep'))
+}
 
 test('a sweep of five sizes is drawn as curves; its settings are in the address', async ({
   page,
@@ -121,17 +106,7 @@ test('a sweep of five sizes is drawn as curves; its settings are in the address'
   )
 })
 
-test('a sweep is cancelled, and keeps what is complete', async ({ page }) => {
-  await page.goto('/#/cascade/lab?games=100000&sweep=kinds')
-  const sweep = page.getByRole('region', { name: 'Sweep' })
-  await sweep.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(sweep.getByRole('img', { name: /^Gems per swap\. Kinds\. 5: / })).toBeVisible()
-  await sweep.getByRole('button', { name: 'Cancel' }).click()
-  await expect(sweep.getByText(/^Cancelled after [\d,]+ of 500,000 games/)).toBeVisible()
-  await expect(sweep.getByRole('button', { name: 'Download Figures (CSV)' })).toBeVisible()
-})
-
-test('figures, games and every plot are downloaded as files that can be read back', async ({
+test('a plot shows values under the pointer; figures, games and every plot are downloaded as files', async ({
   page,
 }) => {
   await page.goto('/#/cascade/lab?games=50&seed=files')
@@ -164,6 +139,9 @@ test('figures, games and every plot are downloaded as files that can be read bac
   await expect(plots.getByRole('img')).toHaveCount(6)
   for (const title of TITLES)
     await expectDrawing(page, await download(page, plots, `${title} (SVG)`), title)
+  const drawing = plots.getByRole('img', { name: 'Points per swap' })
+  await drawing.hover({ position: { x: 60, y: 60 } })
+  await expect(drawing).toContainText(/A: [\d.]+%/)
 })
 
 const TITLES = [
@@ -214,27 +192,6 @@ async function expectDrawing(page: Page, { name, text }: Downloaded, title: stri
   expect(drawn.parts).toBeGreaterThan(3)
 }
 
-test('every invalid field says what it needs until it is valid', async ({ page }) => {
-  await page.goto('/#/cascade/lab')
-  const run = runOn(page)
-  await field(run, 'Rows').fill('99')
-  await field(run, 'Kinds').fill('2')
-  await run.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(field(run, 'Rows')).toBeFocused()
-  for (const [name, words] of [
-    ['Rows', 'Enter a whole number from 3 to 32.'],
-    ['Kinds', 'Enter a whole number from 3 to 16.'],
-  ] as const) {
-    await expect(field(run, name)).toHaveAccessibleDescription(words)
-    await expect(field(run, name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(run.getByText(words)).toBeVisible()
-  }
-  await field(run, 'Rows').fill('9')
-  await expect(field(run, 'Rows')).not.toHaveAttribute('aria-invalid', 'true')
-  await expect(field(run, 'Rows')).toHaveAccessibleDescription('')
-  await expect(field(run, 'Kinds')).toHaveAttribute('aria-invalid', 'true')
-})
-
 test('the address has the settings: typed, edited, back and forward', async ({ page }) => {
   await page.goto('/#/cascade/lab?rows=6&agent=greedy&games=20&burn-in=2&counting=lines&seed=a%26b')
   const run = runOn(page)
@@ -262,18 +219,6 @@ test('the address has the settings: typed, edited, back and forward', async ({ p
   await expect(field(runOn(page, 'Run B'), 'Rows')).toHaveValue('4')
 })
 
-test('invalid settings in an address are reported, and the rest applies', async ({ page }) => {
-  await page.goto('/#/cascade/lab?rows=99&agent=clever&colour=red&cols=6&cols=7&%E0%A4=%')
-  const run = runOn(page)
-  await expect(field(run, 'Rows')).toHaveValue('99')
-  await expect(field(run, 'Rows')).toHaveAccessibleDescription('Enter a whole number from 3 to 32.')
-  await expect(field(run, 'Columns')).toHaveValue('6')
-  await expect(run.getByRole('combobox', { name: 'Agent' })).toHaveValue('random')
-  const alert = page.getByRole('alert')
-  for (const part of ['agent=clever', 'colour=red', 'cols=7'])
-    await expect(alert).toContainText(part)
-})
-
 /** Counts the runs whose figures are stored. */
 async function countSaved(): Promise<number> {
   const opened = indexedDB.open('pairwise-lab')
@@ -284,14 +229,18 @@ async function countSaved(): Promise<number> {
   return counted.result
 }
 
-test('finished figures survive a reload, until they are dismissed', async ({ page }) => {
-  await page.goto('/#/cascade/lab?b-seed=other')
+test('figures and saved runs survive a reload until they are removed; damaged ones are reported', async ({
+  page,
+}) => {
+  await page.goto('/#/cascade/lab?seed=1&b-seed=other')
   await play(runOn(page), '40')
   await play(runOn(page, 'Run B'), '30')
+  await figuresOn(page).getByRole('button', { name: 'Save run A' }).click()
+  await test.step('renamed', () => rename(page))
   const row = (letter: string) =>
     figuresOn(page, letter).getByRole('row', { name: /^Points per swap/ })
   const figures = await Promise.all([row('A').innerText(), row('B').innerText()])
-  await expect.poll(() => page.evaluate(countSaved)).toBe(2)
+  await expect.poll(() => page.evaluate(countSaved)).toBe(3)
   await page.reload()
   await expect(row('A')).toHaveText(figures[0], { useInnerText: true })
   await expect(row('B')).toHaveText(figures[1], { useInnerText: true })
@@ -299,51 +248,49 @@ test('finished figures survive a reload, until they are dismissed', async ({ pag
   await expect(figuresOn(page).getByRole('button', { name: 'Download Games (CSV)' })).toBeVisible()
   await figuresOn(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(row('A')).toHaveCount(0)
+  await test.step('saved run', () => openAndRemove(page))
   await page.reload()
-  await expect(row('B')).toBeVisible()
+  await expect(row('B')).toHaveText(figures[0], { useInnerText: true })
   await expect(row('A')).toHaveCount(0)
+  await page.evaluate(damageAll)
+  await page.reload()
+  await test.step('damaged', () => expectDamageReported(page))
 })
 
-test('saved runs are named by their settings, renamed, opened, removed and put back', async ({
-  page,
-}) => {
-  await page.goto('/#/cascade/lab?seed=1')
-  await play(runOn(page), '20')
-  await figuresOn(page).getByRole('button', { name: 'Save run A' }).click()
-  const saved = page.getByRole('region', { name: 'Saved runs' })
-  await expect(saved.getByRole('status')).toHaveText('Saved as 8x8-7-random.')
-  const name = saved.getByRole('textbox', { name: 'Name of the run' })
+const savedOn = (page: Page): Locator => page.getByRole('region', { name: 'Saved runs' })
+
+/** A saved run is named by its settings, and renamed. */
+async function rename(page: Page): Promise<void> {
+  await expect(savedOn(page).getByRole('status')).toHaveText('Saved as 8x8-7-random.')
+  const name = savedOn(page).getByRole('textbox', { name: 'Name of the run' })
   await expect(name).toHaveValue('8x8-7-random')
   await name.fill('Baseline')
   await name.press('Enter')
-  const open = (letter: string) =>
-    saved.getByRole('button', { name: `Open Baseline as run ${letter}` })
-  await expect(open('B')).toBeVisible()
-  await page.reload()
-  await open('B').click()
-  await expect(runOn(page, 'Run B').getByText('Complete: 20 games')).toBeVisible()
-  await expect(field(runOn(page, 'Run B'), 'Seed')).toHaveValue('1')
-  await saved.getByRole('button', { name: 'Remove Baseline' }).click()
-  await expect(open('A')).toHaveCount(0)
-  await saved.getByRole('button', { name: 'Undo' }).click()
-  await expect(open('A')).toBeVisible()
-  await page.evaluate(damageAll)
-  await page.reload()
-  await expect(saved.getByText('1 saved run cannot be read.')).toBeVisible()
-})
+  await expect(openerOn(page, 'B')).toBeVisible()
+}
 
-test('damaged figures are omitted with a notice', async ({ page }) => {
-  await page.goto('/#/cascade/lab')
-  const run = runOn(page)
-  await play(run, '20')
-  await page.reload()
-  await expect(run.getByText('Complete: 20 games')).toBeVisible()
-  await page.evaluate(damageAll)
-  await page.reload()
+const openerOn = (page: Page, letter: string): Locator =>
+  savedOn(page).getByRole('button', { name: `Open Baseline as run ${letter}` })
+
+/** Opens the saved run as run B, removes it, and puts it back. */
+async function openAndRemove(page: Page): Promise<void> {
+  await openerOn(page, 'B').click()
+  await expect(runOn(page, 'Run B').getByText('Complete: 40 games')).toBeVisible()
+  await expect(field(runOn(page, 'Run B'), 'Seed')).toHaveValue('1')
+  await savedOn(page).getByRole('button', { name: 'Remove Baseline' }).click()
+  await expect(openerOn(page, 'A')).toHaveCount(0)
+  await savedOn(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(openerOn(page, 'A')).toBeVisible()
+}
+
+async function expectDamageReported(page: Page): Promise<void> {
+  const run = runOn(page, 'Run B')
+  await expect(savedOn(page).getByText('1 saved run cannot be read.')).toBeVisible()
   await expect(run.getByRole('status')).toHaveText('The saved figures cannot be read.')
+  await field(run, 'Seed').fill('other')
   await play(run, '10')
   await expect(run.getByText('The saved figures cannot be read.')).toHaveCount(0)
-})
+}
 
 /** Replaces all saved figures with nonsense. */
 async function damageAll(): Promise<void> {

@@ -137,6 +137,29 @@ describe('the lab', () => {
     expect(run().queryByRole('progressbar')).toBeNull()
   })
 
+  test('says what every invalid field needs until it is valid', async () => {
+    const { user } = renderLab('rows=99&kinds=2')
+    await user.click(press('Run'))
+    expect(document.activeElement).toBe(field('Rows'))
+    const needs = (name: string) => run().queryByText(`Enter a whole number from 3 to ${name}.`)
+    expect(needs('32')?.id).toBe(field('Rows').getAttribute('aria-describedby'))
+    expect(needs('16')?.id).toBe(field('Kinds').getAttribute('aria-describedby'))
+    await user.clear(field('Rows'))
+    await user.type(field('Rows'), '9')
+    expect(field('Rows').getAttribute('aria-invalid')).not.toBe('true')
+    expect(needs('32')).toBeNull()
+    expect(field('Kinds').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('reports what of an address cannot be used, and applies the rest', () => {
+    renderLab('rows=99&agent=clever&colour=red&cols=6&cols=7')
+    expect(field('Rows')).toHaveProperty('value', '99')
+    expect(run().getByText('Enter a whole number from 3 to 32.')).toBeDefined()
+    expect(field('Columns')).toHaveProperty('value', '6')
+    expect(run().getByRole('combobox', { name: 'Agent' })).toHaveProperty('value', 'random')
+    expect(screen.getByRole('alert').textContent).toMatch(/agent=clever.*colour=red.*cols=7/)
+  })
+
   test('folds settings that are seldom changed, unless the address has one', () => {
     renderLab('b-burn-in=3')
     const foldIn = (name: string) => run(name).getByText('More settings').closest('details')
