@@ -14,14 +14,21 @@ import {
 } from './link-board'
 import { expect, pressKey, test } from './page'
 
-test.beforeEach(({ page }) => openLevel(page, 'novice'))
-
 const FIRST = { row: 0, col: 0 }
 const LAST = { row: 5, col: 7 }
 
-test('Home and End go to the ends of the row, with Ctrl to the ends of the board', async ({
+test('arrows, Home, End and Shift+Tab move over the tiles, Escape leaves the board', async ({
   page,
 }) => {
+  await openLevel(page, 'novice')
+  await test.step('Home and End', () => goToEnds(page))
+  await test.step('Shift+Tab', () => goBack(page))
+  await test.step('Escape', () => leaveByEscape(page))
+  await test.step('arrows', () => goByArrows(page))
+})
+
+/** Home and End go to the ends of the row, with Ctrl to the ends of the board. */
+async function goToEnds(page: Page): Promise<void> {
   await tileAt(page, { row: 2, col: 3 }).focus()
   const keys = [
     ['Home', { row: 2, col: 0 }],
@@ -33,9 +40,38 @@ test('Home and End go to the ends of the row, with Ctrl to the ends of the board
     await page.keyboard.press(key)
     await expect(tileAt(page, place)).toBeFocused()
   }
-})
+}
 
-test('arrows move tile by tile, stop at the border, and skip gaps', async ({ page }) => {
+/** Shift+Tab goes back in reading order. */
+async function goBack(page: Page): Promise<void> {
+  await tileAt(page, { row: 1, col: 1 }).focus()
+  for (const place of [
+    { row: 1, col: 0 },
+    { row: 0, col: 7 },
+    { row: 0, col: 6 },
+  ]) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(tileAt(page, place)).toBeFocused()
+  }
+}
+
+/** Escape unselects, then leaves the board for the tools. */
+async function leaveByEscape(page: Page): Promise<void> {
+  await tileAt(page, FIRST).focus()
+  await page.keyboard.press('Space')
+  await expect(tileAt(page, FIRST)).toHaveAttribute('aria-pressed', 'true')
+  await expect(saidOn(page)).toHaveText(/ selected, row 1, column 1\.$/)
+  await page.keyboard.press('Escape')
+  await expect(tileAt(page, FIRST)).toHaveAttribute('aria-pressed', 'false')
+  await expect(tileAt(page, FIRST)).toBeFocused()
+  await expect(saidOn(page)).toHaveText('Nothing selected.')
+  await page.keyboard.press('Escape')
+  await expect(toolOf(page, 'Hint')).toBeFocused()
+  await expect(figureOf(page, 'moves')).toHaveText('0')
+}
+
+/** Arrows go tile by tile, skip gaps, and stop at the border. */
+async function goByArrows(page: Page): Promise<void> {
   const { match, gap } = findGap(await readBoard(page))
   await tileAt(page, match.from).click()
   await tileAt(page, match.to).click()
@@ -54,7 +90,7 @@ test('arrows move tile by tile, stop at the border, and skip gaps', async ({ pag
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await expect(tilesIn(page).last()).toBeFocused()
-})
+}
 
 const step = ({ row, col }: Position, rows: number, cols: number): Position => ({
   row: row + rows,
@@ -79,40 +115,21 @@ function findGap(board: Board) {
   throw new Error('No match of this board leaves a gap')
 }
 
-test('Escape unselects, then leaves the board for the tools', async ({ page }) => {
-  await tileAt(page, FIRST).focus()
-  await page.keyboard.press('Space')
-  await expect(tileAt(page, FIRST)).toHaveAttribute('aria-pressed', 'true')
-  await expect(saidOn(page)).toHaveText(/ selected, row 1, column 1\.$/)
-  await page.keyboard.press('Escape')
-  await expect(tileAt(page, FIRST)).toHaveAttribute('aria-pressed', 'false')
-  await expect(tileAt(page, FIRST)).toBeFocused()
-  await expect(saidOn(page)).toHaveText('Nothing selected.')
-  await page.keyboard.press('Escape')
-  await expect(toolOf(page, 'Hint')).toBeFocused()
-  await expect(figureOf(page, 'moves')).toHaveText('0')
-})
-
-test('Shift+Tab moves back through the tiles in reading order', async ({ page }) => {
-  await tileAt(page, { row: 1, col: 1 }).focus()
-  for (const place of [
-    { row: 1, col: 0 },
-    { row: 0, col: 7 },
-    { row: 0, col: 6 },
-  ]) {
-    await page.keyboard.press('Shift+Tab')
-    await expect(tileAt(page, place)).toBeFocused()
-  }
-})
-
-test('H hints, U undoes, S shuffles, N deals a new board', async ({ page }) => {
+test('H hints, U undoes, S shuffles, N deals a new board, ? opens the help, which takes the keys', async ({
+  page,
+}) => {
+  await openLevel(page, 'novice')
   const dealt = await readBoard(page)
   await pressKey(page, 'h')
   const { from, to } = await readHint(page)
   expect(kindAt(dealt, from)).toBe(kindAt(dealt, to))
 
   await tileAt(page, from).click()
-  await tileAt(page, to).click()
+  await tileAt(page, to).focus()
+  await page.keyboard.press('Enter')
+  // The focus moves on from a tile that is removed.
+  await expect(tileAt(page, to)).toHaveCount(0)
+  await expect(tilesIn(page).and(page.locator(':focus'))).toHaveCount(1)
   await expect(saidOn(page)).toHaveText(/^Matched: .*46 tiles left\.$/)
   await pressKey(page, 'u')
   await expect(saidOn(page)).toHaveText('Undone. 48 tiles left.')
@@ -128,38 +145,22 @@ test('H hints, U undoes, S shuffles, N deals a new board', async ({ page }) => {
   await expect(saidOn(page)).toHaveText('New game. Undo brings the last one back.')
   await expect(tilesIn(page)).toHaveCount(48)
   expect(await readBoard(page)).not.toEqual(shuffled)
+  await test.step('help', () => closeHelp(page))
 })
 
-test('the focus moves to a tile when its own is removed', async ({ page }) => {
-  await pressKey(page, 'h')
-  const { from, to } = await readHint(page)
-  await tileAt(page, from).click()
-  await tileAt(page, to).focus()
-  await page.keyboard.press('Enter')
-  await expect(tileAt(page, to)).toHaveCount(0)
-  await expect(tilesIn(page).and(page.locator(':focus'))).toHaveCount(1)
-})
-
-test('? opens the help, which takes the keys', async ({ page }) => {
+/** The help has the focus and takes the keys; Escape and Enter close it, and return the focus. */
+async function closeHelp(page: Page): Promise<void> {
   const dealt = await readBoard(page)
-  await pressKey(page, '?')
-  await expect(helpOn(page).getByRole('button', { name: 'Got it' })).toBeFocused()
-  await pressKey(page, 'n')
-  await pressKey(page, 's')
-  await page.keyboard.press('Escape')
-  await expect(helpOn(page)).toBeHidden()
-  expect(await readBoard(page)).toEqual(dealt)
-})
-
-const helpOn = (page: Page) => page.getByRole('dialog', { name: 'How to play' })
-
-for (const key of ['Escape', 'Enter']) {
-  test(`${key} closes the help, and returns the focus`, async ({ page }) => {
-    await tileAt(page, LAST).focus()
+  const help = page.getByRole('dialog', { name: 'How to play' })
+  await tileAt(page, LAST).focus()
+  for (const key of ['Escape', 'Enter']) {
     await pressKey(page, '?')
-    await expect(helpOn(page)).toBeVisible()
+    await expect(help.getByRole('button', { name: 'Got it' })).toBeFocused()
+    await pressKey(page, 'n')
+    await pressKey(page, 's')
     await page.keyboard.press(key)
-    await expect(helpOn(page)).toBeHidden()
+    await expect(help).toBeHidden()
     await expect(tileAt(page, LAST)).toBeFocused()
-  })
+  }
+  expect(await readBoard(page)).toEqual(dealt)
 }
