@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Match } from '#src/games/link/board/pairs.ts'
-import { LANGUAGES } from '#src/ui/settings.ts'
+import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import {
   attempt,
   clearingLine,
@@ -12,8 +12,7 @@ import {
   toolOf,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openFresh } from './stored-saves'
-import { storeSettings } from './stored-settings'
+import { boardAddress } from './stored-saves'
 
 const UPRIGHT = { width: 360, height: 740 }
 const ON_ITS_SIDE = { width: 740, height: 360 }
@@ -56,22 +55,28 @@ async function inWindows(page: Page, assert: () => Promise<void>): Promise<void>
 }
 
 test.describe('in every window', () => {
-  for (const language of LANGUAGES) {
-    test(`the header shows its title and what is played, in ${language}`, async ({ page }) => {
-      await storeSettings(page, { language })
-      for (const address of ['classic-down', 'daily-2026-11-23']) {
-        await openFresh(page, `/#/link/${address}`)
-        await expect(page.getByRole('toolbar')).toBeVisible()
+  test('the header shows its title and what is played in any language, and tools fit', async ({
+    page,
+  }) => {
+    test.slow()
+    for (const [address, part] of [
+      ['classic-down', '20 × 8'],
+      ['daily-2026-11-23', 'Daily board'],
+    ] as const) {
+      await page.goto(`/#/link/${address}`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(part)
+      await expect(page.getByRole('toolbar')).toBeVisible()
+      await inWindows(page, async () => {
+        await expect.poll(() => page.evaluate(findWideTools)).toEqual([])
+      })
+      // English comes last, for the next address.
+      for (const language of LANGUAGES.toReversed()) {
+        await chooseLanguage(page, language)
         await inWindows(page, async () => {
           await expect.poll(() => page.evaluate(findCutTitle)).toEqual([])
         })
       }
-    })
-  }
-
-  test('tools fit their captions', async ({ page }) => {
-    await openLevel(page, 'classic')
-    await inWindows(page, async () => expect.poll(() => page.evaluate(findWideTools)).toEqual([]))
+    }
   })
 
   test('a long streak’s flame covers no tile and no figure', async ({ page }) => {
@@ -87,18 +92,7 @@ test.describe('in every window', () => {
     })
   })
 
-  test('the notice of a lost board covers no tile', async ({ page }) => {
-    await page.goto(LOST)
-    await expect(tilesIn(page)).toHaveCount(160)
-    const notice = page.getByRole('region', { name: 'This board cannot be cleared.' })
-    await inWindows(page, async () => {
-      await expect(notice).toBeInViewport({ ratio: 1 })
-      await expect.poll(() => tilesUnder(page, notice)).toEqual([])
-      await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
-    })
-  })
-
-  test('the tutorial’s notice covers no tile', async ({ page }) => {
+  test('the notices of the tutorial and of a lost board cover no tile', async ({ page }) => {
     await openLevel(page, 'classic')
     const offer = page.getByRole('region', { name: 'How to play' })
     await inWindows(page, async () => {
@@ -112,8 +106,27 @@ test.describe('in every window', () => {
     await toolOf(page, 'New game').click()
     await expect(page.getByText('New game. 160 tiles left.')).toBeAttached()
     await expect(offer).toBeHidden()
+    await page.goto(LOST)
+    const notice = page.getByRole('region', { name: 'This board cannot be cleared.' })
+    await inWindows(page, async () => {
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => tilesUnder(page, notice)).toEqual([])
+      await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
+    })
   })
 })
+
+/** Chooses a language in the settings, which are the last tool but one. */
+async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  const tools = page.getByRole('toolbar')
+  await tools.getByRole('button').last().click()
+  await tools.getByRole('region').locator('> button').nth(-2).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').first().selectOption(language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
 
 /** Returns what the header cuts off or covers of its title and of what is played. */
 function findCutTitle() {
@@ -170,69 +183,96 @@ function findUnderStreak() {
   return [...parts].filter(isUnder).map((part) => part.textContent || part.ariaLabel)
 }
 
-for (const path of ['cascade/level-3', 'cascade/level-14', 'cascade/endless']) {
-  test(`${path}: Mute stays beside the title as figures grow`, async ({ page }) => {
-    await page.setViewportSize(UPRIGHT)
-    await page.goto(`/#/${path}`)
-    const title = page.getByRole('heading', { level: 1 })
-    const mute = page.getByRole('button', { name: 'Mute' })
-    const gridTop = async () => (await gridOf(page).boundingBox())?.y
-    await expect(page.getByRole('toolbar')).toBeVisible()
-    const top = await gridTop()
-    // As after a long game.
-    await page.getByRole('definition').evaluateAll((figures) => {
-      for (const figure of figures) figure.append('0')
-    })
-    expect(await gridTop()).toBe(top)
-    const beside = await title.evaluate((heading) => {
-      const range = new Range()
-      if (heading.firstChild) range.selectNodeContents(heading.firstChild)
-      return range.getBoundingClientRect().bottom
-    })
-    expect((await mute.boundingBox())?.y).toBeLessThan(beside)
+test('Cascade: Mute stays beside the title as figures grow', async ({ page }) => {
+  await page.setViewportSize(UPRIGHT)
+  for (const choice of ['level-3', 'level-14', 'endless'])
+    await test.step(choice, () => expectMuteBeside(page, choice))
+})
+
+/** Asserts that longer figures move neither the board nor Mute below the title. */
+async function expectMuteBeside(page: Page, choice: string): Promise<void> {
+  await page.goto(`/#/cascade/${choice}`)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(page.getByRole('toolbar')).toBeVisible()
+  const gridTop = async () => (await gridOf(page).boundingBox())?.y
+  const top = await gridTop()
+  // As after a long game.
+  await page.getByRole('definition').evaluateAll((figures) => {
+    for (const figure of figures) figure.append('0')
   })
+  expect(await gridTop()).toBe(top)
+  const beside = await title.evaluate((heading) => {
+    const range = new Range()
+    if (heading.firstChild) range.selectNodeContents(heading.firstChild)
+    return range.getBoundingClientRect().bottom
+  })
+  expect((await page.getByRole('button', { name: 'Mute' }).boundingBox())?.y).toBeLessThan(beside)
 }
 
-for (const path of ['patches/small-easy', 'garden/easy', 'cascade/thirty']) {
-  test(`${path}: a phone shows the board, at half the shorter side or more`, async ({ page }) => {
+test('a phone shows the boards of other games, at half the shorter side or more', async ({
+  page,
+}) => {
+  for (const [title, path] of [
+    ['Patches', 'patches/small-easy'],
+    ['Garden', 'garden/easy'],
+    ['Cascade', 'cascade/thirty'],
+  ] as const) {
     await page.goto(`/#/${path}`)
+    await expect(page).toHaveTitle(`${title} · Pairwise`)
     for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
       await page.setViewportSize(viewport)
       await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
       const width = (await gridOf(page).boundingBox())?.width ?? 0
       expect(width).toBeGreaterThanOrEqual(180)
     }
+  }
+})
+
+/** Boards whose outer columns are cleared by paths around them, one for each way that a phone is held. */
+const AROUND = [
+  [UPRIGHT, 'ABBA/CDDC/DCCD/ABBA'],
+  [ON_ITS_SIDE, 'ABBA/DCCD/CDDC/ABBA'],
+] as const
+
+test.describe('on a phone, held either way', () => {
+  test.use({ viewport: UPRIGHT, hasTouch: true, isMobile: true })
+
+  test('tiles are large enough to touch, all tools and paths visible', async ({ page }) => {
+    for (const level of ['hard', 'classic'] as const) {
+      await page.setViewportSize(UPRIGHT)
+      await openLevel(page, level)
+      for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
+        await page.setViewportSize(viewport)
+        await test.step(`${level}, ${viewport.width} wide`, () => expectTouchable(page))
+      }
+    }
+    for (const [viewport, rows] of AROUND) {
+      await page.setViewportSize(viewport)
+      await page.goto(boardAddress(rows))
+      await expectPathsVisible(page, viewport.width)
+    }
   })
+})
+
+async function expectTouchable(page: Page): Promise<void> {
+  await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
+  const box = await tilesIn(page).first().boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(TARGET_PX)
+  for (const tool of await page.getByRole('toolbar').getByRole('button').all())
+    await expect(tool).toBeInViewport({ ratio: 1 })
 }
 
-for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
-  test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true, isMobile: true })
-
-    for (const level of ['hard', 'classic'] as const) {
-      test(`${level}: tiles are large enough to touch, and all tools visible`, async ({ page }) => {
-        await openLevel(page, level)
-        const box = await tilesIn(page).first().boundingBox()
-        expect(box?.width).toBeGreaterThanOrEqual(TARGET_PX)
-        await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
-        for (const tool of await page.getByRole('toolbar').getByRole('button').all())
-          await expect(tool).toBeInViewport({ ratio: 1 })
-      })
-    }
-
-    test('paths around the board are fully visible', async ({ page }) => {
-      await page.goto(boardAddress('ABBA/CDDC/DCCD/ABBA'))
-      await expect(tilesIn(page)).toHaveCount(16)
-      const seen = await page.evaluateHandle(watchPaths)
-      await attempt(page, { from: { row: 0, col: 0 }, to: { row: 3, col: 0 } })
-      await attempt(page, { from: { row: 0, col: 3 }, to: { row: 3, col: 3 } })
-      await expect(tilesIn(page)).toHaveCount(12)
-      await expect.poll(() => seen.evaluate(({ paths }) => paths.size)).toBeGreaterThanOrEqual(2)
-      const { left, right } = await seen.jsonValue()
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(right).toBeLessThanOrEqual(viewport.width)
-    })
-  })
+/** Asserts that paths left and right of a board of 4 × 4 are seen whole. */
+async function expectPathsVisible(page: Page, width: number): Promise<void> {
+  await expect(tilesIn(page)).toHaveCount(16)
+  const seen = await page.evaluateHandle(watchPaths)
+  await attempt(page, { from: { row: 0, col: 0 }, to: { row: 3, col: 0 } })
+  await attempt(page, { from: { row: 0, col: 3 }, to: { row: 3, col: 3 } })
+  await expect(tilesIn(page)).toHaveCount(12)
+  await expect.poll(() => seen.evaluate(({ paths }) => paths.size)).toBeGreaterThanOrEqual(2)
+  const { left, right } = await seen.jsonValue()
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(width)
 }
 
 /** Records the horizontal extent of drawn paths, in pixels. */
