@@ -2,7 +2,7 @@
 import '../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { GAMES } from '#src/app/games.ts'
@@ -30,8 +30,7 @@ const SWITCHES: readonly [name: string, isOn: () => boolean, usual: boolean][] =
   ['Show a possible swap when idle', () => cascadeSettings.getState().values.nudges, true],
 ]
 
-test.each(SWITCHES)('“%s” is switched and reset', async (name, isOn, usual) => {
-  const user = userEvent.setup()
+function renderSettings() {
   render(
     <I18nProvider i18n={i18n}>
       <GamesContext value={GAMES}>
@@ -39,6 +38,47 @@ test.each(SWITCHES)('“%s” is switched and reset', async (name, isOn, usual) 
       </GamesContext>
     </I18nProvider>,
   )
+  return userEvent.setup()
+}
+
+/** Groups, and one of the switches of each. */
+const GROUPS: readonly [title: string, name?: string][] = [
+  ['Look'],
+  ['Sound', 'Vibrate on a match'],
+  ['Play', 'Show days in a row'],
+  ['Keys', 'Single-key shortcuts'],
+  ['Link', 'Play against the clock'],
+  ['Patches', 'Odds of the opponent’s choices'],
+  ['Garden', '30 seconds per turn'],
+  ['Cascade', 'Show a possible swap when idle'],
+  ['Data'],
+]
+
+test('settings are in groups, each game’s own under its name', async () => {
+  renderSettings()
+  await screen.findByRole('switch', { name: 'Show a possible swap when idle' })
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(GROUPS.map(([title]) => title))
+  for (const [title, name] of GROUPS) {
+    const group = within(screen.getByRole('region', { name: title }))
+    if (name) expect(group.getByRole('switch', { name })).toBeDefined()
+  }
+})
+
+test('shared settings are reset; vibration is off where a device has none', async () => {
+  const user = renderSettings()
+  const keys = screen.getByRole('switch', { name: 'Single-key shortcuts' })
+  await user.click(keys)
+  expect(keys).toHaveProperty('checked', false)
+  await user.click(screen.getByRole('button', { name: 'Reset to defaults' }))
+  expect(keys).toHaveProperty('checked', true)
+  const vibration = screen.getByRole('switch', { name: 'Vibrate on a match' })
+  expect(vibration).toHaveProperty('checked', false)
+  expect(vibration).toHaveProperty('disabled', true)
+})
+
+test.each(SWITCHES)('“%s” is switched and reset', async (name, isOn, usual) => {
+  const user = renderSettings()
   const setting = await screen.findByRole('switch', { name, checked: usual })
   await user.click(setting)
   expect(isOn()).toBe(!usual)

@@ -97,3 +97,23 @@ test.each([
   await user.click(start())
   expect(`${location.pathname}${location.hash}`).toContain(path)
 })
+
+const setSlider = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
+
+test('previews a custom board, and refuses an odd number of tiles unless walls make it even', async () => {
+  const { user, choose, start } = renderStart()
+  await choose('Size', /^Custom/)
+  const preview = screen.getByRole('figure')
+  expect(preview.textContent).toBe('96 tiles')
+  setSlider(/^Kinds/, '5')
+  expect(preview.querySelectorAll('[data-sample] > *')).toHaveLength(5)
+  setSlider(/^Columns/, '9')
+  setSlider(/^Rows/, '9')
+  expect(screen.getByRole('alert').textContent).toMatch(/9.×.9 has an odd number of tiles/)
+  expect(start()).toHaveProperty('disabled', true)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Walls' }), 'Pillars')
+  expect(preview.textContent).toBe('72 tiles')
+  await user.click(start())
+  expect(`${location.pathname}${location.hash}`).toContain('/link/custom-9x9-5-pillars')
+})
