@@ -47,7 +47,7 @@ test('on a phone, tables scroll below their caption and beside their headings; f
   for (const name of ['Figures of run A', 'Run B compared with run A'])
     await expectScrolled(page.getByRole('region', { name }).getByRole('table'))
   await page.emulateMedia({ forcedColors: 'active' })
-  await expectKeptApart(page)
+  await expectDistinct(page)
 })
 
 async function expectScrolled(table: Locator): Promise<void> {
@@ -61,7 +61,7 @@ async function expectScrolled(table: Locator): Promise<void> {
 }
 
 /** Asserts that legends of two runs, and pressed and other buttons, look different. */
-async function expectKeptApart(page: Page): Promise<void> {
+async function expectDistinct(page: Page): Promise<void> {
   const keyOf = (name: string) =>
     plotsOn(page)
       .getByRole('listitem')

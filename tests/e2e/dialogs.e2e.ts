@@ -18,8 +18,9 @@ async function expectLoop(page: Page): Promise<void> {
     seen.add(await page.evaluate(nameFocused))
   }
   expect(seen).not.toContain('behind')
-  // Browsers have controls of their own in the loop.
+  // Browsers have controls of their own in the loop, and focus a dialog itself that scrolls.
   seen.delete('outside')
+  seen.delete('-1')
   expect(seen.size).toBe(controls)
 }
 
