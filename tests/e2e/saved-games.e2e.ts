@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test'
 import { openLevel, tilesIn, toolOf } from './link-board'
 import { playALittle, SLOT } from './novice-game'
 import { expect, findings, test } from './page'
-import { readStoredSaves, savedMoves, writeStoredSave } from './stored-saves'
+import { openBeside, readStoredSaves, savedMoves, writeStoredSave } from './stored-saves'
 
 const partOf = (page: Page) => page.getByRole('region', { name: 'Saved games' })
 const rowsIn = (page: Page) => partOf(page).getByRole('listitem')
@@ -38,20 +38,22 @@ async function save(page: Page, name: string): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-async function removeOnly(page: Page): Promise<void> {
-  await rowsIn(page).getByRole('button', { name: 'Delete' }).click()
+/** Deletes the first game of those listed, and confirms it. */
+async function removeFirst(page: Page): Promise<void> {
+  const left = (await rowsIn(page).count()) - 1
+  await rowsIn(page).first().getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(rowsIn(page)).toHaveCount(0)
+  await expect(rowsIn(page)).toHaveCount(left)
 }
 
-const recordOf = (moves: readonly unknown[]) => ({
+const recordOf = (moves: readonly unknown[], difficulty = 'easy') => ({
   at: Date.UTC(2026, 0, 2),
   left: 46,
-  href: '/garden/easy',
+  href: `/garden/${difficulty}`,
   save: {
     version: 1,
     game: 'garden',
-    options: { difficulty: 'easy', deal: 1 },
+    options: { difficulty, deal: 1 },
     seed: 'x',
     moves,
     elapsedMs: 5,
@@ -60,48 +62,19 @@ const recordOf = (moves: readonly unknown[]) => ({
 
 const GOOD = recordOf([])
 const BAD = recordOf([{ type: 'nonsense' }])
+const HARD = recordOf([], 'hard')
 const ASIDE = `aside/garden/easy/${Date.UTC(2026, 0, 3)}`
+const HARD_ASIDE = `aside/garden/hard/${Date.UTC(2026, 0, 4)}`
 
-test('a game in progress is named, resumed, and deleted after confirmation', async ({ page }) => {
+test('a game in progress is resumed, a file’s older one set aside and restored, and both deleted', async ({
+  page,
+}) => {
+  test.slow()
   await playAndLook(page)
   await expect(rowsIn(page)).toContainText('Link · 8 × 6')
   await expect(rowsIn(page)).toContainText('42 tiles left')
+  const text = await save(page, 'Save my games as a file')
   await rowsIn(page).getByRole('link', { name: 'Resume Link · 8 × 6', exact: true }).click()
-  await expect(tilesIn(page)).toHaveCount(42)
-  await page.goBack()
-  await button(page, 'Delete Link · 8 × 6').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(rowsIn(page)).toHaveCount(1)
-  await removeOnly(page)
-  await expect(statusOf(page)).toHaveText('Link · 8 × 6 is deleted.')
-  await page.reload()
-  await expect(partOf(page).getByText('No game is in progress.')).toBeVisible()
-})
-
-test('games round-trip through a file', async ({ page, browser }) => {
-  await openEmpty(page)
-  await writeStoredSave(page, 'garden/easy', { ...GOOD, more: 'of a later version' })
-  await writeStoredSave(page, ASIDE, BAD)
-  await page.reload()
-  await expect(rowsIn(page)).toHaveCount(2)
-  const text = await save(page, 'Save my games as a file')
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await openEmpty(other)
-  await restore(other, text)
-  await expect(statusOf(other)).toContainText('1 game restored. 1 set aside')
-  await expect(rowsIn(other)).toHaveCount(2)
-  expect(await readStoredSaves(other)).toMatchObject(await readStoredSaves(page))
-  await restore(other, text)
-  await expect(statusOf(other)).toContainText('2 were there already.')
-  expect(await readStoredSaves(other)).toMatchObject(await readStoredSaves(page))
-  await context.close()
-})
-
-test('an older game of a file does not replace the one in progress', async ({ page }) => {
-  await playAndLook(page)
-  const text = await save(page, 'Save my games as a file')
-  await rowsIn(page).getByRole('link', { name: 'Resume' }).click()
   await toolOf(page, 'Undo').click()
   await expect(tilesIn(page)).toHaveCount(44)
   await expect.poll(() => savedMoves(page, SLOT)).toBeLessThan(4)
@@ -119,15 +92,47 @@ test('an older game of a file does not replace the one in progress', async ({ pa
   await expect(rowsIn(page)).toHaveCount(2)
   await rowsIn(page).first().getByRole('link', { name: 'Resume' }).click()
   await expect(tilesIn(page)).toHaveCount(42)
+  await page.goBack()
+
+  await button(page, 'Delete Link · 8 × 6').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(rowsIn(page)).toHaveCount(2)
+  await removeFirst(page)
+  await expect(statusOf(page)).toHaveText('Link · 8 × 6 is deleted.')
+  await removeFirst(page)
+  await expect(partOf(page).getByText('No game is in progress.')).toBeVisible()
+  expect(await readStoredSaves(page)).toEqual({})
 })
 
-test('a game set aside says why, and can be exported and deleted', async ({ page }) => {
-  await openEmpty(page)
+test('games round-trip through a file; those set aside say why, are restored, saved and deleted', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await openBeside(page)
+  await writeStoredSave(page, 'garden/easy', { ...GOOD, more: 'of a later version' })
   await writeStoredSave(page, ASIDE, BAD)
-  await page.reload()
-  await expect(rowsIn(page)).toContainText('Garden · Easy')
-  await expect(rowsIn(page)).toContainText('One of its moves does not fit the rules.')
+  await writeStoredSave(page, HARD_ASIDE, HARD)
+  await page.goto('/#/results')
+  await expect(rowsIn(page)).toHaveCount(3)
+  await expect(rowsIn(page).nth(1)).toContainText('Garden · Hard')
+  await expect(rowsIn(page).nth(1)).toContainText('It can be restored.')
+  await expect(rowsIn(page).nth(2)).toContainText('One of its moves does not fit the rules.')
   expect(await findings(page)).toEqual([])
+  const text = await save(page, 'Save my games as a file')
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await openEmpty(other)
+  await restore(other, text)
+  await expect(statusOf(other)).toContainText('1 game restored. 2 set aside')
+  await expect(rowsIn(other)).toHaveCount(3)
+  expect(await readStoredSaves(other)).toMatchObject(await readStoredSaves(page))
+  await restore(other, text)
+  await expect(statusOf(other)).toContainText('3 were there already.')
+  expect(await readStoredSaves(other)).toMatchObject(await readStoredSaves(page))
+  await context.close()
+
   await button(page, 'Restore Garden · Easy').click()
   await expect(statusOf(page)).toContainText(
     '1 not restored: One of its moves does not fit the rules.',
@@ -135,21 +140,11 @@ test('a game set aside says why, and can be exported and deleted', async ({ page
   expect(JSON.parse(await save(page, 'Download Garden · Easy'))).toMatchObject({
     games: [{ key: ASIDE, value: BAD }],
   })
-  await removeOnly(page)
+  await button(page, 'Restore Garden · Hard').click()
+  await expect(statusOf(page)).toHaveText('Garden · Hard is restored.')
+  await expect(rowsIn(page).getByRole('link', { name: 'Resume Garden · Hard' })).toBeVisible()
+  for (const _ of ['in progress', 'in progress', 'set aside']) await removeFirst(page)
   expect(await readStoredSaves(page)).toEqual({})
-})
-
-test('a valid game set aside can be restored', async ({ page }) => {
-  await openEmpty(page)
-  await writeStoredSave(page, ASIDE, GOOD)
-  await page.reload()
-  await button(page, 'Restore Garden · Easy').click()
-  await expect(statusOf(page)).toHaveText('Garden · Easy is restored.')
-  await expect(rowsIn(page).getByRole('link', { name: 'Resume' })).toBeVisible()
-  expect(await findings(page)).toEqual([])
-  const saves = await readStoredSaves(page)
-  expect(Object.keys(saves)).toEqual(['garden/easy'])
-  expect(saves).toMatchObject({ 'garden/easy': GOOD })
 })
 
 const fileOf = (key: string, value: unknown) =>
@@ -172,11 +167,13 @@ const REFUSED = [
   ['holds a move against the rules', fileOf('garden/easy', BAD), /1 not.*does not fit the rules/],
 ] as const
 
-for (const [what, text, words] of REFUSED) {
-  test(`a file that ${what} is refused with a reason`, async ({ page }) => {
-    await openEmpty(page)
-    await restore(page, text)
-    await expect(statusOf(page)).toHaveText(words)
-    expect(await readStoredSaves(page)).toEqual({})
-  })
-}
+test('files that are not of games in order are refused with a reason', async ({ page }) => {
+  await openEmpty(page)
+  for (const [what, text, words] of REFUSED) {
+    await test.step(what, async () => {
+      await restore(page, text)
+      await expect(statusOf(page)).toHaveText(words)
+      expect(await readStoredSaves(page)).toEqual({})
+    })
+  }
+})

@@ -21,6 +21,9 @@ export async function openFresh(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
+/** Opens a file beside the app, where storage can be written before the app runs. */
+export const openBeside = (page: Page): Promise<unknown> => page.goto('/robots.txt')
+
 /** Reads all saves by slot. A page of the app must be open. */
 export const readStoredSaves = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(async () => {
@@ -114,7 +117,7 @@ export async function earlierMoves(page: Page, slot: string): Promise<number[]> 
   return earlier.map(({ moves }) => moves.length)
 }
 
-/** Writes results. A page of the app must be open. */
+/** Writes results. */
 export const writeResults = (page: Page, results: readonly unknown[]): Promise<void> =>
   page.evaluate(async (all) => {
     const request = indexedDB.open('pairwise-results')
