@@ -2,14 +2,16 @@ import { test as bare, type Page } from '@playwright/test'
 import { openHost } from './host'
 import {
   attempt,
+  clearAtOnce,
   clearingLine,
   figureOf,
-  openLevel,
   readBoard,
   tilesIn,
   toolOf,
+  winDialogOn,
 } from './link-board'
 import { expect, pressKey, test } from './page'
+import { openFresh } from './stored-saves'
 
 bare.use({ serviceWorkers: 'allow' })
 test.use({ serviceWorkers: 'allow' })
@@ -59,32 +61,6 @@ async function openGame(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-test('after the first visit, everything works offline', async ({ page, context }) => {
-  await page.goto('/')
-  await stayUntilKept(page)
-  await context.setOffline(true)
-  expect(await page.evaluate(() => navigator.onLine)).toBe(false)
-  await page.reload()
-  await walkThrough(page)
-  await page.reload()
-  await page.getByRole('link', { name: 'Resume Link · 8 × 6, 46 tiles left' }).click()
-  await expect(tilesIn(page)).toHaveCount(46)
-})
-
-test('the first visit itself can continue offline', async ({ page, context }) => {
-  await openLevel(page, 'novice')
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await context.setOffline(true)
-  await toolOf(page, 'Menu').click()
-  await openGame(page, 'Garden')
-  await page.reload()
-  await expect(page.getByRole('grid')).toBeVisible()
-  await page.goto('/')
-  await openGame(page, 'Patches')
-  await page.goto('/')
-  await openGame(page, 'Cascade')
-})
-
 async function simulate(page: Page): Promise<void> {
   const run = page.getByRole('region', { name: 'Run A', exact: true })
   await run.getByRole('textbox', { name: 'Games' }).fill('20')
@@ -93,21 +69,43 @@ async function simulate(page: Page): Promise<void> {
 }
 
 // Browsers log failed loads, so the console is not silent here.
-bare('the lab draws without a network where it has drawn before', async ({ page, context }) => {
-  await page.goto('/#/cascade/lab')
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await context.setOffline(true)
-  await simulate(page)
-  await expect(page.getByText('Charts need a connection the first time.').first()).toBeVisible()
-  for (const offline of [false, true]) {
-    await context.setOffline(offline)
-    await page.reload()
+bare(
+  'the first visit can continue offline; the lab draws where it has drawn before',
+  async ({ page, context }) => {
+    test.slow()
+    await page.goto('/#/cascade/lab')
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    await context.setOffline(true)
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false)
     await simulate(page)
-    await expect(page.getByRole('img', { name: 'Points per game' })).toBeVisible()
-  }
-})
+    await expect(page.getByText('Charts need a connection the first time.').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await openGame(page, 'Garden')
+    await page.reload()
+    await expect(page.getByRole('grid')).toBeVisible()
+    for (const game of ['Patches', 'Cascade']) {
+      await toolOf(page, 'Menu').click()
+      await openGame(page, game)
+    }
+    for (const offline of [false, true]) {
+      await context.setOffline(offline)
+      await openFresh(page, '/#/cascade/lab')
+      await simulate(page)
+      await expect(page.getByRole('img', { name: 'Points per game' })).toBeVisible()
+    }
+  },
+)
 
-test('the same under a sub-path, even without the host', async ({ page }) => {
+test('after a visit under a sub-path, everything works without this host or any other', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const hosts = new Set<string>()
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol !== 'data:') hosts.add(host)
+  })
   const host = await openHost('dist', '/some/path/')
   try {
     await page.goto(host.url)
@@ -118,4 +116,10 @@ test('the same under a sub-path, even without the host', async ({ page }) => {
   await page.reload()
   await walkThrough(page)
   expect(await page.evaluate(() => location.pathname)).toBe('/some/path/')
+  await page.reload()
+  await page.getByRole('link', { name: 'Resume Link · 8 × 6, 46 tiles left' }).click()
+  await expect(tilesIn(page)).toHaveCount(46)
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  expect([...hosts]).toEqual([new URL(host.url).host])
 })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   attempt,
   clearAtOnce,
@@ -130,7 +129,7 @@ const NOWHERE = { type: 'attempt', from: { row: 29, col: 29 }, to: { row: 0, col
 
 const savedAs = (save: unknown) => ({ at: 1, left: 48, href: '/link/novice', save })
 
-const DAMAGES: readonly [string, unknown][] = [
+const DAMAGES: readonly [string, string | Record<string, unknown>][] = [
   ['that is no save', 'garbage'],
   ['cut short', { at: 1, left: 2, href: '/link/novice', save: { version: 1, game: 'link' } }],
   ['of a later version', savedAs({ ...GOOD, version: 2, moves: [] })],
@@ -138,6 +137,10 @@ const DAMAGES: readonly [string, unknown][] = [
   ['of another level', savedAs({ ...GOOD, options: { level: 'expert' }, moves: [] })],
   ['whose moves do not fit', savedAs({ ...GOOD, moves: [NOWHERE] })],
 ]
+
+/** A tab marks the slot with its name before it reads the moves. */
+const asStored = (damaged: string | Record<string, unknown>): unknown =>
+  typeof damaged === 'string' ? damaged : expect.objectContaining(damaged)
 
 test('damaged saves of any kind are set aside, with a notice, and the new board is saved', async ({
   page,
@@ -154,8 +157,8 @@ test('damaged saves of any kind are set aside, with a notice, and the new board 
       const asides = Object.entries(await readStoredSaves(page))
         .filter(([slot]) => slot.startsWith(`aside/${SLOT}/`))
         .map(([, value]) => value)
-      expect(asides).toContainEqual(damaged)
       expect(asides).toHaveLength(index + 1)
+      expect(asides).toEqual(expect.arrayContaining([asStored(damaged)]))
       await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
       if (index === DAMAGES.length - 1) return
       await toolOf(page, 'Menu').click()

@@ -27,37 +27,38 @@ const nextBuild: Change = (path, text) => {
 const noticeOn = (page: Page) => page.getByRole('region', { name: 'New version' })
 const html = (page: Page) => page.locator('html')
 
-/** Visits a game, then finds a new build on coming back. */
-async function comeBackToUpdate(page: Page, host: Host): Promise<void> {
-  await page.goto(host.url)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  host.change(nextBuild)
-  await page.goto(`${host.url}#/link/novice`)
-  await page.reload()
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready
-        return registration.waiting?.state
-      }),
-    )
-    .toBe('installed')
-}
-
-test('a new version is offered in the menu, never in a game, and installed on a press', async ({
+test('a new version is offered in the menu, never in a game, can wait, and is installed on a press', async ({
   page,
   host,
 }) => {
-  await comeBackToUpdate(page, host)
-  await expect(tilesIn(page)).toHaveCount(48)
-  const [match] = clearingLine(await readBoard(page))
-  if (match) await attempt(page, match)
-  await expect(tilesIn(page)).toHaveCount(46)
-  await expect(noticeOn(page)).toBeHidden()
+  test.slow()
+  await page.goto(host.url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  host.change(nextBuild)
+  const other = await page.context().newPage()
+  await other.goto(`${host.url}#/link/novice`)
+  await expect(tilesIn(other)).toHaveCount(48)
+  await expect.poll(() => waitingIn(other)).toBe('installed')
+  const [match] = clearingLine(await readBoard(other))
+  if (match) await attempt(other, match)
+  await expect(tilesIn(other)).toHaveCount(46)
+  await expect(noticeOn(other)).toBeHidden()
 
-  await toolOf(page, 'Menu').click()
-  await expect(noticeOn(page).getByRole('status')).toHaveText('A new version of Pairwise is ready.')
-  await expect(html(page)).not.toHaveAttribute('data-build')
+  await toolOf(other, 'Menu').click()
+  await expect(noticeOn(other).getByRole('status')).toHaveText(
+    'A new version of Pairwise is ready.',
+  )
+  await noticeOn(other).getByRole('button', { name: 'Later' }).click()
+  await expect(noticeOn(other)).toBeHidden()
+  await other.getByRole('link', { name: 'Results' }).click()
+  await expect(other.getByRole('heading', { name: 'Results', exact: true })).toBeVisible()
+  await expect(noticeOn(other)).toBeHidden()
+  await other.reload()
+  await expect(noticeOn(other)).toBeVisible()
+  for (const tab of [page, other]) await expect(html(tab)).not.toHaveAttribute('data-build')
+  await other.close()
+
+  // The tab of the first visit installs it, too.
   await noticeOn(page).getByRole('button', { name: 'Update now' }).click()
   await expect(html(page)).toHaveAttribute('data-build', 'next')
   await expect(noticeOn(page)).toBeHidden()
@@ -65,18 +66,9 @@ test('a new version is offered in the menu, never in a game, and installed on a 
   await expect(tilesIn(page)).toHaveCount(46)
 })
 
-test('a new version can wait, and is offered again on the next visit', async ({ page, host }) => {
-  await comeBackToUpdate(page, host)
-  await toolOf(page, 'Menu').click()
-  await noticeOn(page).getByRole('button', { name: 'Later' }).click()
-  await expect(noticeOn(page)).toBeHidden()
-  await page.getByRole('link', { name: 'Results' }).click()
-  await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeVisible()
-  await expect(noticeOn(page)).toBeHidden()
-  await page.reload()
-  await expect(noticeOn(page)).toBeVisible()
-  await expect(html(page)).not.toHaveAttribute('data-build')
-})
+/** Returns the state of the service worker that waits to take over. */
+const waitingIn = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
 
 /** Another tab finds the next build, which is ready to take over. */
 async function findUpdateElsewhere(page: Page, host: Host): Promise<Page> {
@@ -85,15 +77,6 @@ async function findUpdateElsewhere(page: Page, host: Host): Promise<Page> {
   await expect(noticeOn(other)).toBeVisible()
   return other
 }
-
-test('the tab of the first visit installs a new version too', async ({ page, host }) => {
-  await page.goto(host.url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  host.change(nextBuild)
-  await findUpdateElsewhere(page, host)
-  await noticeOn(page).getByRole('button', { name: 'Update now' }).click()
-  await expect(html(page)).toHaveAttribute('data-build', 'next')
-})
 
 /** The next build renames its files: Garden's page is gone. */
 const withoutGarden: Change = (path, text) => {

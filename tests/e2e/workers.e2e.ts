@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cellAt, greediest, readGarden, yourTurn } from './garden-board'
 import { attempt, readHint, tilesIn, toolOf } from './link-board'
+import { IS_LONG } from './page'
 import { boardAddress } from './stored-saves'
 
 const failureOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
@@ -82,51 +83,67 @@ const link: Game = {
   },
 }
 
-const GAMES = {
+/** Games that need their worker, and whose failure is of the kind in which they are played here. */
+const CANNOT_LOAD = {
   'the solver of Link': link,
-  'the opponent of Garden': garden('hard', 'worker-*.js'),
   'the search for hints in Garden': gardenHints,
-  'the opponent of Patches': patches('hard'),
-  'the agent that is replayed': watching('lookahead'),
   'the agents of the lab': lab,
-  'the way to any worker': garden('hard', 'connection-*.js'),
 } as const
+const NEVER_ANSWER = {
+  'the opponent of Garden': garden('hard', 'worker-*.js'),
+  'the agent that is replayed': watching('lookahead'),
+  'the opponent of Patches': patches('hard'),
+} as const
+const ALL = { ...CANNOT_LOAD, ...NEVER_ANSWER }
 
-for (const [name, { address, file, act, done }] of Object.entries(GAMES)) {
-  test(`${name} cannot be loaded: the page says so and offers a retry`, async ({ page }) => {
-    await page.route(`**/${file}`, (route) => route.abort())
-    await page.goto(address)
-    await act(page)
-    await expect(failureOn(page)).toBeVisible()
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await done(page)
-    await expect(failureOn(page)).toBeHidden()
-  })
-
-  test(`${name} never answers: the page says so after a while`, async ({ page }) => {
-    await page.clock.install()
-    await page.route(`**/${file}`, (route) =>
-      file.startsWith('connection')
-        ? route.fulfill({ status: 404 })
-        : route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    await page.goto(address)
-    await act(page)
-    await expect(async () => {
-      await page.clock.runFor(1_000)
-      await page.clock.fastForward(20_000)
-      await expect(failureOn(page)).toBeVisible({ timeout: 500 })
-    }).toPass({ intervals: [0] })
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
+async function retry(page: Page, { done }: Game): Promise<void> {
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await done(page)
+  await expect(failureOn(page)).toBeHidden()
 }
+
+async function failAndRetry(page: Page, game: Game): Promise<void> {
+  await page.route(`**/${game.file}`, (route) => route.abort())
+  await page.goto(game.address)
+  await game.act(page)
+  await expect(failureOn(page)).toBeVisible()
+  await retry(page, game)
+}
+
+test('where a worker cannot be loaded, the page says so and offers a retry', async ({ page }) => {
+  test.slow()
+  for (const [name, game] of Object.entries(IS_LONG ? ALL : CANNOT_LOAD))
+    await test.step(name, () => failAndRetry(page, game))
+})
+
+test('where the way to any worker cannot be loaded, likewise', ({ page }) =>
+  failAndRetry(page, garden('hard', 'connection-*.js')))
+
+test('where a worker never answers, the page says so after a while and offers a retry', async ({
+  page,
+}) => {
+  test.slow()
+  await page.clock.install()
+  for (const [name, game] of Object.entries(IS_LONG ? ALL : NEVER_ANSWER))
+    await test.step(name, async () => {
+      await page.route(`**/${game.file}`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      )
+      await page.goto(game.address)
+      await game.act(page)
+      await expect(async () => {
+        await page.clock.runFor(1_000)
+        await page.clock.fastForward(20_000)
+        await expect(failureOn(page)).toBeVisible({ timeout: 500 })
+      }).toPass({ intervals: [0] })
+      await retry(page, game)
+    })
+})
 
 test('the browser ends the solver: a new one deals the next board', async ({ page }) => {
   await page.goto('/#/link/expert')
   await expect(tilesIn(page)).toHaveCount(144)
-  await toolOf(page, 'New game').click()
-  await expect(page.getByRole('status')).toHaveText(/^New game/)
   await toolOf(page, 'Shuffle').click()
   await expect(page.getByRole('status')).toHaveText(/^Shuffled/)
   for (const worker of page.workers()) await worker.evaluate(() => close())
@@ -135,52 +152,48 @@ test('the browser ends the solver: a new one deals the next board', async ({ pag
   await expect(failureOn(page)).toBeHidden()
 })
 
-const WITHOUT = {
-  'the easy opponent of Garden': garden('easy', 'worker-*.js'),
-  'the fair opponent of Garden': garden('fair', 'worker-*.js'),
-  'the easy opponent of Patches': patches('easy'),
-  'a random agent': watching('random'),
-  'a greedy agent': watching('greedy'),
-} as const
+test.describe('without workers', () => {
+  test.beforeEach(({ page }) => page.route('**/worker-*.js', (route) => route.abort()))
 
-for (const [name, { address, file, act, done }] of Object.entries(WITHOUT)) {
-  test(`${name} plays without its worker`, async ({ page }) => {
-    await page.route(`**/${file}`, (route) => route.abort())
-    await page.goto(address)
-    await act(page)
-    await done(page)
+  const PLAYED = {
+    'the easy opponent of Garden': garden('easy', 'worker-*.js'),
+    'a random agent': watching('random'),
+    'the fair opponent of Garden': garden('fair', 'worker-*.js'),
+    'a greedy agent': watching('greedy'),
+    'the easy opponent of Patches': patches('easy'),
+  } as const
+
+  test('weak opponents and agents play, and Garden deals', async ({ page }) => {
+    test.slow()
+    for (const [name, { address, act, done }] of Object.entries(PLAYED))
+      await test.step(name, async () => {
+        await page.goto(address)
+        await act(page)
+        await done(page)
+        await expect(failureOn(page)).toBeHidden()
+      })
+    await page.goto('/#/garden/hard')
+    await expect(yourTurn(page)).toBeVisible()
+    await toolOf(page, 'New game').click()
+    await expect(page.getByRole('status')).toHaveText('New game. Your turn.')
     await expect(failureOn(page)).toBeHidden()
   })
-}
 
-test('without its worker, Garden deals on hard all the same', async ({ page }) => {
-  await page.route('**/worker-*.js', (route) => route.abort())
-  await page.goto('/#/garden/hard')
-  await expect(yourTurn(page)).toBeVisible()
-  await toolOf(page, 'New game').click()
-  await expect(page.getByRole('status')).toHaveText('New game. Your turn.')
-  await expect(failureOn(page)).toBeHidden()
-})
-
-test('without its solver, Link hints matching pairs, and shuffles', async ({ page }) => {
-  await page.route('**/worker-*.js', (route) => route.abort())
-  await page.goto(GIVEN)
-  await expect(failureOn(page)).toContainText('hints may lead nowhere')
-  await toolOf(page, 'Hint').click()
-  await expect(page.getByRole('status')).toHaveText(/^Hint/)
-  await toolOf(page, 'Shuffle').click()
-  await expect(page.getByRole('status')).toHaveText(/^Shuffled/)
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(failureOn(page)).toBeHidden()
-})
-
-test('without its solver, Link deals clearable boards', async ({ page }) => {
-  await page.route('**/worker-*.js', (route) => route.abort())
-  await page.goto('/#/link/expert')
-  for (let left = 144; left > 120; left -= 2) {
-    await expect(tilesIn(page)).toHaveCount(left)
+  test('Link deals clearable boards, hints matching pairs, and shuffles', async ({ page }) => {
+    await page.goto('/#/link/expert')
+    for (let left = 144; left > 136; left -= 2) {
+      await expect(tilesIn(page)).toHaveCount(left)
+      await toolOf(page, 'Hint').click()
+      await attempt(page, await readHint(page))
+    }
+    await expect(failureOn(page)).toBeHidden()
+    await page.goto(GIVEN)
+    await expect(failureOn(page)).toContainText('hints may lead nowhere')
     await toolOf(page, 'Hint').click()
-    await attempt(page, await readHint(page))
-  }
-  await expect(failureOn(page)).toBeHidden()
+    await expect(page.getByRole('status')).toHaveText(/^Hint/)
+    await toolOf(page, 'Shuffle').click()
+    await expect(page.getByRole('status')).toHaveText(/^Shuffled/)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(failureOn(page)).toBeHidden()
+  })
 })
