@@ -7,26 +7,24 @@ import { findings, pressKey } from './page'
 import { writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
-test('without its catalogue the page is in English, until a reload', async ({ page }) => {
-  await page.route('**/vi-*.js', (route) => route.abort())
+test('the page says that the app cannot be loaded; without its catalogue it is in English', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
   await storeSettings(page, { language: 'vi' })
   await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('Pairwise could not be loaded')
+  expect(await findings(page)).toEqual([])
+
+  await page.unrouteAll()
+  await page.route('**/vi-*.js', (route) => route.abort())
+  await page.reload()
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.unrouteAll()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Cài đặt' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
-})
-
-test('when the app itself cannot be loaded, the page says so', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText('Pairwise could not be loaded')
-  expect(await findings(page)).toEqual([])
-  await page.unrouteAll()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -68,8 +66,13 @@ test('when a page fails, it says so, and the game is saved', async ({ page }) =>
   await expect(tilesIn(page)).toHaveCount(46)
 })
 
-test('a dialog that cannot be loaded says so in its place', async ({ page }) => {
+test('a dialog or page that cannot be loaded says so, as does one that never loads', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.route('**/HelpDialog-*.js', (route) => route.abort())
+  await page.route(`**/${fileOf('src/games/garden/screen.tsx')}`, (route) => route.abort())
+  await page.route(`**/${fileOf('src/games/patches/screen.tsx')}`, () => {})
   await openLevel(page, 'novice')
   await pressKey(page, '?')
   const failed = page.getByRole('dialog', { name: 'This could not be loaded' })
@@ -78,27 +81,21 @@ test('a dialog that cannot be loaded says so in its place', async ({ page }) => 
   await failed.getByRole('button', { name: 'Close' }).click()
   await expect(failed).toBeHidden()
   await expect(tilesIn(page)).toHaveCount(48)
-  await page.unrouteAll()
+  await page.unroute('**/HelpDialog-*.js')
   await pressKey(page, '?')
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
-})
 
-test('a page that cannot be loaded says so, and leads back to the menu', async ({ page }) => {
-  await page.route(`**/${fileOf('src/games/garden/screen.tsx')}`, (route) => route.abort())
+  const menu = page.getByRole('link', { name: 'Menu' })
+  const title = page.getByRole('link', { name: 'Garden', exact: true })
   await page.goto('/#/garden/easy')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect(await findings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Menu' }).click()
-  await expect(page.getByRole('link', { name: 'Garden', exact: true })).toBeVisible()
-})
-
-test('a page that never loads offers links after a while', async ({ page }) => {
-  await page.clock.install()
-  await page.route(`**/${fileOf('src/games/garden/screen.tsx')}`, () => {})
-  await page.goto('/#/garden/easy')
+  await menu.click()
+  await expect(title).toBeVisible()
+  await page.goto('/#/patches/small-easy')
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   await page.clock.fastForward(15_000)
   await expect(page.getByRole('alert')).toHaveText('This is taking longer than it should.')
-  await page.getByRole('link', { name: 'Menu' }).click()
-  await expect(page.getByRole('link', { name: 'Garden', exact: true })).toBeVisible()
+  await menu.click()
+  await expect(title).toBeVisible()
 })

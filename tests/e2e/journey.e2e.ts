@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { makeBoard } from '#src/games/link/board/board.ts'
-import { clearAtOnce, gridOf, readBoard, tilesIn, toolOf, winDialogOn } from './link-board'
+import { toolOf } from './link-board'
 import { expect, findings, test } from './page'
-import { openFresh, writeResults } from './stored-saves'
+import { openBeside, writeResults } from './stored-saves'
 
 const result = (choice: string, own: object = {}) => ({
   game: 'link',
@@ -23,16 +22,17 @@ const GAMES = [
 ]
 
 async function openJourney(page: Page, results: readonly object[]): Promise<void> {
-  await page.goto('/#/results')
-  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await openBeside(page)
   await writeResults(page, results)
-  await openFresh(page, '/#/link/journey')
+  await page.goto('/#/link/journey')
 }
 
 const stageOf = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const playButtonOf = (page: Page) => page.getByRole('button', { name: /^Play stage/ })
 
-test('shows stars and best times, and leads to the next stage', async ({ page }) => {
+test('shows stars and best times, what opens a locked stage, and leads to the next by keys', async ({
+  page,
+}) => {
   await openJourney(page, GAMES)
   await expect(page).toHaveTitle('Journey · Pairwise')
   await expect(page.getByText('3 of 70 stages, 6 of 210 stars')).toBeVisible()
@@ -41,21 +41,9 @@ test('shows stars and best times, and leads to the next stage', async ({ page })
   await expect(stageOf(page, /^Stage 1\.2: .*\. 2 of 3 stars, best time 2:10$/)).toBeVisible()
   await expect(stageOf(page, /^Stage 1\.3: .*\. 1 of 3 stars, best time 11:40$/)).toBeVisible()
   await expect(stageOf(page, /^Stage 1\.4: .*Not cleared yet$/)).toBeChecked()
+  await expect(playButtonOf(page)).toBeVisible()
   expect(await findings(page)).toEqual([])
-  await playButtonOf(page).click()
-  await expect(page).toHaveURL(/#\/link\/journey-1-4$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 4')
-})
 
-test('is on the menu, with how far it has got', async ({ page }) => {
-  await openJourney(page, GAMES)
-  await page.getByRole('link', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Journey 3/70 · 6 ★' }).click()
-  await expect(page.getByRole('heading', { name: 'Journey' })).toBeVisible()
-})
-
-test('says what opens a locked stage and a locked garden', async ({ page }) => {
-  await openJourney(page, GAMES)
   await stageOf(page, /^Stage 1\.6, locked: /).check()
   await expect(page.getByText('Clear stage 5 to open it.')).toBeVisible()
   await expect(playButtonOf(page)).toHaveCount(0)
@@ -63,12 +51,7 @@ test('says what opens a locked stage and a locked garden', async ({ page }) => {
   await expect(garden).toContainText('Opens at 15 stars: 9 to go')
   await stageOf(page, /^Stage 2\.1, locked: /).check()
   await expect(page.getByText('You need more stars to open this garden.')).toBeVisible()
-})
 
-test('keys go from stage to stage, and Enter plays one, with no net if wanted', async ({
-  page,
-}) => {
-  await openJourney(page, GAMES)
   await stageOf(page, /^Stage 1\.4/).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(stageOf(page, /^Stage 1\.3/)).toBeChecked()
@@ -76,35 +59,32 @@ test('keys go from stage to stage, and Enter plays one, with no net if wanted', 
   await page.getByRole('switch', { name: 'No net' }).check()
   await stageOf(page, /^Stage 1\.4/).press('Enter')
   await expect(page).toHaveURL(/#\/link\/journey-1-4-no-net$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('No net')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText('Still pond 4')
+  await expect(title).toContainText('No net')
+
+  await toolOf(page, 'Menu').click()
+  await page.getByRole('link', { name: 'Journey 3/70 · 6 ★' }).click()
+  await playButtonOf(page).click()
+  await expect(page).toHaveURL(/\/journey-1-4/)
 })
 
-test('a stage has one board, and clearing it opens the next', async ({ page }) => {
-  await page.goto('/#/link/journey-1-2')
-  await expect(gridOf(page)).toBeVisible()
-  const board = makeBoard(await readBoard(page))
-  await toolOf(page, 'New game').click()
-  await expect.poll(async () => makeBoard(await readBoard(page))).toBe(board)
-  const count = await tilesIn(page).count()
-  await clearAtOnce(page)
-  expect(count).toBe(48)
-  await expect(winDialogOn(page)).toContainText('3 of 3 stars')
-  await page.goto('/#/link/journey')
-  await expect(stageOf(page, /^Stage 1\.2: .*3 of 3 stars/)).toBeVisible()
-  await expect(stageOf(page, /^Stage 1\.3: .*Not cleared yet$/)).toBeVisible()
+test('fills windows of any size, from the next stage on', async ({ page }) => {
+  await openJourney(page, [...GAMES, ...['journey-4', 'journey-4-2'].map((one) => result(one))])
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [360, 740],
+    [740, 360],
+  ] as const)
+    await test.step(`${width} × ${height}`, async () => {
+      await page.goto('/#/about')
+      await page.setViewportSize({ width, height })
+      await expect(page.getByRole('radio')).toHaveCount(0)
+      await page.goto('/#/link/journey')
+      await expect(stageOf(page, /^Stage 1\.4/)).toBeInViewport()
+      await expect(playButtonOf(page)).toBeInViewport()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
 })
-
-for (const [width, height] of [
-  [1280, 800],
-  [768, 1024],
-  [360, 740],
-  [740, 360],
-] as const)
-  test(`fills a window of ${width} × ${height}, from the next stage on`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await openJourney(page, [...GAMES, ...['journey-4', 'journey-4-2'].map((one) => result(one))])
-    await expect(stageOf(page, /^Stage 1\.4/)).toBeInViewport()
-    await expect(playButtonOf(page)).toBeInViewport()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })

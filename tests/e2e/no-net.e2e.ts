@@ -1,4 +1,4 @@
-import { attempt, gridOf, pressInMore, saidOn, tilesIn, toolOf } from './link-board'
+import { attempt, pressInMore, saidOn, tilesIn, toolOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
 import { boardAddress } from './stored-saves'
 
@@ -47,6 +47,8 @@ test('with no net a stuck board is lost, which leads to what to learn', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No net')
   await expect(toolOf(page, 'Shuffle')).toHaveCount(0)
   await attempt(page, BS)
+  await expect(page.getByRole('region', { name: /can no longer be cleared/ })).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await attempt(page, { from: { row: 3, col: 0 }, to: { row: 4, col: 0 } })
   await expect(saidOn(page)).toContainText('The game is lost.')
   const dialog = page.getByRole('dialog', { name: 'Board lost' })
@@ -61,30 +63,4 @@ test('with no net a stuck board is lost, which leads to what to learn', async ({
   await pressInMore(page, 'Start again')
   await expect(tilesIn(page)).toHaveCount(8)
   await expect(toolOf(page, 'Take back, 1 left')).toBeVisible()
-})
-
-test('a board that was dealt lost offers another, since no move lost it', async ({ page }) => {
-  await page.goto(boardAddress(STUCK, '&net=false'))
-  await attempt(page, CS)
-  const dialog = page.getByRole('dialog', { name: 'Board lost' })
-  await expect(dialog.locator('[data-look=primary]')).toHaveText('Play again')
-  await expect(dialog.getByRole('button', { name: 'See that move' })).toHaveCount(0)
-})
-
-test('with no net a lost board offers one take-back, then only another try', async ({ page }) => {
-  await page.goto(boardAddress(TREACHEROUS, '&net=false'))
-  await attempt(page, BS)
-  const notice = page.getByRole('region', { name: /can no longer be cleared/ })
-  await expect(notice.getByRole('button')).toHaveText(['Take back', 'Try again', 'Dismiss'])
-  expect(await findings(page)).toEqual([])
-  await notice.getByRole('button', { name: 'Take back' }).click()
-  await expect(tilesIn(page)).toHaveCount(8)
-  await attempt(page, BS)
-  await expect(notice.getByRole('button')).toHaveText(['Try again', 'Dismiss'])
-  await expect(toolOf(page, 'Take back, none left')).toBeDisabled()
-  await pressKey(page, 'u')
-  await expect(tilesIn(page)).toHaveCount(6)
-  await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(tilesIn(page)).toHaveCount(8)
-  await expect(gridOf(page)).toBeVisible()
 })

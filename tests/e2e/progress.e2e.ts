@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { clearAtOnce, openLevel, winDialogOn } from './link-board'
+import { clearAtOnce, expectFullBoard, winDialogOn } from './link-board'
 import { expect, findings, test } from './page'
-import { openFresh, writeResults, writeStoredSave } from './stored-saves'
+import { openBeside, writeResults, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 const NOW = new Date('2026-12-10T12:00')
@@ -23,48 +23,42 @@ const daily = (day: string, at = day) =>
   result({ choice: 'daily', seed: `daily ${day}`, ms: 60_000, at: Date.parse(`${at}T12:00`) })
 
 async function openWith(page: Page, results: readonly object[], address: string): Promise<void> {
-  await page.goto('/#/results')
-  await expect(page.getByRole('heading', { name: 'Results file' })).toBeVisible()
+  await openBeside(page)
   await writeResults(page, results)
-  await openFresh(page, address)
+  await page.goto(address)
 }
 
-test.describe('the calendar', () => {
+test('the calendar marks days, turns months, and arrow keys go through its days', async ({
+  page,
+}) => {
   const games = [daily('2026-12-08'), daily('2026-12-09'), daily('2026-12-05', '2026-12-07')]
-  const dayOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+  const dayOf = (name: string) => page.getByRole('link', { name, exact: true })
+  await page.clock.setFixedTime(NOW)
+  await openWith(page, games, '/#/link/calendar')
+  await expect(page.getByText('2 days in a row')).toBeVisible()
+  await expect(dayOf('Tuesday, December 8, done, Medium')).toBeVisible()
+  await expect(dayOf('Saturday, December 5, done late, Fiendish')).toBeVisible()
+  await expect(dayOf('Sunday, December 6, not done, Merciless')).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(10)
+  expect(await findings(page)).toEqual([])
 
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(NOW)
-    await openWith(page, games, '/#/link/calendar')
-  })
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await dayOf('Tuesday, December 1, not done, Medium').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dayOf('Monday, November 30, not done, Easy')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(dayOf('Monday, December 7, not done, Easy')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  // Days to come cannot be played.
+  await expect(page.locator('[aria-current=date]')).toBeFocused()
 
-  test('marks days cleared and days cleared late', async ({ page }) => {
-    await expect(page.getByText('2 days in a row')).toBeVisible()
-    await expect(dayOf(page, 'Tuesday, December 8, done, Medium')).toBeVisible()
-    await expect(dayOf(page, 'Saturday, December 5, done late, Fiendish')).toBeVisible()
-    await expect(dayOf(page, 'Sunday, December 6, not done, Merciless')).toBeVisible()
-    await expect(page.getByRole('table').getByRole('link')).toHaveCount(10)
-    expect(await findings(page)).toEqual([])
-    await dayOf(page, 'Sunday, December 6, not done, Merciless').click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText('Daily board, Dec 6, 2026')
-    await expect(page).toHaveTitle(/^Link · Daily board, Dec 6, 2026 .* · Pairwise$/)
-  })
-
-  test('turns months, and arrow keys go through its days', async ({ page }) => {
-    await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Previous month' }).click()
-    await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
-    await page.getByRole('button', { name: 'Next month' }).click()
-    await dayOf(page, 'Tuesday, December 1, not done, Medium').focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(dayOf(page, 'Monday, November 30, not done, Easy')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(dayOf(page, 'Monday, December 7, not done, Easy')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    // Days to come cannot be played.
-    await expect(page.locator('[aria-current=date]')).toBeFocused()
-  })
+  await dayOf('Sunday, December 6, not done, Merciless').click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('Daily board, Dec 6, 2026')
+  await expect(page).toHaveTitle(/^Link · Daily board, Dec 6, 2026 .* · Pairwise$/)
 })
 
 test('the calendar counts days, shows those begun, and lets a missed one be earned back', async ({
@@ -72,8 +66,7 @@ test('the calendar counts days, shows those begun, and lets a missed one be earn
 }) => {
   await page.clock.setFixedTime(NOW)
   const games = ['2026-12-06', '2026-12-07', '2026-12-09'].map((day) => daily(day))
-  await page.goto('/#/link/calendar')
-  await expect(page.getByRole('link', { name: 'Play today’s board' })).toBeVisible()
+  await openBeside(page)
   const save = { seed: 'daily 2026-12-10', moves: [] }
   await writeStoredSave(page, 'link/daily', { at: 1, left: 25, href: '/link/daily', save })
   await openWith(page, games, '/#/link/calendar')
@@ -104,8 +97,8 @@ test('days in a row and what earns them back are hidden by a switch', async ({ p
   await expect(page.getByText('3 daily boards in all')).toBeVisible()
   await expect(page.getByText('in a row')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /earned back/ })).toHaveCount(0)
-  for (const address of ['/', '/#/results']) {
-    await openFresh(page, address)
+  for (const address of ['/#/', '/#/results']) {
+    await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Link' })).toBeVisible()
     await expect(page.getByText(/days? in a row|daily boards in a row|· \d+ in a row/)).toHaveCount(
       0,
@@ -113,20 +106,20 @@ test('days in a row and what earns them back are hidden by a switch', async ({ p
   }
 })
 
-test.describe('the calendar of a game against an opponent', () => {
+test('the calendar of a game against an opponent names that of a day', async ({ page }) => {
+  await page.clock.setFixedTime(NOW)
   for (const { game, note, details } of [
     { game: 'Garden', note: 'Sage · Hard', details: 'Dec 6, 2026 · Hard' },
     { game: 'Patches', note: 'Large · Sage · Hard', details: 'Dec 6, 2026 · Large · Hard' },
   ])
-    test(`of ${game} names the opponent of a day`, async ({ page }) => {
-      await page.clock.setFixedTime(NOW)
+    await test.step(game, async () => {
       await page.goto(`/#/${game.toLowerCase()}/calendar`)
       const day = page.getByRole('link', { name: `Sunday, December 6, not done, ${note}` })
       await expect(day).toBeVisible()
       expect(await findings(page)).toEqual([])
       await day.click()
-      await expect(page.getByRole('grid')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(details)
+      await expect(page.getByRole('grid')).toBeVisible()
     })
 })
 
@@ -153,15 +146,13 @@ test('results of one level are deleted after a question; the rest stay', async (
   await expect(card).toHaveCount(0)
 })
 
-test('a page without results leads to a board', async ({ page }) => {
+test('a page without results leads to a board, whose win is a new best, under confetti', async ({
+  page,
+}) => {
   await page.goto('/#/results')
   await page.getByRole('link', { name: 'Play a small board' }).click()
-  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible()
-})
-
-test('a win tells of a new best, and shows the board under the confetti', async ({ page }) => {
-  await openWith(page, [result({ at: 1.7e12 })], '/')
-  await openLevel(page, 'novice')
+  await expectFullBoard(page, 'novice')
+  await writeResults(page, [result({ at: 1.7e12 })])
   await clearAtOnce(page)
   const dialog = winDialogOn(page)
   await expect(dialog.getByText(/^New best · [\d:]+ faster$/)).toBeVisible()

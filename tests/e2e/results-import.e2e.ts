@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clearAtOnce, openLevel, toolOf, winDialogOn } from './link-board'
 import { expect, test } from './page'
-import { writeResults } from './stored-saves'
-
-const DAY = 86_400_000
+import { openBeside, writeResults } from './stored-saves'
 
 const resultAt = (at: number, own: object = {}) => ({
   game: 'link',
@@ -40,64 +38,41 @@ async function winOne(page: Page): Promise<void> {
   await expect(headings(page)).toHaveText(['8 × 6'])
 }
 
-test('results dated in the future are skipped, and local ones stay', async ({ page }) => {
+test('a file’s results fill the room that local ones leave; those of no date or game are skipped', async ({
+  page,
+}) => {
+  test.slow()
   await winOne(page)
-  await addFile(
-    page,
-    many((index) => resultAt(Date.UTC(2999, 0, 1) + index)),
-  )
-  await expect(statusOf(page)).toContainText('0 games read.')
-  await expect(statusOf(page)).toContainText('5,000 games left out: the date cannot be right.')
-  await page.reload()
-  await expect(headings(page)).toHaveText(['8 × 6'])
-})
+  const rest = [
+    [(index: number) => ({ at: Date.UTC(2999, 0, 1) + index }), 'the date cannot be right.'],
+    [(index: number) => ({ choice: `kind ${index}` }), 'there is no such game here.'],
+  ] as const
+  for (const [make, words] of rest) {
+    await addFile(
+      page,
+      many((index) => resultAt(Date.UTC(2026, 0, 1) + index, make(index))),
+    )
+    await expect(statusOf(page)).toHaveText(`0 games read. 5,000 games left out: ${words}`)
+    await expect(headings(page)).toHaveText(['8 × 6'])
+  }
 
-test('imported results fill the room that local ones leave', async ({ page }) => {
-  await winOne(page)
-  const later = Date.now() + DAY / 2
+  const boardOf = (index: number) => `custom-${10 + (index % 80)}x${10 + Math.floor(index / 80)}-9`
   await addFile(
     page,
-    many((index) => resultAt(later + index)),
+    many((index) => resultAt(Date.UTC(2026, 0, 1) + index, { choice: boardOf(index) })),
   )
   await expect(statusOf(page)).toContainText('4,999 games read.')
   await expect(statusOf(page)).toContainText('1 game left out: there is no room')
   await page.reload()
-  await expect(headings(page)).toHaveText(['8 × 6', '12 × 10'])
-  await page.getByRole('link', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: '10 × 8', exact: true }).click()
-  await expect(toolOf(page, 'New game')).toBeVisible()
-  await clearAtOnce(page)
-  await expect(winDialogOn(page)).toBeVisible()
-  await page.goto('/#/results')
-  await expect(headings(page)).toHaveText(['8 × 6', '10 × 8', '12 × 10'])
-})
-
-test('unknown games are skipped, and many kinds are read', async ({ page }) => {
-  await page.goto('/#/results')
-  await addFile(
-    page,
-    many((index) => resultAt(Date.UTC(2026, 0, 1) + index, { choice: `kind ${index}` })),
-  )
-  await expect(statusOf(page)).toHaveText(
-    /0 games read\..*5,000 games left out: there is no such game here\./,
-  )
-  await addFile(
-    page,
-    many((index) =>
-      resultAt(Date.UTC(2026, 0, 1) + index, {
-        choice: `custom-${10 + (index % 80)}x${10 + Math.floor(index / 80)}-9`,
-      }),
-    ),
-  )
-  await expect(statusOf(page)).toHaveText('5,000 games read.')
+  await expect(headings(page)).toHaveCount(48)
+  await expect(headings(page).first()).toHaveText('8 × 6')
 })
 
 test('with 5,000 kinds stored, the first are shown', async ({ page }) => {
-  await page.goto('/#/results')
-  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await openBeside(page)
   const kinds = many((index) => resultAt(index, { choice: `kind ${index}` }))
   await writeResults(page, [...kinds, resultAt(Date.now(), { choice: 'novice' })])
-  await page.reload()
+  await page.goto('/#/results')
   await expect(headings(page)).toHaveCount(48)
   await expect(headings(page).first()).toHaveText('8 × 6')
   await page.getByRole('button', { name: 'Show more' }).click()

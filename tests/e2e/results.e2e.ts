@@ -60,7 +60,19 @@ async function expectTwo(page: Page): Promise<void> {
   await expect(chart).toBeVisible()
 }
 
-test('results have a page, and can be exported and imported', async ({ page, browser }) => {
+/** Files that are refused with a reason. */
+const BAD = [
+  ['Dear diary', 'This file is not JSON, so nothing was changed.'],
+  [
+    '{"pairwise":"results","version":1,"results":[{"game":"link","choice":"novice"}]}',
+    /has no results from Pairwise.*nothing was changed/,
+  ],
+] as const
+
+test('results have a page, and can be exported, refused with a reason, and imported', async ({
+  page,
+  browser,
+}) => {
   await playTwo(page)
   await expectTwo(page)
   await cardOf(page, '8 × 6').getByText('The last 2 games').click()
@@ -85,6 +97,13 @@ test('results have a page, and can be exported and imported', async ({ page, bro
   const other = await context.newPage()
   await other.goto('/#/results')
   await expect(other.getByText('Nothing here yet.')).toBeVisible()
+  for (const [text, words] of BAD) {
+    const buffer = Buffer.from(text)
+    const bad = { name: 'results.json', mimeType: 'application/json', buffer }
+    await other.getByLabel('Add from a file').setInputFiles(bad)
+    await expect(statusOf(other)).toHaveText(words)
+    await expect(other.getByText('Nothing here yet.')).toBeVisible()
+  }
   for (const _ of ['once', 'and again, which adds nothing']) {
     await other.getByLabel('Add from a file').setInputFiles(path)
     await expect(statusOf(other)).toHaveText('2 games read.')
@@ -115,53 +134,26 @@ test('a game counts even if its page closes before the database is written', asy
   await expect(next.getByText('1 / 1')).toBeVisible()
 })
 
-test('a game counts although what records it is loaded after its end', async ({ context }) => {
+test('a game counts although what records it is loaded after its end, and asks to be stored', async ({
+  context,
+}) => {
   const page = await context.newPage()
-  await page.route(RECORDER, (route) => route.abort())
-  await page.goto(boardAddress('AA'))
-  await clearAtOnce(page)
-  await page.keyboard.press('Escape')
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('link', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Results' }).click()
-  await expect(page.getByText('1 / 1')).toBeVisible()
-})
-
-test('the browser is asked to keep what is stored once there is a result', async ({ page }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => {
       document.body.dataset.asked = `${Number(document.body.dataset.asked ?? 0) + 1}`
       return Promise.resolve(true)
     }
   })
+  await page.route(RECORDER, (route) => route.abort())
   await page.goto(boardAddress('AABB'))
-  const [first, second] = clearingLine(await readBoard(page))
-  if (!first || !second) throw new Error('This board takes two matches')
-  await attempt(page, first)
-  await expect(tilesIn(page)).toHaveCount(2)
+  await clearAtOnce(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.locator('[data-asked]')).toHaveCount(0)
-  await attempt(page, second)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('[data-asked="1"]')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Results' }).click()
+  await expect(page.getByText('1 / 1')).toBeVisible()
 })
-
-const BAD = [
-  ['is not JSON', 'Dear diary', 'This file is not JSON, so nothing was changed.'],
-  ['is of something else', '{"version":1}', /has no results from Pairwise.*nothing was changed/],
-  [
-    'has one bad result',
-    '{"pairwise":"results","version":1,"results":[{"game":"link","choice":"novice"}]}',
-    /has no results from Pairwise.*nothing was changed/,
-  ],
-] as const
-
-for (const [what, text, words] of BAD) {
-  test(`a file that ${what} is refused with a reason`, async ({ page }) => {
-    await page.goto('/#/results')
-    const buffer = Buffer.from(text)
-    const file = { name: 'results.json', mimeType: 'application/json', buffer }
-    await page.getByLabel('Add from a file').setInputFiles(file)
-    await expect(statusOf(page)).toHaveText(words)
-    await expect(page.getByText('Nothing here yet.')).toBeVisible()
-  })
-}

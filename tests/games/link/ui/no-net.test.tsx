@@ -102,21 +102,24 @@ describe('with no net', () => {
       expect(within(dialog).queryByRole('button', { name: 'See that move' })).toBeNull(),
     )
     expect(within(dialog).queryByRole('button', { name: 'Undo' })).toBeNull()
+    const first = dialog.querySelector('[data-look=primary]')
+    expect(first?.textContent).toBe('Play again')
   })
 
   test('a board that can no longer be cleared offers the take-back, or another try', async () => {
     const { user, match } = await renderGame(TREACHEROUS, WITHOUT_NET)
     await match(...DOGS)
     const notice = await screen.findByRole('region', { name: /can no longer be cleared/ })
-    const names = () =>
-      within(notice)
+    const names = (region: HTMLElement) =>
+      within(region)
         .getAllByRole('button')
         .map(({ textContent }) => textContent)
-    expect(names()).toEqual(['Take back', 'Try again', 'Dismiss'])
+    expect(names(notice)).toEqual(['Take back', 'Try again', 'Dismiss'])
     await user.click(within(notice).getByRole('button', { name: 'Take back' }))
     await match(...DOGS)
     const second = await screen.findByRole('region', { name: /can no longer be cleared/ })
-    expect(within(second).queryByRole('button', { name: 'Take back' })).toBeNull()
+    expect(names(second)).toEqual(['Try again', 'Dismiss'])
+    expect(tool('Take back, none left')?.hasAttribute('disabled')).toBe(true)
     await user.click(within(second).getByRole('button', { name: 'Try again' }))
     expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(4)
     expect(tool('Take back, 1 left')).not.toBeNull()
