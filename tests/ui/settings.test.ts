@@ -46,9 +46,12 @@ describe('settings', () => {
     expect(await settingsFrom(`{"state":${state},"version":1}`)).toEqual(DEFAULTS)
   })
 
-  test.each(['', '{{{', '[]', '{"version":1}'])('damaged as %j take their defaults', async (text) => {
-    expect(await settingsFrom(text)).toEqual(DEFAULTS)
-  })
+  test.each(['', '{{{', '[]', '{"version":1}'])(
+    'damaged as %j take their defaults',
+    async (text) => {
+      expect(await settingsFrom(text)).toEqual(DEFAULTS)
+    },
+  )
 
   test('last as long as the page where storage is not allowed', async () => {
     const refuse = () => {
