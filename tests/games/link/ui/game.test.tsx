@@ -262,7 +262,7 @@ describe('a game of Link', () => {
     expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
   })
 
-  test('shows the progress of a long search for a solvable position', async () => {
+  test('announces a long search for a solvable position, with its progress, and can stop it', async () => {
     const lastClearable: Solver['lastClearable'] = (_, __, report) => {
       report(1)
       return new Promise(() => {})
@@ -271,9 +271,14 @@ describe('a game of Link', () => {
     await loseBoard(user)
     await user.click(await screen.findByRole('button', { name: 'Undo to a solvable position' }))
     expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(await screen.findByText('Looking for the last solvable position…')).toBeDefined()
     const progress = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
     expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['1', '2'])
     expect(screen.getByText('Checked 1 of 2 positions')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Stop looking' }))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(screen.queryByText('Looking for the last solvable position…')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Undo to a solvable position' })).toBeDefined()
   })
 
   test('congratulates on the last match, with the moves', async () => {
