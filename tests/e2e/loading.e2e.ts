@@ -10,7 +10,7 @@ import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
   page.getByRole('alert').filter({ hasText: /could not be loaded|Check the connection/ })
-const tryAgainOn = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const tryAgainOn = (page: Page | Locator) => page.getByRole('button', { name: 'Try again' })
 
 const dialogOn = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -166,13 +166,16 @@ const sharedAfter = (address: string, play: (page: Page) => Promise<void>): Way 
   instead: (page) => expect(dialogOn(page, 'Share').getByRole('radio')).toHaveCount(2),
 })
 
+/** Ways that request several sources at once. */
+const ON_LINK: Way = { address: LINK }
+const ON_GARDEN: Way = { address: '/#/garden/easy' }
+const ON_PATCHES: Way = { address: '/#/patches/small-easy' }
+const IN_SETTINGS: Way = { address: '/', act: (page) => press(page, 'Settings') }
+const AT_THE_END: Way = { address: TWO_TILES, act: clearTwoTiles, instead: cleared }
+
 /** The action by which a player needs each lazily loaded source. */
 const WAYS: Readonly<Record<string, Way>> = {
-  'node_modules/canvas-confetti/dist/confetti.module.mjs': {
-    address: TWO_TILES,
-    act: clearTwoTiles,
-    instead: cleared,
-  },
+  'node_modules/canvas-confetti/dist/confetti.module.mjs': { ...AT_THE_END },
   'src/play/worker/connection.ts': { address: boardAddress('AABB/CDCD') },
   'node_modules/workbox-window/build/workbox-window.prod.es5.mjs': {
     address: '/',
@@ -236,13 +239,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ai/even.ts': { address: '/#/garden/daily-2026-11-22' },
   'src/opponents/CharacterFace.tsx': { address: '/#/garden' },
   'src/opponents/characters.ts': {
-    address: '/',
-    instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
+    address: '/#/garden/calendar',
+    instead: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
   'src/games/garden/rules/rules.ts': checkOf('garden'),
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
-  'src/games/garden/story.ts': { address: '/#/garden/easy' },
-  'src/games/garden/ui/say.ts': { address: '/#/garden/easy' },
+  'src/games/garden/story.ts': ON_GARDEN,
+  'src/games/garden/ui/say.ts': ON_GARDEN,
   'src/games/garden/ui/SendMove.tsx': {
     address: '/#/garden?difficulty=friend&deal=1&a=An&b=Binh&seed=s644',
     act: moveFirst,
@@ -259,7 +262,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/patches/calendar',
     instead: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
-  'src/games/link/grade/GradeBadge.tsx': { address: LINK },
+  'src/games/link/grade/GradeBadge.tsx': ON_LINK,
   'src/games/link/story.ts': { address: '/#/link/novice' },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/grade/page/GradesPage.tsx': { address: '/#/link/grades' },
@@ -270,7 +273,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/page/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
   'src/games/link/journey/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/journey/stages.ts': { address: '/#/link/journey-1' },
-  'src/games/link/ui/Notices.tsx': { address: LINK },
+  'src/games/link/ui/Notices.tsx': ON_LINK,
   'src/games/link/grade/GradedSearch.tsx': { address: GRADED },
   'src/games/link/ui/end/SharedPicture.tsx': {
     address: TWO_TILES,
@@ -280,7 +283,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: RACE,
     before: (page) => storeSettings(page, { ghostPath: true }),
   },
-  'src/games/link/ui/end/Over.tsx': { address: LINK },
+  'src/games/link/ui/end/Over.tsx': ON_LINK,
   'src/games/link/ui/start/Miniature.tsx': { address: '/#/link' },
   'src/games/link/tiles/picture-sets.tsx': {
     address: LINK,
@@ -290,16 +293,16 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'shapes' }),
   },
-  'src/games/cascade/settings.ts': { address: '/', act: (page) => press(page, 'Settings') },
-  'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
+  'src/games/cascade/settings.ts': IN_SETTINGS,
+  'src/games/garden/ui/SettingRows.tsx': IN_SETTINGS,
   'src/games/patches/ui/hand/Curtain.tsx': { address: '/#/patches/small-friend' },
-  'src/games/patches/settings.ts': { address: '/', act: (page) => press(page, 'Settings') },
-  'src/games/link/timeline.ts': { address: LINK },
+  'src/games/patches/settings.ts': IN_SETTINGS,
+  'src/games/link/timeline.ts': ON_LINK,
   'src/games/patches/ui/reasons.ts': {
     address: '/#/patches/small-easy',
     act: (page) => pressTool(page, 'Hint'),
   },
-  'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
+  'src/games/link/ui/SettingRows.tsx': IN_SETTINGS,
   'src/games/link/ui/start/Start.tsx': { address: '/#/link' },
   'src/games/link/ui/TutorialDialog.tsx': {
     address: LINK,
@@ -311,8 +314,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: playInPatches,
   },
   'src/games/patches/rules/rules.ts': checkOf('patches'),
-  'src/games/patches/drag-tiles.ts': { address: '/#/patches/small-easy' },
-  'src/games/patches/story.ts': { address: '/#/patches/small-easy' },
+  'src/games/patches/drag-tiles.ts': ON_PATCHES,
+  'src/games/patches/story.ts': ON_PATCHES,
   'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
   'src/games/patches/ui/Miniature.tsx': { address: '/#/patches' },
   'src/games/patches/screen.tsx': { address: '/#/patches/small-easy' },
@@ -331,34 +334,22 @@ const WAYS: Readonly<Record<string, Way>> = {
       { address: '/', before: (page) => storeSettings(page, { language }) },
     ]),
   ),
-  'src/games/link/ui/say.ts': { address: LINK },
-  'src/games/patches/ui/say.ts': { address: '/#/patches/small-easy' },
-  'src/games/link/ui/end/ClearedBoard.tsx': {
-    address: TWO_TILES,
-    act: clearTwoTiles,
-    instead: cleared,
-  },
+  'src/games/link/ui/say.ts': ON_LINK,
+  'src/games/patches/ui/say.ts': ON_PATCHES,
+  'src/games/link/ui/end/ClearedBoard.tsx': AT_THE_END,
   'src/games/link/ui/end/end.tsx': { address: TWO_TILES, act: clearTwoTiles },
-  'src/games/link/ui/end/EndDetails.tsx': {
-    address: TWO_TILES,
-    act: clearTwoTiles,
-    instead: cleared,
-  },
-  'src/games/link/ui/end/Meaning.tsx': {
-    address: TWO_TILES,
-    act: clearTwoTiles,
-    instead: cleared,
-  },
+  'src/games/link/ui/end/EndDetails.tsx': AT_THE_END,
+  'src/games/link/ui/end/Meaning.tsx': AT_THE_END,
   'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/end/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
-  'src/play/end/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/play/end/Ended.tsx': AT_THE_END,
   'src/saves/games-file.ts': SAVE_FROM_ERROR,
   // Saves of other boards are left as they are.
   'src/saves/saved-games.ts': {
     address: '/#/link?level=novice&seed=one',
     instead: (page) => expect(page.getByRole('grid').getByRole('button')).toHaveCount(48),
   },
-  'src/results/record-results.ts': { address: LINK },
+  'src/results/record-results.ts': ON_LINK,
   'src/play/session/linked.ts': { address: RACE },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/race/RaceLine.tsx': { address: RACE },
@@ -371,7 +362,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/rules/code.ts': sharedAfter(boardAddress('AABB'), matchFirst),
   'src/games/patches/rules/code.ts': sharedAfter('/#/patches/small-easy', playInPatches),
   'src/share/ShareGame.tsx': { address: '/#/garden/easy', act: share },
-  'src/ui/board/perform.ts': { address: LINK },
+  'src/ui/board/perform.ts': ON_LINK,
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },
   'src/settings/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
 }
@@ -395,31 +386,53 @@ async function need(page: Page, { address, act }: Way): Promise<boolean> {
   return canAct
 }
 
+/** Presses until all is there; what is loaded when idle may be there before the press. */
+async function tryAgainIn(place: Page | Locator): Promise<void> {
+  await expect(async () => {
+    const isAllThere = (await failureOn(place).count()) === 0
+    if (!isAllThere) await tryAgainOn(place).first().click({ timeout: 1_000 })
+    await expect(failureOn(place)).toHaveCount(0, { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+}
+
 /** A notice under a dialog is retried once the dialog is closed. */
 async function tryAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) {
-    await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(failureOn(dialog)).toHaveCount(0)
+    await tryAgainIn(dialog)
     // What is shared is written before its dialog opens.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden({ timeout: 1_000 })
     }).toPass()
   }
-  // What is loaded when idle may be there before the press.
-  await expect(async () => {
-    const isAllThere = (await failureOn(page).count()) === 0
-    if (!isAllThere) await tryAgainOn(page).first().click({ timeout: 1_000 })
-    await expect(failureOn(page)).toHaveCount(0, { timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
+  await tryAgainIn(page)
 }
 
-async function expectWayOn(page: Page, source: string, way: Way, file: string): Promise<void> {
-  const isDialog = source.endsWith('Dialog.tsx')
+/** Misses files until they are let through, and notes those that were requested before and after. */
+async function miss(page: Page, files: readonly string[]) {
+  const missed = new Set<string>()
+  const loaded = new Set<string>()
+  let isThere = false
+  for (const file of files)
+    await page.route(`**/${file}`, (route) => {
+      ;(isThere ? loaded : missed).add(file)
+      return isThere ? route.continue() : route.abort()
+    })
+  return {
+    missed,
+    loaded,
+    letThrough: () => {
+      isThere = true
+    },
+  }
+}
+
+async function expectWayOn(page: Page, way: Way, files: readonly string[], isDialog: boolean) {
   await way.before?.(page)
-  await page.route(`**/${file}`, (route) => route.abort())
+  const { missed, loaded, letThrough } = await miss(page, files)
   const isOpened = await need(page, way)
+  await expect.poll(() => missed.size).toBe(files.length)
   if (way.instead) {
     await way.instead(page)
     return
@@ -427,8 +440,9 @@ async function expectWayOn(page: Page, source: string, way: Way, file: string): 
   const place = isOpened && isDialog ? page.getByRole('dialog') : page
   await expect(failureOn(place).first()).toBeVisible()
   await expectPlayable(page)
-  await page.unrouteAll()
+  letThrough()
   await tryAgain(page)
+  await expect.poll(() => loaded.size).toBe(files.length)
 }
 
 const lazy = lazyFiles()
@@ -440,13 +454,25 @@ test('every lazily loaded part is covered', () => {
 /** Parts of which each file is missed, with style sheets and shared code; Vite loads those of all parts alike. */
 const WHOLE = ['src/app/Menu.tsx', 'src/play/end/End.tsx']
 
-for (const [source, way] of Object.entries(WAYS)) {
-  const files = lazy.get(source) ?? []
-  for (const [index, file] of files.entries()) {
-    if (index > 0 && !WHOLE.includes(source)) continue
-    const name = file.replace(/-[\w-]{6,7}\./, '.')
-    test(`without ${name} (${index + 1} of ${source}) the page recovers`, async ({ page }) => {
-      await expectWayOn(page, source, way, file)
+/** Sources that a page requests at once, by what requests them. */
+const together = new Map<Way, string[]>()
+for (const [source, way] of Object.entries(WAYS))
+  together.set(way, [...(together.get(way) ?? []), source])
+
+/** The files that are missed at once. */
+function filesOf(sources: readonly string[]): readonly (readonly string[])[] {
+  const [source = ''] = sources
+  if (WHOLE.includes(source)) return (lazy.get(source) ?? []).map((file) => [file])
+  const own = sources.flatMap((one) => lazy.get(one)?.slice(0, 1) ?? [])
+  return own.length > 0 ? [own] : []
+}
+
+for (const [way, sources] of together) {
+  const isDialog = sources.some((source) => source.endsWith('Dialog.tsx'))
+  for (const files of filesOf(sources)) {
+    const names = files.map((file) => file.replace(/^assets\/|-[\w-]{6,7}(?=\.)/g, ''))
+    test(`without ${names.join(', ')} for ${sources[0]} the page recovers`, async ({ page }) => {
+      await expectWayOn(page, way, files, isDialog)
     })
   }
 }
