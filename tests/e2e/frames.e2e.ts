@@ -227,6 +227,7 @@ test.describe('Cascade: matched gems are in every frame until they are removed, 
     test(`on a processor ${slowness}× as slow`, async ({ page }) => {
       await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
       await expect(cellAt(page, { row: 5, col: 5 })).toBeVisible()
+      await expect(page.locator('[data-deal]')).toHaveCount(0)
       // A slow processor may draw no frame with a ring, so the other draws more of them.
       const seesRings = slowness === 1
       if (seesRings) await slowMotions(page, 3)
