@@ -8,7 +8,7 @@ import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import { expectAllInView } from './ended'
 import { expect, findings, test } from './page'
-import { openBlank, writeStoredSave } from './stored-saves'
+import { openBeside, writeStoredSave } from './stored-saves'
 import { changeLanguage } from './stored-settings'
 
 /** Plays the first legal move until the end. */
@@ -34,7 +34,7 @@ const ENDS = {
 
 /** Opens a finished game, as one finds it that comes back to its page. */
 async function openEnd(page: Page, slot: string, save: { readonly seed: string }): Promise<void> {
-  await openBlank(page)
+  await openBeside(page)
   await writeStoredSave(page, slot, { at: 1, left: 0, href: `/${slot}`, save })
   await page.evaluate(([href, ended]) => history.pushState({ ended }, '', href), [
     `/#/${slot}`,

@@ -17,7 +17,7 @@ import {
 import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, findings, MOVING, pressKey, test } from './page'
 import {
-  openBlank,
+  openBeside,
   openFresh,
   openSave,
   readStoredSaves,
@@ -154,7 +154,7 @@ test('the daily garden is one board a day, which stays finished and is done', as
 
   const { save, move } = almostWon(seed)
   const [slot = ''] = Object.keys(await readStoredSaves(page))
-  await openBlank(page)
+  await openBeside(page)
   await writeStoredSave(page, slot, { at: 1, left: 1, href: '/garden/daily', save })
   await page.goto('/#/garden/daily')
   await expect(yourTurn(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { almostWon, cellAt, endOf, yourTurn } from './garden-board'
 import { expect, findings, test } from './page'
-import { openBlank, writeResults, writeStoredSave } from './stored-saves'
+import { openBeside, writeResults, writeStoredSave } from './stored-saves'
 
 const BEFORE = Date.UTC(2026, 2, 1)
 
@@ -22,7 +22,7 @@ const resultsOf = (...ends: readonly string[]) =>
 /** Plants results and an almost won game, and wins it by touch. */
 async function winAfter(page: Page, ...ends: readonly string[]): Promise<void> {
   const { save, move } = almostWon()
-  await openBlank(page)
+  await openBeside(page)
   await writeResults(page, resultsOf(...ends))
   await writeStoredSave(page, 'garden/easy', { at: BEFORE, left: 1, href: '/garden/easy', save })
   await page.goto('/#/garden/easy')

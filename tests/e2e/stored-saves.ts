@@ -24,9 +24,9 @@ export async function openFresh(page: Page, address: string): Promise<void> {
 /** Opens a file beside the app, where storage can be written before the app runs. */
 export const openBeside = (page: Page): Promise<unknown> => page.goto('/robots.txt')
 
-/** Reads all saves by slot. A page of the app must be open. */
-export const readStoredSaves = (page: Page): Promise<Record<string, unknown>> =>
-  page.evaluate(async () => {
+/** Reads all saves by slot. A page of the app must be open. They cross over as text, which is faster for long games. */
+export async function readStoredSaves(page: Page): Promise<Record<string, unknown>> {
+  const text = await page.evaluate(async () => {
     const request = indexedDB.open('pairwise')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
@@ -38,17 +38,19 @@ export const readStoredSaves = (page: Page): Promise<Record<string, unknown>> =>
         request.onerror = () => reject(request.error)
       })
     try {
-      if (!database.objectStoreNames.contains('rounds')) return {}
+      if (!database.objectStoreNames.contains('rounds')) return '{}'
       const rounds = database.transaction('rounds').objectStore('rounds')
       const [keys, values] = await Promise.all([
         answerOf(rounds.getAllKeys()),
         answerOf(rounds.getAll()),
       ])
-      return Object.fromEntries(keys.map((key, slot) => [String(key), values[slot]]))
+      return JSON.stringify(Object.fromEntries(keys.map((key, slot) => [key, values[slot]])))
     } finally {
       database.close()
     }
   })
+  return JSON.parse(text)
+}
 
 /** Writes a save. */
 export const writeStoredSave = (page: Page, slot: string, value: unknown): Promise<void> =>
@@ -62,26 +64,19 @@ export const writeStoredSave = (page: Page, slot: string, value: unknown): Promi
         request.onerror = () => reject(request.error)
       })
       const writing = database.transaction('rounds', 'readwrite')
-      writing.objectStore('rounds').put(save, key)
+      writing.objectStore('rounds').put(JSON.parse(save), key)
       await new Promise<void>((resolve, reject) => {
         writing.oncomplete = () => resolve()
         writing.onabort = () => reject(writing.error)
       })
       database.close()
     },
-    [slot, value] as const,
+    [slot, JSON.stringify(value)] as const,
   )
-
-/** Loads an empty page of the app's origin, where storage is written before the app first runs. */
-export async function openBlank(page: Page): Promise<void> {
-  const body = '<!doctype html><title>Blank</title><link rel="icon" href="data:,">'
-  await page.route('/blank', (route) => route.fulfill({ contentType: 'text/html', body }))
-  await page.goto('/blank')
-}
 
 /** Opens a game at a save, the first that the app sees. */
 export async function openSave(page: Page, slot: string, save: unknown): Promise<void> {
-  await openBlank(page)
+  await openBeside(page)
   await writeStoredSave(page, slot, { at: 1, left: 1, href: `/${slot}`, save })
   await page.goto(`/#/${slot}`)
 }
