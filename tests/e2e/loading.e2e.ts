@@ -5,7 +5,7 @@ import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
-import { boardAddress, watched, writeResults, writeStoredSave } from './stored-saves'
+import { boardAddress, openBeside, watched, writeResults, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
@@ -128,19 +128,19 @@ const TWO_RESULTS = [1, 2].map((day) => ({
   at: Date.UTC(2026, 2, day),
 }))
 
-/** A set-aside game, which its rules check. */
-const checkOf = (game: string): Way => ({
+/** Set-aside games, which their rules check. */
+const ASIDE: Way = {
   address: '/#/results',
   before: async (page) => {
-    await page.goto('/#/results')
-    await expect(page.getByText('No game is in progress.')).toBeVisible()
-    const record = { at: 1, left: 1, href: `/${game}/daily`, save: {} }
-    await writeStoredSave(page, `aside/${game}/daily/1`, record)
-    await page.goto('about:blank')
+    await openBeside(page)
+    for (const game of ['cascade', 'garden', 'patches']) {
+      const record = { at: 1, left: 1, href: `/${game}/daily`, save: {} }
+      await writeStoredSave(page, `aside/${game}/daily/1`, record)
+    }
   },
   instead: (page) =>
-    expect(page.getByText('The rules of its game could not be loaded')).toBeVisible(),
-})
+    expect(page.getByText('The rules of its game could not be loaded')).toHaveCount(3),
+}
 
 /** The error screen of a page that is torn. */
 const SAVE_FROM_ERROR: Way = {
@@ -170,6 +170,12 @@ const sharedAfter = (address: string, play: (page: Page) => Promise<void>): Way 
 const ON_LINK: Way = { address: LINK }
 const ON_GARDEN: Way = { address: '/#/garden/easy' }
 const ON_PATCHES: Way = { address: '/#/patches/small-easy' }
+const START = {
+  link: { address: '/#/link' },
+  garden: { address: '/#/garden' },
+  patches: { address: '/#/patches' },
+  cascade: { address: '/#/cascade' },
+} as const satisfies Record<string, Way>
 const IN_SETTINGS: Way = { address: '/', act: (page) => press(page, 'Settings') }
 const AT_THE_END: Way = { address: TWO_TILES, act: clearTwoTiles, instead: cleared }
 
@@ -193,10 +199,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/results/results-plot.ts': {
     address: '/#/results',
     before: async (page) => {
-      await page.goto('/#/results')
-      await expect(page.getByText('Nothing here yet.')).toBeVisible()
+      await openBeside(page)
       await writeResults(page, TWO_RESULTS)
-      await page.goto('about:blank')
     },
     instead: (page) => expect(page.getByText(/Charts need a connection/)).toBeVisible(),
   },
@@ -209,7 +213,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/levels/LevelsPage.tsx': { address: '/#/cascade/levels' },
   'src/games/cascade/levels/levels.ts': { address: '/#/cascade/level-1' },
   'src/games/cascade/levels/end.tsx': { address: '/#/cascade/level-1' },
-  'src/games/cascade/rules/rules.ts': checkOf('cascade'),
+  'src/games/cascade/rules/rules.ts': ASIDE,
   'src/games/cascade/Page.tsx': { address: '/#/cascade/thirty' },
   'src/games/cascade/story.ts': { address: '/#/cascade/thirty' },
   'src/games/cascade/ui/AgentPoints.tsx': {
@@ -219,8 +223,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/games/cascade/ui/HelpDialog.tsx': { address: '/#/cascade/thirty', act: help },
   'src/games/cascade/lab/page/LabPage.tsx': { address: '/#/cascade/lab' },
-  'src/games/cascade/ui/Miniature.tsx': { address: '/#/cascade' },
-  'src/games/cascade/ui/Start.tsx': { address: '/#/cascade' },
+  'src/games/cascade/ui/Miniature.tsx': START.cascade,
+  'src/games/cascade/ui/Start.tsx': START.cascade,
   'src/games/cascade/ui/StartHelp.tsx': {
     address: '/#/cascade',
     act: (page) => press(page, 'How to play'),
@@ -242,7 +246,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/garden/calendar',
     instead: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
-  'src/games/garden/rules/rules.ts': checkOf('garden'),
+  'src/games/garden/rules/rules.ts': ASIDE,
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/story.ts': ON_GARDEN,
   'src/games/garden/ui/say.ts': ON_GARDEN,
@@ -255,8 +259,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: (page) => pressTool(page, 'Hint'),
   },
   'src/games/garden/ui/HelpDialog.tsx': { address: '/#/garden/easy', act: help },
-  'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
-  'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
+  'src/games/garden/ui/Miniature.tsx': START.garden,
+  'src/games/garden/ui/Start.tsx': START.garden,
   'src/games/link/daily.ts': { address: '/#/link/daily' },
   'src/games/patches/habits.ts': {
     address: '/#/patches/calendar',
@@ -284,7 +288,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     before: (page) => storeSettings(page, { ghostPath: true }),
   },
   'src/games/link/ui/end/Over.tsx': ON_LINK,
-  'src/games/link/ui/start/Miniature.tsx': { address: '/#/link' },
+  'src/games/link/ui/start/Miniature.tsx': START.link,
   'src/games/link/tiles/picture-sets.tsx': {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'readings' }),
@@ -303,7 +307,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: (page) => pressTool(page, 'Hint'),
   },
   'src/games/link/ui/SettingRows.tsx': IN_SETTINGS,
-  'src/games/link/ui/start/Start.tsx': { address: '/#/link' },
+  'src/games/link/ui/start/Start.tsx': START.link,
   'src/games/link/ui/TutorialDialog.tsx': {
     address: LINK,
     act: (page) => press(page, 'Show me'),
@@ -313,17 +317,17 @@ const WAYS: Readonly<Record<string, Way>> = {
     before: blockWorkers,
     act: playInPatches,
   },
-  'src/games/patches/rules/rules.ts': checkOf('patches'),
+  'src/games/patches/rules/rules.ts': ASIDE,
   'src/games/patches/drag-tiles.ts': ON_PATCHES,
   'src/games/patches/story.ts': ON_PATCHES,
   'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
-  'src/games/patches/ui/Miniature.tsx': { address: '/#/patches' },
+  'src/games/patches/ui/Miniature.tsx': START.patches,
   'src/games/patches/screen.tsx': { address: '/#/patches/small-easy' },
   'src/games/patches/ui/Odds.tsx': {
     address: '/#/patches/small-easy',
     before: (page) => storeSettings(page, { odds: true }),
   },
-  'src/games/patches/ui/Start.tsx': { address: '/#/patches' },
+  'src/games/patches/ui/Start.tsx': START.patches,
   'src/games/patches/ui/UnseenDialog.tsx': {
     address: '/#/patches/small-easy',
     act: (page) => pressTool(page, 'Unseen'),

@@ -12,7 +12,7 @@ const PATH_MS = 150
 /** Long after a match; a tile that reappears by then has flickered. */
 const MATCH_MS = 1_000
 
-const MATCHES = IS_LONG ? 5 : 2
+const MATCHES = IS_LONG ? 5 : 1
 
 /** A board whose tiles fall after each match. */
 const SLIDING = '/#/link?level=normal&gravity=down&seed=slide'
