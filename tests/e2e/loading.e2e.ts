@@ -383,7 +383,7 @@ async function expectPlayable(page: Page): Promise<void> {
 async function need(page: Page, { address, act }: Way): Promise<boolean> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const hasFailed = await failureOn(page).isVisible()
+  const hasFailed = await failureOn(page).first().isVisible()
   const hasBoard = await page.getByRole('grid').isVisible()
   const canAct = hasBoard || !hasFailed
   if (canAct) await act?.(page)
