@@ -78,7 +78,10 @@ test.describe('in every window', () => {
         await expect.poll(() => page.evaluate(findWideTools)).toEqual([])
         await expect.poll(() => page.evaluate(findCutTitle)).toEqual([])
       })
-      const expectWhole = () => expect.poll(() => page.evaluate(findCutTitle)).toEqual([])
+      const expectWhole = async () => {
+        await expect.poll(() => page.evaluate(findCutTitle)).toEqual([])
+        await expect.poll(() => page.evaluate(isMuteBeside)).toBe(true)
+      }
       for (const language of ['vi', 'zh-Hant'] as const) {
         await chooseLanguage(page, language)
         await inWindows(page, expectWhole, IS_LONG ? WINDOWS : SMALL_WINDOWS)
@@ -134,6 +137,14 @@ async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+}
+
+/** Returns whether Mute is beside the title, in any language. */
+function isMuteBeside(): boolean {
+  const range = new Range()
+  range.selectNodeContents(document.querySelector('h1')?.firstChild ?? document.body)
+  const mute = document.querySelector('header button[aria-pressed]')?.getBoundingClientRect()
+  return mute !== undefined && mute.top < range.getBoundingClientRect().bottom
 }
 
 /** Returns what the header cuts off or covers of its title and of what is played. */
