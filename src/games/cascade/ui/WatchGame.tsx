@@ -76,7 +76,7 @@ export function WatchedGame({ choice, board, agents }: Watched & { agents: Choos
   const [speed, setSpeed] = useState<number>(1)
   const play = useAgentPlay(agent, agents, speed)
   const [pointed, point] = useState<Turn>()
-  const level = useLevel()
+  const [level] = useState(() => stageWith(playing.route.options)?.level)
   const name = watchName(i18n, agent)
   return (
     <GameFrame
@@ -97,14 +97,11 @@ export function WatchedGame({ choice, board, agents }: Watched & { agents: Choos
           <AgentField choice={choice} board={board} />
           <SpeedField speed={speed} onChange={setSpeed} />
         </div>
-        <WatchTools {...{ choice, board, play }} />
+        <WatchTools {...{ choice, board, play }} menu={level ? '/cascade/levels' : '/cascade'} />
       </div>
     </GameFrame>
   )
 }
-
-/** Returns the number of the level that is watched. */
-const useLevel = () => stageWith(usePlaying().route.options)?.level
 
 /** Pause in milliseconds between a resting board and the next swap. */
 const REST_MS = 500
@@ -204,15 +201,17 @@ function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: numb
 }
 
 interface WatchToolsProps extends Watched {
+  /** The page from which it was chosen. */
+  menu: string
   play: ReturnType<typeof useAgentPlay>
 }
 
-function WatchTools({ choice, board, play: { running, run, step, isEnded } }: WatchToolsProps) {
+function WatchTools({ choice, board, menu, play }: WatchToolsProps) {
+  const { running, run, step, isEnded } = play
   const { i18n } = useLingui()
   const playing = usePlaying()
   const tool = useToolKinds()
   const [, navigate] = useLocation()
-  const menu = useLevel() ? '/cascade/levels' : '/cascade'
   const query = queryOf(board)
   /** The address of a linked board has its seed. */
   const deal = () =>
