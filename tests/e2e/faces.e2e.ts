@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FACE_SETS, type FaceSet } from '#src/games/link/settings.ts'
 import { TABLES } from '#src/ui/settings.ts'
 import { gridOf, pressInMore } from './link-board'
-import { expect, findingsIn, takePicture, test } from './page'
+import { expect, findings, takePicture, test } from './page'
 import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
@@ -108,7 +108,7 @@ test('in every set, no two faces can be taken for each other at 24 px, nor by na
       expect(new Set(names.map((name) => name.split(',')[0])).size).toBe(36)
       // Pictures are drawn once they are loaded.
       await expect.poll(() => findUnclear(page, boxes)).toEqual([])
-      expect(await findingsIn(page, '[role=grid]')).toEqual([])
+      expect(await findings(page, '[role=grid]')).toEqual([])
       await takePicture(page, `${faces} 24`)
     })
   }
@@ -150,7 +150,7 @@ test('letters on every table have contrast in every theme', async ({ page }) => 
   for (const theme of ['dark', 'light', 'contrast'] as const) {
     for (const table of TABLES) {
       await page.evaluate(showOn, { theme, table })
-      expect.soft(await findingsIn(page, '[data-table]', 'color-contrast'), table).toEqual([])
+      expect.soft(await findings(page, '[data-table]', 'color-contrast'), table).toEqual([])
       await takePicture(page, `${theme} ${table}`)
     }
   }

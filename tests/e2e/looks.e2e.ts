@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { gridOf, openLevel, readHint, tileAt } from './link-board'
-import { expect, findings, findingsIn, IS_LONG, pressKey, takePicture, test } from './page'
+import { expect, findings, IS_LONG, pressKey, takePicture, test } from './page'
 import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
@@ -164,7 +164,7 @@ async function expectNothingFound(page: Page, screen: string): Promise<void> {
   expect(await findings(page)).toEqual([])
   for (const theme of OTHERS) {
     await setTheme(page, theme)
-    expect(await findingsIn(page, 'html', 'color-contrast'), theme).toEqual([])
+    expect(await findings(page, 'html', 'color-contrast'), theme).toEqual([])
     await takePicture(page, `${theme} ${screen}`)
   }
   await setTheme(page, 'dark')

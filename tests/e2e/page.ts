@@ -44,25 +44,13 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   if (IS_LONG) await page.screenshot({ path: `test-results/looks/${name}.png` })
 }
 
-/** Returns axe's violations, except for the rules named. Axe is given to a page once. */
-export async function findings(page: Page, ...unjudged: string[]): Promise<string[]> {
+/** Returns axe's violations in a part of the page, of the rules named or of all. Axe is given to a page once. */
+export async function findings(page: Page, part = 'html', ...rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(findViolations, unjudged)
+  return page.evaluate(findViolations, { part, rules })
 }
 
-async function findViolations(unjudged: string[]): Promise<string[]> {
-  const rules = Object.fromEntries(unjudged.map((id) => [id, { enabled: false }]))
-  const { violations } = await axe.run({ rules, resultTypes: ['violations'] })
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
-/** Returns axe's violations in a part of the page, of the rules named or of all. */
-export async function findingsIn(page: Page, part: string, ...rules: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(findViolationsIn, { part, rules })
-}
-
-async function findViolationsIn({ part, rules }: { part: string; rules: string[] }) {
+async function findViolations({ part, rules }: { part: string; rules: string[] }) {
   const only = rules.length > 0 ? { runOnly: rules } : {}
   const { violations } = await axe.run(part, { ...only, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
