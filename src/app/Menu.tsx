@@ -9,6 +9,7 @@ import { ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Mark } from '#src/ui/kit/icons.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { useTitle } from '#src/ui/page.ts'
 import { GameCard } from './GameCard.tsx'
 import { OTHER_GAMES } from './games.ts'
 import styles from './Menu.module.css'
@@ -17,11 +18,7 @@ import { SharedText } from './SharedText.tsx'
 const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
 
 export default function Menu() {
-  useEffect(() => {
-    document.title = 'Pairwise'
-    // The page's own head, which has stood in for this one.
-    document.getElementById('head')?.remove()
-  }, [])
+  useTitle()
   return (
     <main className={styles.menu}>
       <header className="masthead">

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { settingsStore, useSetting } from './settings.ts'
 
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Pairwise`
+/** Titles a page, and removes the menu's head, which stands in index.html until the first page does. */
+export function useTitle(title?: string): void {
+  useLayoutEffect(() => {
+    document.title = title ? `${title} · Pairwise` : 'Pairwise'
+    document.getElementById('head')?.remove()
   }, [title])
 }
 
