@@ -27,7 +27,7 @@ export function Analysis(props: GraphProps) {
   const note = judgements[present - 1]?.note?.(i18n)
   return (
     <>
-      <Graph {...props} />
+      <Graph {...props} isSlim={isReplay} />
       {isReplay && (
         <div className={styles.note}>
           <p>{note}</p>
@@ -44,7 +44,12 @@ export function Analysis(props: GraphProps) {
 const HEIGHT = 100
 
 /** Draws a game's values from step to step, with those that cost. A click shows the step. */
-function Graph({ playing: { store }, judgements, scale }: GraphProps) {
+function Graph({
+  playing: { store },
+  judgements,
+  scale,
+  isSlim,
+}: GraphProps & { isSlim: boolean }) {
   const { i18n } = useLingui()
   const present = useStore(store, ({ session }) => session.past.length)
   const { past } = useStore(store, shownGame)
@@ -63,6 +68,7 @@ function Graph({ playing: { store }, judgements, scale }: GraphProps) {
     <div
       role="img"
       className={styles.graph}
+      data-slim={isSlim}
       aria-label={i18n._({
         id: 'story.graph',
         message:

@@ -41,7 +41,7 @@ function Turns({ playing, story, isDone, onPoint }: TurnsProps) {
   const area = useRef<HTMLDivElement>(null)
   useSwipe(area, open)
   return (
-    <div ref={area} className={styles.story}>
+    <div ref={area} className={styles.story} data-open={isOpen}>
       <button
         type="button"
         className={styles.toggle}
@@ -88,8 +88,12 @@ function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   const choose = useChoose(playing, isDone, onPoint)
   return (
     <>
-      {judgements && <Analysis playing={playing} judgements={judgements} scale={story.scale} />}
-      {progress !== undefined && <Judging progress={progress} />}
+      {(judgements || progress !== undefined) && (
+        <div className={styles.analysis}>
+          {judgements && <Analysis playing={playing} judgements={judgements} scale={story.scale} />}
+          {progress !== undefined && <Judging progress={progress} />}
+        </div>
+      )}
       <Strip
         turns={turns}
         present={present}
