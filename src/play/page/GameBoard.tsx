@@ -32,9 +32,10 @@ interface GameBoardProps {
 export function GameBoard({ playing, end }: GameBoardProps) {
   const { store, screen } = playing
   const learning = useStore(store, (state) => state.learning)
-  const view = (screen.view.useView ?? useFixedView)(
-    screen.view.size(useStore(store, ({ session }) => session)),
-  )
+  // As numbers, which stay the same while the board does.
+  const rows = useStore(store, ({ session }) => screen.view.size(session).rows)
+  const cols = useStore(store, ({ session }) => screen.view.size(session).cols)
+  const view = (screen.view.useView ?? useFixedView)({ rows, cols })
   const toolbar = useRef<HTMLDivElement>(null)
   const [pointed, point] = useState<Turn>()
   const { parts } = useLoaded(story) ?? {}

@@ -12,14 +12,14 @@ interface GameFrameProps {
   title: string
   detail: string
   badge?: ReactNode
-  stats: readonly Stat[]
+  useStats: () => readonly Stat[]
   /** A permanent problem, such as a game that is not being saved. */
   notice?: ReactNode
   children: ReactNode
 }
 
 /** The layout of a game's page: one line of header, the rest for the board. */
-export function GameFrame({ title, detail, badge, stats, notice, children }: GameFrameProps) {
+export function GameFrame({ title, detail, badge, useStats, notice, children }: GameFrameProps) {
   const { i18n } = useLingui()
   return (
     <main className={styles.frame}>
@@ -36,14 +36,7 @@ export function GameFrame({ title, detail, badge, stats, notice, children }: Gam
             {title} <span className={styles.detail}>{detail}</span>
           </h1>
           {badge}
-          <dl className={styles.stats}>
-            {stats.map(({ label, value }) => (
-              <div key={label} className={styles.stat}>
-                <dt className="muted">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Stats useStats={useStats} />
           <MuteButton />
         </div>
         {notice}
@@ -53,6 +46,18 @@ export function GameFrame({ title, detail, badge, stats, notice, children }: Gam
     </main>
   )
 }
+
+/** The figures apart, since all else stays as it is at a click. */
+const Stats = ({ useStats }: Pick<GameFrameProps, 'useStats'>) => (
+  <dl className={styles.stats}>
+    {useStats().map(({ label, value }) => (
+      <div key={label} className={styles.stat}>
+        <dt className="muted">{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 function MuteButton() {
   const { i18n } = useLingui()

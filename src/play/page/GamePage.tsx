@@ -124,7 +124,7 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
           {playing.ghost && <RaceLine />}
         </>
       }
-      stats={view.useStats()}
+      useStats={view.useStats}
       notice={problem && <SaveNotice problem={problem} />}
     >
       <GameBoard playing={playing} end={<End wasOver={wasOver} />} />

@@ -82,7 +82,7 @@ export function WatchedGame({ choice, board, agents }: Watched & { agents: Choos
     <GameFrame
       title={i18n._(TITLE)}
       detail={level ? `${nameOf(i18n, { type: 'level', level })} · ${name}` : name}
-      stats={screen.view.useStats()}
+      useStats={screen.view.useStats}
     >
       <div className={styles.stage}>
         <Layout marksSwap>
