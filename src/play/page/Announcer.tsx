@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useStore } from 'zustand'
+import { type ReactNode, useState } from 'react'
 import type { Message } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { Emitted } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
+import { usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Announcer.module.css'
@@ -17,10 +17,10 @@ interface AnnouncerProps {
   rest?: ReactNode
 }
 
-/** Announces the last action; deferred until it has been seen, since formatting text is slow on low-end phones. */
+/** Announces the last action once it has been seen, since formatting text is slow on low-end phones. */
 export function Announcer({ playing, view, rest }: AnnouncerProps) {
   const { i18n } = useLingui()
-  const actions = useDeferredValue(useAnnounced(playing))
+  const actions = useAnnounced(playing)
   const messages = useMessages(playing, view, actions)
   const isQuiet = ({ tone }: Message) => tone === 'quiet'
   const loud = messages.filter((message) => !isQuiet(message))
@@ -53,8 +53,8 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
  * action waits until the last has been seen.
  */
 function useAnnounced({ store, playback, screen }: Playing) {
-  const emitted = useStore(store, (state) => state.emitted)
-  const isShown = useStore(playback, ({ shown }) => shown === null)
+  const emitted = usePainted(store, (state) => state.emitted)
+  const isShown = usePainted(playback, ({ shown }) => shown === null)
   const [announced, setAnnounced] = useState([emitted])
   const [waiting, setWaiting] = useState<readonly Emitted[]>([])
   if ((waiting.at(-1) ?? announced.at(-1)) !== emitted) {

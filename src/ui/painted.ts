@@ -1,0 +1,44 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import type { StoreApi } from 'zustand'
+
+type Followed<State> = Pick<StoreApi<State>, 'getState' | 'subscribe'>
+
+const waiting: (() => void)[] = []
+
+function actNow(): void {
+  // Each on its own, so that none fails with another.
+  for (const act of waiting.splice(0)) queueMicrotask(act)
+}
+
+// A hidden page is not painted.
+globalThis.document?.addEventListener('visibilitychange', actNow)
+
+/** Acts in the first task after the next paint, in the order of the calls. */
+export function afterPaint(act: () => void): void {
+  if (waiting.push(act) > 1) return
+  if (document.hidden) setTimeout(actNow)
+  else requestAnimationFrame(() => setTimeout(actNow))
+}
+
+/** Subscribes to a store; tells each change in turn, once what a click shows of it is painted. */
+export const subscribePainted = <State>(
+  store: Followed<State>,
+  listen: (now: State, before: State) => void,
+): (() => void) => store.subscribe((now, before) => afterPaint(() => listen(now, before)))
+
+/** Selects a part of a store as it was last painted: for what follows a click, and does not keep up the next. */
+export function usePainted<State, Part>(
+  store: Followed<State>,
+  select: (state: State) => Part,
+): Part {
+  const [part, setPart] = useState(() => select(store.getState()))
+  const show = useEffectEvent((now: State) => setPart(() => select(now)))
+  const follow = useEffectEvent((now: State, before: State) => {
+    if (!Object.is(select(now), select(before))) startTransition(() => show(now))
+  })
+  useEffect(() => {
+    show(store.getState())
+    return subscribePainted(store, follow)
+  }, [store])
+  return part
+}
