@@ -111,8 +111,8 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   useReady?(): boolean
   useStats(): readonly Stat[]
   useTools(view: BoardView): Tools
-  /** The result; `null` while the game goes on. */
-  useEnd(): EndTexts | null
+  /** Returns a game's result; `null` while it goes on. */
+  useEnd(session: SessionOf<G>): EndTexts | null
   readonly Help: DialogComponent
   readonly replayMs: number
 }

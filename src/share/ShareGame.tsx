@@ -111,7 +111,7 @@ function useShared(kind: Kind, { board, game = board }: Links) {
   const session = useStore(store, (state) => state.session)
   const name = screen.route.useName(route)
   const help = useAssistsText(session.assists)
-  const end = screen.view.useEnd()
+  const end = screen.view.useEnd(session)
   const result = resultOf(i18n, screen, session, end)
   const { SharedPicture } = screen.view
   const pace = kind === 'game' && result ? paceOf(session.past) : undefined

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, Screen, Stat } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
@@ -147,19 +148,16 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
   }
 }
 
-function useEnd(): EndTexts | null {
+function useEnd(session: SessionOf<Cascade>): EndTexts | null {
   const { i18n } = useLingui()
-  const { points, swaps, options } = useCascade(({ session }) => stateOf(session))
+  const { points, swaps, options } = stateOf(session)
   const isLimited = options.swaps !== 'endless'
   if (isLimited) AgentPoints.load()
-  const longest = useCascade(({ session }) =>
-    session.past.reduce(
-      (most, { events }) => Math.max(most, events.filter(({ type }) => type === 'matched').length),
-      0,
-    ),
+  const longest = session.past.reduce(
+    (most, { events }) => Math.max(most, events.filter(({ type }) => type === 'matched').length),
+    0,
   )
   const { choice } = usePlaying().route
-  const session = useCascade((store) => store.session)
   const hasGoal = options.goal !== undefined
   if (hasGoal) goalEnd.load()
   const { module, failed } = goalEnd.use()

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
@@ -52,9 +53,9 @@ const route: Screen<Garden>['route'] = {
 
 const NEW_LINK = /*i18n*/ { id: 'garden.again', message: 'Another game' }
 
-function useEnd(): EndTexts | null {
+function useEnd(session: SessionOf<Garden>): EndTexts | null {
   const { i18n } = useLingui()
-  const { options, position } = useGarden(({ session }) => stateOf(session))
+  const { options, position } = stateOf(session)
   const ending = findEnding(position)
   if (!ending) return null
   return {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Say } from '#src/define/feedback.ts'
 import type { Route } from '#src/define/route.ts'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
-import type { Opened } from '#src/define/session.ts'
+import type { Opened, SessionOf } from '#src/define/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
 import { isSmall } from '#src/ui/board/cues.ts'
@@ -49,9 +49,8 @@ function useSay(): Say<Link> | undefined {
   return useLoaded(words)?.say
 }
 
-function useEnd(): EndTexts | null {
+function useEnd(session: SessionOf<Link>): EndTexts | null {
   const { i18n } = useLingui()
-  const session = useLink((store) => store.session)
   const { choice } = usePlaying().route
   const isUpright = useUpright()
   return useLoaded(end)?.endOf({ i18n, session, choice, isUpright }) ?? null

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, OwnTool, Screen, Stat, Tools } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
@@ -105,9 +106,8 @@ function useStats(): readonly Stat[] {
   return [{ label: i18n._({ id: 'stat.time', message: 'time' }), value: <Time watch={watch} /> }]
 }
 
-function useEnd(): EndTexts | null {
+function useEnd(session: SessionOf<Patches>): EndTexts | null {
   const { i18n } = useLingui()
-  const session = usePatches((store) => store.session)
   const state = stateOf(session)
   const verdict = verdictOn(state)
   if (!verdict) return null

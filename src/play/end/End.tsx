@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { usePainted } from '#src/ui/painted.ts'
 import { isJump } from '../page/play-events.ts'
 import type { EndedProps } from './Ended.tsx'
 import { EndPanel } from './EndPanel.tsx'
@@ -19,11 +19,11 @@ const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFal
 export default function End({ wasOver }: { wasOver: boolean }) {
   const playing = useOpenPage()
   const { screen, store, playback } = playing
-  const session = useStore(store, (state) => state.session)
-  const emitted = useStore(store, (state) => state.emitted)
-  const isAway = useStore(store, ({ replayed, learning }) => replayed !== null || learning)
-  const isShown = useStore(playback, ({ shown, cues }) => shown === null && cues.length === 0)
-  const end = screen.view.useEnd()
+  const session = usePainted(store, (state) => state.session)
+  const emitted = usePainted(store, (state) => state.emitted)
+  const isAway = usePainted(store, ({ replayed, learning }) => replayed !== null || learning)
+  const isShown = usePainted(playback, ({ shown, cues }) => shown === null && cues.length === 0)
+  const end = screen.view.useEnd(session)
   const outcome = isAway ? null : screen.rules.outcome(stateOf(session))
   // While the last pieces move.
   if (outcome) Ended.load()

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { MessageContext } from '#src/define/feedback.ts'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { makeSay, plain, quiet, refused } from '#src/play/page/say.ts'
@@ -10,7 +11,7 @@ import { Card, Piece } from './Card'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice'
 import { runOpponent, startOpponent } from './opponent'
 import { type MemoryGame, makeText, rules } from './rules'
-import { store, useMemory } from './store'
+import { store } from './store'
 import { sizeOf, timeline } from './timeline'
 import type { Memory } from './types'
 
@@ -37,10 +38,10 @@ const say = makeSay<Memory>({
   },
 })
 
-function useEnd(): EndTexts | null {
-  const { pairs } = useMemory(({ session }) => stateOf(session))
-  const isOver = useMemory(({ session }) => rules.outcome(stateOf(session)) !== null)
-  if (!isOver) return null
+function useEnd(session: SessionOf<Memory>): EndTexts | null {
+  const state = stateOf(session)
+  const { pairs } = state
+  if (!rules.outcome(state)) return null
   return { title: 'All pairs taken', figure: `${pairs.player} : ${pairs.opponent}`, unit: 'pairs' }
 }
 
