@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
-import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import { type Judgement, LEAST_COST, type Story } from '#src/define/story.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
+import { usePainted } from '#src/ui/painted.ts'
 import { listed } from '#src/ui/texts.ts'
 import styles from './Graph.module.css'
 import type { Judgements } from './judgements.ts'
@@ -21,9 +21,9 @@ export function Analysis(props: GraphProps) {
   const { i18n } = useLingui()
   const { playing, judgements } = props
   const { store } = playing
-  const present = useStore(store, ({ session }) => session.past.length)
+  const present = usePainted(store, ({ session }) => session.past.length)
   // At the end, the panel has the button, and the board the room of the note.
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const isReplay = usePainted(store, ({ replayed }) => replayed !== null)
   const note = judgements[present - 1]?.note?.(i18n)
   return (
     <>
@@ -51,8 +51,8 @@ function Graph({
   isSlim,
 }: GraphProps & { isSlim: boolean }) {
   const { i18n } = useLingui()
-  const present = useStore(store, ({ session }) => session.past.length)
-  const { past } = useStore(store, shownGame)
+  const present = usePainted(store, ({ session }) => session.past.length)
+  const { past } = usePainted(store, shownGame)
   const costly = judgements.flatMap((judgement, index) =>
     judgement && judgement.cost >= LEAST_COST ? index + 1 : [],
   )

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { Story, Turn } from '#src/define/story.ts'
 import { icon } from '#src/ui/kit/icons.tsx'
+import { usePainted } from '#src/ui/painted.ts'
 import { Analysis, Judging } from './Graph.tsx'
 import { useJudgements } from './judgements.ts'
 import { NewRule } from './NewRule.tsx'
@@ -22,7 +22,7 @@ interface StoryAreaProps {
 export function StoryArea(props: StoryAreaProps) {
   const playing = useOpenPage()
   const story = useStory(playing)
-  const isBegun = useStore(playing.store, ({ session }) => session.past.length > 0)
+  const isBegun = usePainted(playing.store, ({ session }) => session.past.length > 0)
   const isDone = useIsDone(playing)
   return story && (isBegun || isDone) && <Turns {...{ playing, story, isDone }} {...props} />
 }
@@ -84,7 +84,7 @@ function useSwipe(area: RefObject<HTMLElement | null>, open: (isOpen: boolean) =
 function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   const turns = useTurns(playing, story)
   const { answer: judgements, progress } = useJudgements(playing, story)
-  const present = useStore(playing.store, ({ session }) => session.past.length)
+  const present = usePainted(playing.store, ({ session }) => session.past.length)
   const choose = useChoose(playing, isDone, onPoint)
   return (
     <>

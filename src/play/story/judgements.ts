@@ -1,7 +1,7 @@
-import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Story } from '#src/define/story.ts'
+import { usePainted } from '#src/ui/painted.ts'
 import { turnOfLoss } from '../end/lead.ts'
 import { useAnswer } from '../worker/answers.ts'
 import { shownGame, useIsDone, useStory } from './turns.ts'
@@ -47,7 +47,7 @@ function begin(past: object, judge: Judge): Judging {
 
 /** Judges a game that is over or replayed, by step; `progress` from 0 to 1 once that has taken a second. */
 export function useJudgements(playing: Playing, story: Story | undefined) {
-  const game = useStore(playing.store, shownGame)
+  const game = usePainted(playing.store, shownGame)
   return useJudgementsOf(playing, story, useIsDone(playing) ? game : undefined)
 }
 

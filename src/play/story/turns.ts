@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore, SessionOf } from '#src/define/session.ts'
 import type { Story, Turn } from '#src/define/story.ts'
 import { isOver, type Step } from '#src/engine/session.ts'
 import { useLoaded } from '#src/ui/load/lazy.tsx'
 import { useMedia } from '#src/ui/page.ts'
+import { usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
 
 /** A turn in its game. */
@@ -50,17 +50,17 @@ export const useStory = ({ screen: { story } }: Playing): Story | undefined =>
 
 /** Returns the session as far as animations have shown what may be told; in a replay, all of it. */
 function useSessionInWords({ store, playback }: Playing): SessionOf {
-  const present = useStore(store, ({ session }) => session)
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
-  const seen = useStore(playback, ({ shown, hasWords }) => (hasWords ? null : shown))
+  const present = usePainted(store, ({ session }) => session)
+  const isReplay = usePainted(store, ({ replayed }) => replayed !== null)
+  const seen = usePainted(playback, ({ shown, hasWords }) => (hasWords ? null : shown))
   return isReplay ? present : (seen ?? present)
 }
 
 export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
   const { i18n } = useLingui()
   const shown = useSessionInWords(playing)
-  const game = useStore(playing.store, ({ replayed }) => replayed) ?? shown
-  const present = useStore(playing.store, ({ session }) => session.past.length)
+  const game = usePainted(playing.store, ({ replayed }) => replayed) ?? shown
+  const present = usePainted(playing.store, ({ session }) => session.past.length)
   const { locale } = i18n
   return useMemo(() => {
     const first = Math.max(0, present - MOST)
@@ -84,15 +84,15 @@ export function useLastTurn(playing: Playing, story: Story): StripTurn | undefin
 
 /** Returns `true` for a game that is over or replayed. */
 export function useIsDone({ store, screen }: Playing): boolean {
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
-  const isEnded = useStore(store, ({ session }) => isOver(screen.rules, session))
+  const isReplay = usePainted(store, ({ replayed }) => replayed !== null)
+  const isEnded = usePainted(store, ({ session }) => isOver(screen.rules, session))
   return isReplay || isEnded
 }
 
 /** Returns what of the turns is shown: all of a replay, else what is wanted and has room; the board keeps its size. */
 export function useRoom(playing: Playing, { isQuick = false }: Story) {
   const isDone = useIsDone(playing)
-  const isReplay = useStore(playing.store, ({ replayed }) => replayed !== null)
+  const isReplay = usePainted(playing.store, ({ replayed }) => replayed !== null)
   const wanted = useSetting('turns')
   const isLarge = useMedia('(min-width: 40em) and (min-height: 30em)')
   return {
