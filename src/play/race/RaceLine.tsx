@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
-import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import { RACE_NAMES } from '#src/define/race.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
+import { usePainted } from '#src/ui/painted.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { useRaceClock } from './clock.ts'
 import { type Course, courseOf, doneAt, type Figure, finishOf, ghostOf } from './ghost.ts'
@@ -18,15 +18,15 @@ import { amountText, leaderOf, leadIn, leadText, measureOf } from './texts.ts'
 export default function RaceLine() {
   const playing = useOpenPage()
   const { store } = playing
-  const ghost = useStore(store, ({ session }) => ghostOf(playing, session))
-  const isAway = useStore(store, ({ replayed, learning }) => replayed !== null || learning)
+  const ghost = usePainted(store, ({ session }) => ghostOf(playing, session))
+  const isAway = usePainted(store, ({ replayed, learning }) => replayed !== null || learning)
   return ghost && !isAway && <Race playing={playing} game={ghost} />
 }
 
 function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   const { i18n } = useLingui()
   const { store, screen } = playing
-  const session = useStore(store, (state) => state.session)
+  const session = usePainted(store, (state) => state.session)
   const ghost = useMemo(() => courseOf(screen.results, game), [screen, game])
   const own = useMemo(() => courseOf(screen.results, session), [screen, session])
   const ms = useRaceClock(session.stopwatch, ghost)
