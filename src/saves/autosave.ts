@@ -5,6 +5,7 @@ import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { elapsed, isOver, makeSave, stateOf } from '#src/engine/session.ts'
+import { subscribePainted } from '#src/ui/painted.ts'
 import { type SavedGame, type SavingProblem, type SlotClaim, slotOf, writeSave } from './saves.ts'
 
 /** Saves the game while its page is open, unless it is a replay, without a claim. Returns a problem with saving. */
@@ -55,7 +56,11 @@ function startAutosave(
   // A crash, or a newer tab, finds the clock as it is.
   const ticking = setInterval(backUp, 1_000)
   signal.addEventListener('abort', () => clearInterval(ticking))
-  signal.addEventListener('abort', subscribe(playing, write))
+  // A closed page saves once more by itself.
+  const follow = () => {
+    if (!signal.aborted) void write()
+  }
+  signal.addEventListener('abort', subscribe(playing, follow))
   lost.addEventListener('abort', () => report('elsewhere'), { signal })
   if (lost.aborted) report('elsewhere')
   else void write()
@@ -69,7 +74,7 @@ function startAutosave(
 }
 
 const subscribe = ({ store }: Playing, onMove: () => void): (() => void) =>
-  store.subscribe(({ session, replayed }, before) => {
+  subscribePainted(store, ({ session, replayed }, before) => {
     if (!replayed && session !== before.session) onMove()
   })
 
