@@ -4,6 +4,7 @@ import { markEnded } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
+import { afterPaint } from '#src/ui/painted.ts'
 import type { Change } from './record-results.ts'
 
 /**
@@ -26,11 +27,12 @@ export function useRecording(
       await whenIdle()
       const { addEarlier, addResult, recordResults } = await import('./record-results.ts')
       void addEarlier()
-      const report = (result: GameResult) => {
-        addOwn(addResult, result)
-        // Else the browser is at another entry of its history.
-        if (result.end !== 'left' && !closed.signal.aborted) markEnded(result.seed)
-      }
+      const report = (result: GameResult) =>
+        afterPaint(() => {
+          addOwn(addResult, result)
+          // Else the browser is at another entry of its history.
+          if (result.end !== 'left' && !closed.signal.aborted) markEnded(result.seed)
+        })
       stopWaiting()
       const stop = recordResults(playing, report, missed)
       if (closed.signal.aborted) stop()
