@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore, PlayTypes } from '#src/define/session.ts'
 import { forgetFailure, type Part, tryLoading } from '#src/ui/load/load-failures.ts'
+import { subscribePainted } from '#src/ui/painted.ts'
 
 /** Asks a worker: `report` takes how far it is, and the signal aborts. */
 export type Question<Answer> = (
@@ -140,7 +141,7 @@ export function answerTurns<G extends PlayTypes, Question extends object>(
       stop = ask({ part: 'opponent', question: () => answer(question), onAnswer: (act) => act?.() })
   }
   check()
-  const unsubscribe = store.subscribe(check)
+  const unsubscribe = subscribePainted(store, check)
   return () => {
     unsubscribe()
     stop()
