@@ -2,6 +2,7 @@ import type { Playing } from '#src/define/screen.ts'
 import type { GameStoreApi, SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { ask, type Question } from '#src/play/worker/answers.ts'
+import { subscribePainted } from '#src/ui/painted.ts'
 import type { Board } from './board/board.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
@@ -66,7 +67,7 @@ export function runAnalysis({ store, worker }: Pick<Playing<Link>, 'store' | 'wo
     stop = ask({ part: 'solver', question, onFailure })
   }
   check()
-  const unsubscribe = store.subscribe(({ session }, before) => {
+  const unsubscribe = subscribePainted(store, ({ session }, before) => {
     if (stateOf(session).board !== stateOf(before.session).board) check()
     else remember()
   })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { STREAK_MS, useLink } from '../store.ts'
+import { usePainted } from '#src/ui/painted.ts'
+import { STREAK_MS, usePlaying } from '../store.ts'
 import styles from './Flame.module.css'
 
 /** Lengths of a streak that the flame grows by. */
@@ -7,7 +8,7 @@ const TALLEST = 7
 
 /** A flame above the board with the length of the present streak, while it can still grow; each match feeds it. */
 export function Flame() {
-  const streak = useLink((store) => store.streak)
+  const streak = usePainted(usePlaying().store, (store) => store.streak)
   const [ended, setEnded] = useState(streak)
   useEffect(() => {
     const timer = setTimeout(() => setEnded(streak), STREAK_MS)

@@ -6,6 +6,7 @@ import { canUndo } from '#src/play/session/store.ts'
 import { type Question, useAnswer } from '#src/play/worker/answers.ts'
 import { Button, DismissButton, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
+import { usePainted } from '#src/ui/painted.ts'
 import { shuffleBoard } from '../dealing.ts'
 import { BoardNotice } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
@@ -18,11 +19,13 @@ import { LOST, LOST_AS_DEALT } from './say.ts'
 /** Offers remedies once the board is proved to be unclearable. */
 export function LostNotice() {
   const isWanted = useLinkSetting('lostNotice')
-  const isLost = useLink(
+  const { store } = usePlaying()
+  const isLost = usePainted(
+    store,
     ({ verdict, replayed, session }) =>
       verdict?.status === 'lost' && !replayed && !isOver(rules, session),
   )
-  const board = useLink((store) => stateOf(store.session).board)
+  const board = usePainted(store, ({ session }) => stateOf(session).board)
   const [closed, setClosed] = useState<unknown>()
   if (!isWanted || !isLost || closed === board) return null
   return <Lost onClose={() => setClosed(board)} />

@@ -5,6 +5,7 @@ import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { subscribePainted } from '#src/ui/painted.ts'
 import { runAnalysis } from '../analysis.ts'
 import { BoardNotice, NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
@@ -45,7 +46,7 @@ function ForcedShuffle() {
   const isEnded = useLink(({ session }) => isOver(rules, session))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = store.subscribe(({ emitted, session, replayed }, before) => {
+    const stop = subscribePainted(store, ({ emitted, session, replayed }, before) => {
       if (replayed || emitted === before.emitted || !emitted.events.some(isForced)) return
       setCount(session.assists.forced ?? 0)
       clearTimeout(timer)

@@ -7,6 +7,7 @@ import { leaveTile, positionOf } from '#src/ui/board/tiles.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
+import { subscribePainted, usePainted } from '#src/ui/painted.ts'
 import { vibrate } from '#src/ui/sound.ts'
 import { hasTile, kindAt } from '../../board/board.ts'
 import type { Path } from '../../board/path.ts'
@@ -39,7 +40,7 @@ export default function Over({ view }: { view: BoardView }) {
 
 /** The path found and its pattern, or the two ends that none joins. */
 function LastAttempt({ view }: { view: BoardView }) {
-  const events = useLink((store) => store.emitted.events)
+  const events = usePainted(usePlaying().store, (store) => store.emitted.events)
   const lines = events.map((event) => {
     if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />
     if (event.type !== 'blocked' && event.type !== 'different') return null
@@ -67,9 +68,9 @@ function FoundPath({ view, path }: { view: BoardView; path: Path }) {
 function useVibration(): void {
   const { store } = usePlaying()
   useEffect(() => {
-    return store.subscribe((now, before) => {
+    return subscribePainted(store, (now, before) => {
       const pattern = now.emitted !== before.emitted && patternOf(now)
-      if (pattern) setTimeout(vibrate, 0, pattern)
+      if (pattern) vibrate(pattern)
     })
   }, [store])
 }
