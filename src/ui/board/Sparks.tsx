@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { Position } from '#src/engine/grid.ts'
+import { usePainted } from '../painted.ts'
 import { type Cue, endOf, MOTION_MS } from './cues.ts'
 import type { Playback } from './playback.ts'
 import styles from './Sparks.module.css'
@@ -14,7 +14,7 @@ interface SparksProps {
 
 /** Sends sparks out of the cells of removed pieces, while time passes at its usual speed. */
 export function Sparks({ playback, view }: SparksProps) {
-  const removals = useStore(
+  const removals = usePainted(
     playback,
     useShallow(({ cues, speed }) => (speed === 1 ? cues.filter(isRemoval) : [])),
   )
@@ -29,7 +29,6 @@ function Burst({ cue, view }: { cue: Cue<unknown>; view: BoardView }) {
     const board = layer.current?.parentElement
     if (!board) return
     const delay = endOf({ cues: [cue] }) - MOTION_MS.remove
-    // The click's paint does not wait for them.
     const timer = setTimeout(sendSparks, delay, board, view.transpose(cue.at))
     return () => clearTimeout(timer)
   }, [cue, view])
