@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { act, render } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { Opened, PlayTypes } from '#src/define/session.ts'
@@ -23,6 +23,17 @@ export function openSession<G extends PlayTypes>(
   return { screen, route, store, worker, playback: makePlayback() }
 }
 
+/** Resolves once all that follows a paint is on the page. */
+export const painted = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))))
+
+/** Makes a user look at the page after each click and key. */
+const looking = ({ click, keyboard, ...user }: UserEvent): UserEvent => ({
+  ...user,
+  click: (element) => click(element).then(painted),
+  keyboard: (keys) => keyboard(keys).then(painted),
+})
+
 /** Renders the page and sets up a user. Styles are not loaded, so none turns pointers away. */
 export function renderPlaying<G extends PlayTypes>(playing: Playing<G>) {
   render(
@@ -33,7 +44,7 @@ export function renderPlaying<G extends PlayTypes>(playing: Playing<G>) {
     </I18nProvider>,
   )
   return {
-    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    user: looking(userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })),
     store: playing.store,
   }
 }

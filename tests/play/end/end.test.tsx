@@ -10,7 +10,7 @@ import End from '#src/play/end/End.tsx'
 import { startOpponent } from '../../support/memory/opponent'
 import { rules } from '../../support/memory/rules'
 import { screen as memory } from '../../support/memory/screen'
-import { openSession } from '../../support/playing'
+import { openSession, painted } from '../../support/playing'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -46,9 +46,11 @@ test('a page opened with a finished game shows its end without a dialog', async 
   expect(document.activeElement).toBe(document.body)
 })
 
-test('resuming the game removes its end', () => {
+test('resuming the game removes its end', async () => {
+  vi.useRealTimers()
   const store = renderGame(CARDS)
   act(() => store.getState().undo())
+  await painted()
   expect(panel()).toBeNull()
 })
 
@@ -67,10 +69,13 @@ test('a game that ends shows a dialog, but not to whoever comes back from a repl
   act(() => store.getState().turn(3))
   expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeTruthy()
   act(() => store.getState().replay())
+  await painted()
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => store.getState().leaveReplay())
+  await painted()
   expect(document.activeElement).toBe(panel())
   act(() => store.getState().setLearning(true))
+  await painted()
   expect(panel()).toBeNull()
   act(() => store.getState().setLearning(false))
   await new Promise((resolve) => setTimeout(resolve, 600))

@@ -45,12 +45,16 @@ async function renderRace(ghost: SessionOf<Link> = GHOST) {
   // Loaded after the board.
   await act(() => import('#src/play/race/RaceLine.tsx'))
   await wait(2)
-  const take = (...pairs: readonly number[]) => {
+  const take = async (...pairs: readonly number[]) => {
     for (const col of pairs.flatMap((pair) => [2 * pair, 2 * pair + 1]))
       act(() => store.getState().select({ row: 0, col }))
+    await wait(FRAME)
   }
   return { store, user, take }
 }
+
+/** Seconds until what follows a paint is shown, which no clock of the page counts. */
+const FRAME = 0.03
 
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
@@ -65,7 +69,7 @@ describe('during a race', () => {
   test('a line says who is ahead, second by second', async () => {
     const { take } = await renderRace()
     expect(lead()).toMatch(/^Race: beat \d:\d\d$/)
-    take(0)
+    await take(0)
     expect(lead()).toBe('10s ahead')
     await wait(5)
     expect(lead()).toBe('10s ahead')
@@ -77,7 +81,7 @@ describe('during a race', () => {
 
   test('reduced motion leaves numbers', async () => {
     const { take } = await renderRace()
-    take(0)
+    await take(0)
     await wait(25)
     expect(race()[0]?.textContent).toContain('You 25% · Ghost 50%')
     expect(screen.queryByRole('progressbar')).toBeNull()
@@ -86,7 +90,7 @@ describe('during a race', () => {
   test('full motion shows two lines of progress', async () => {
     settingsStore.getState().change({ motion: 'full' })
     const { take } = await renderRace()
-    take(0)
+    await take(0)
     await wait(25)
     const shareOf = (name: string) =>
       screen.getByRole('progressbar', { name }).getAttribute('value')
@@ -97,7 +101,7 @@ describe('during a race', () => {
   test('it is read out at each quarter and when the lead changes', async () => {
     const { take } = await renderRace()
     expect(announced()).toBe('')
-    take(0)
+    await take(0)
     expect(announced()).toBe('10s ahead')
     await wait(19)
     expect(announced()).toBe('10s ahead')
@@ -109,7 +113,7 @@ describe('during a race', () => {
 
   test('a pause pauses the ghost, which finishes at its time', async () => {
     const { store, take } = await renderRace()
-    take(0)
+    await take(0)
     await wait(30)
     act(() => store.getState().pause())
     await wait(100)
@@ -128,7 +132,7 @@ describe('during a race', () => {
     const { take } = await renderRace()
     const lines = () =>
       [...document.querySelectorAll('polyline')].map((line) => line.getAttribute('points'))
-    take(3)
+    await take(3)
     await wait(9)
     expect(lines()).toEqual([])
     await wait(2)
@@ -143,16 +147,18 @@ describe('during a race', () => {
 
   test('a replay and another deal are no race; a restart begins it again', async () => {
     const { store, take } = await renderRace()
-    take(0, 1)
+    await take(0, 1)
     await wait(1)
-    act(() => store.getState().replay())
-    expect(lead()).toBeUndefined()
-    act(() => store.getState().leaveReplay())
-    expect(lead()).toBe('20s ahead')
-    act(() => store.getState().restart())
-    expect(lead()).toMatch(/^Race: beat /)
-    act(() => store.getState().deal({ ...dealt, seed: 'other' }))
-    expect(lead()).toBeUndefined()
+    const { replay, leaveReplay, restart, deal } = store.getState()
+    const leadAfter = async (action: () => void) => {
+      act(action)
+      await wait(FRAME)
+      return lead()
+    }
+    expect(await leadAfter(replay)).toBeUndefined()
+    expect(await leadAfter(leaveReplay)).toBe('20s ahead')
+    expect(await leadAfter(restart)).toMatch(/^Race: beat /)
+    expect(await leadAfter(() => deal({ ...dealt, seed: 'other' }))).toBeUndefined()
   })
 
   test.each<readonly [what: string, ghost: SessionOf<Link>]>([

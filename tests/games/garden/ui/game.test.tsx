@@ -294,7 +294,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
   test('passes a turn that runs out, and pauses after two in a row', async () => {
     const { store } = renderGame()
     act(() => store.getState().timeOut())
-    expect(said().textContent).toContain('Time is up: you miss your turn.')
+    await expect.poll(() => said().textContent).toContain('Time is up: you miss your turn.')
     await expect.poll(() => store.getState().session.past.length, { timeout: 5_000 }).toBe(2)
     act(() => store.getState().timeOut())
     expect(await screen.findByRole('heading', { name: 'Paused' })).toBeDefined()

@@ -49,7 +49,7 @@ describe('a forced shuffle', () => {
     const { board } = stateOf(store.getState().session)
     const [cell = 0] = tilesOf(board)
     act(() => store.getState().select(toPosition(board, asCell(cell))))
-    expect(said()).toContain('selected')
+    await expect.poll(said).toContain('selected')
     expect(screen.getByText('Nothing matched: shuffled, 1.').closest('[role=status]')).toBeNull()
   })
 

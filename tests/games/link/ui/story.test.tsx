@@ -8,7 +8,7 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame } from '#src/games/link/rules/types.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import type { Solver } from '#src/games/link/types.ts'
-import { openSession, renderPlaying } from '../../../support/playing'
+import { openSession, painted, renderPlaying } from '../../../support/playing'
 import { onPage } from './solver-on-page'
 
 type Cells = readonly [row: number, col: number, toRow: number, toCol: number]
@@ -70,6 +70,7 @@ test('a replay shows the search, which leaving ends', async () => {
   expect(bar.getAttribute('value')).toBe('0.6')
   expect(signal?.aborted).toBe(false)
   act(() => store.getState().leaveReplay())
+  await painted()
   expect(signal?.aborted).toBe(true)
   expect(screen.queryByRole('progressbar')).toBeNull()
 })

@@ -12,7 +12,7 @@ import { tileName } from '#src/games/patches/ui/texts.ts'
 import { friendStore } from '#src/opponents/friends.ts'
 import { recordResults } from '#src/results/record-results.ts'
 import { capitalised } from '#src/ui/texts.ts'
-import { openSession, renderPlaying } from '../../../support/playing'
+import { openSession, painted, renderPlaying } from '../../../support/playing'
 import { stateOf as parseState } from '../rules/playing'
 
 vi.setConfig({ testTimeout: 15_000 })
@@ -130,6 +130,7 @@ test('undo takes back a choice, then a round, and shows no hand', async () => {
   await show('Bình')
   await submit('Blue circle three', 'row 1, column 2')
   act(() => store.getState().undo())
+  await painted()
   expect(now().past).toEqual([])
   expect([...leaksOf('user'), ...leaksOf('opponent')]).toEqual([])
 })
