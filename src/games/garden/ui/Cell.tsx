@@ -49,7 +49,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   const seen = useOnceShown(trace)
   // A weed is not marked before it grows.
   const last = trace?.part === 'weed' ? seen : trace
-  const movable = useOnceShown(useGarden((store) => isMovable(store, position)))
+  const movable = useOnceShown(useGarden((store) => isMovable(store, position) || undefined))
   const { select, aim } = useActions()
   return (
     <button
@@ -121,13 +121,13 @@ function Trace({ flower, towards }: { flower?: Content; towards?: number }) {
   )
 }
 
-function FlowerTile({ owner, colour }: { owner: Side; colour: number }) {
+const FlowerTile = memo(function FlowerTile({ owner, colour }: { owner: Side; colour: number }) {
   return (
     <TileBody data-piece className={styles.tile} data-owner={owner}>
       <Flower owner={owner} colour={colour} />
     </TileBody>
   )
-}
+})
 
 /** A flower being removed, its points, or a frame. */
 export function Piece({ piece }: { piece: GardenPiece }) {
