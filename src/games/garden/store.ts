@@ -23,13 +23,7 @@ import {
 } from './rules/types.ts'
 import type { Garden, GardenStore } from './types.ts'
 
-export const {
-  useGame: useGarden,
-  useActions,
-  usePlaying,
-  useShown,
-  useIsShown,
-} = makeHooks<Garden>()
+export const { useGame: useGarden, useActions, usePlaying, useShown } = makeHooks<Garden>()
 
 type Seated = Pick<GardenStore, 'session' | 'side'>
 

@@ -1,35 +1,32 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { thinkingText } from '#src/ui/names.ts'
+import { usePainted } from '#src/ui/painted.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import { rules } from '../../rules/rules.ts'
 import { isForTwo } from '../../rules/seats.ts'
 import { findBlock } from '../../rules/step.ts'
-import {
-  effectAt,
-  isThinking,
-  isWaiting,
-  slidesFreely,
-  threatAt,
-  useGarden,
-  useIsShown,
-  useShown,
-} from '../../store.ts'
+import { effectAt, isThinking, isWaiting, slidesFreely, threatAt, usePlaying } from '../../store.ts'
 import type { GardenStore } from '../../types.ts'
 import { blockText, effectText, sideName, sideValues } from '../texts.ts'
 
 /** Returns `true` while the opponent's step is being shown. */
-export function useIsOpponentMoving(): boolean {
-  const isShown = useIsShown()
-  const shown = useShown()
-  return !isShown && !isForTwo(shown.options) && stateOf(shown).position.turn === 'ai'
-}
+export const useIsOpponentMoving = (): boolean =>
+  usePainted(
+    usePlaying().playback,
+    ({ shown }) =>
+      shown !== null && !isForTwo(shown.options) && stateOf(shown).position.turn === 'ai',
+  )
+
+/** Selects a part of the store as it was painted: a click does not wait for words. */
+const useWords = <Part,>(select: (store: GardenStore) => Part): Part =>
+  usePainted(usePlaying().store, select)
 
 /** Previews the pointed-at cell, or says what to do. */
 export function Prompt() {
   const { i18n } = useLingui()
   const isMoving = useIsOpponentMoving()
-  const store = useGarden((now) => now)
+  const store = useWords((now) => now)
   const { session, selected } = store
   const thinking = isThinking(store)
   const effect = effectAt(store, store.aimed)
@@ -61,7 +58,7 @@ export function Prompt() {
 /** Says what to do on one's turn. */
 function MovePrompt() {
   const { i18n } = useLingui()
-  const session = useGarden((store) => store.session)
+  const session = useWords((store) => store.session)
   const { position } = stateOf(session)
   const { side, name } = sideValues(i18n, position.turn, session.options)
   if (position.slides[position.turn] === 0)
@@ -92,7 +89,7 @@ function MovePrompt() {
 /** Says who is to answer by a link. */
 function WaitingPrompt() {
   const { i18n } = useLingui()
-  const { options, position } = useGarden(({ session }) => stateOf(session))
+  const { options, position } = useWords(({ session }) => stateOf(session))
   return (
     <Trans
       id="garden.prompt.waiting"
@@ -105,7 +102,7 @@ function WaitingPrompt() {
 /** Says that the opponent moves or thinks, or why it does so again. */
 function AwaitingPrompt({ isMoving }: { isMoving: boolean }) {
   const { i18n } = useLingui()
-  const { options, past } = useGarden(({ session }) => session)
+  const { options, past } = useWords(({ session }) => session)
   const name = sideName(i18n, 'ai', options)
   const isSkipped = past.at(-1)?.events.some(({ type }) => type === 'passed')
   if (isMoving)
@@ -127,8 +124,8 @@ const slidesLeft = ({ session }: GardenStore): number => {
 
 /** Says what the selected flower's targets are, above all that a free slide is no bonus. */
 function TargetPrompt() {
-  const slides = useGarden(slidesLeft)
-  const isFree = useGarden(slidesFreely)
+  const slides = useWords(slidesLeft)
+  const isFree = useWords(slidesFreely)
   if (!isFree) return <Trans id="garden.prompt.target" message="Choose where it goes" />
   return (
     <Trans
