@@ -61,18 +61,14 @@ const cellAt = (position: Position) => (store: PatchesStore) => {
 
 /** A cell, and what it shows until tokens flip: the original or just-played tile. */
 function useCellView(position: Position) {
-  const { playback } = usePlaying()
+  const { store, playback } = usePlaying()
   const cell = usePatches(useShallow(cellAt(position)))
-  const before = useStore(
+  // Of the present session where none is being shown, so that most cells stay as they are.
+  const { value, isOrphan } = useStore(
     playback,
-    useShallow(({ shown }) => shown && standingAt(shown, position)),
+    useShallow(({ shown }) => standingAt(shown ?? store.getState().session, position)),
   )
-  const isPlain = before && ownerOf(cell.value)
-  return {
-    ...cell,
-    shown: isPlain ? before.value || cell.played : cell.value,
-    isOrphan: (before ?? cell).isOrphan,
-  }
+  return { ...cell, shown: ownerOf(cell.value) ? value || cell.played : cell.value, isOrphan }
 }
 
 function useCellName(position: Position, cell: ReturnType<typeof useCellView>) {
