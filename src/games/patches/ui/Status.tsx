@@ -4,6 +4,7 @@ import { stateOf } from '#src/engine/session.ts'
 import { Face } from '#src/opponents/characters.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { thinkingText } from '#src/ui/names.ts'
+import { usePainted } from '#src/ui/painted.ts'
 import { capturedOn, verdictOn } from '../rules/board.ts'
 import {
   type Board,
@@ -14,7 +15,7 @@ import {
   type Replay,
 } from '../rules/types.ts'
 import { usePatchesSetting } from '../settings.ts'
-import { canChoose, previewOf, seatIn, tileInHand, turnIn, usePatches, useShown } from '../store.ts'
+import { canChoose, previewOf, seatIn, tileInHand, turnIn, usePlaying, useShown } from '../store.ts'
 import type { PatchesStore } from '../types.ts'
 import { Token } from './Face.tsx'
 import styles from './Status.module.css'
@@ -82,8 +83,11 @@ const goalOn = ({ cells }: Board) => ({
 /** Says what to do next, previews the placement, and names the winner once the last tokens have flipped. */
 function Prompt() {
   const { i18n } = useLingui()
-  const store = usePatches((now) => now)
-  const verdict = verdictOn(stateOf(useShown()))
+  const playing = usePlaying()
+  // A click does not wait for words.
+  const store = usePainted(playing.store, (now) => now)
+  const shown = usePainted(playing.playback, (now) => now.shown)
+  const verdict = verdictOn(stateOf(shown ?? store.session))
   const isOver = stateOf(store.session).phase.type === 'over'
   const { options } = store.session
   const hasOdds = usePatchesSetting('odds') && !isOver && !store.replayed && !isForTwo(options)
