@@ -5,6 +5,7 @@ import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { usePainted } from '#src/ui/painted.ts'
 import { runSides } from './by-link.ts'
 import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
@@ -14,7 +15,15 @@ import { isByLink, isForTwo, secondOf, swapSeats } from './rules/seats.ts'
 import { findEnding } from './rules/turn.ts'
 import { otherSide, SIDES } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
-import { isPlayersTurn, isSending, piecesPlayed, store, useActions, useGarden } from './store.ts'
+import {
+  isPlayersTurn,
+  isSending,
+  piecesPlayed,
+  store,
+  useActions,
+  useGarden,
+  usePlaying,
+} from './store.ts'
 import { finale, timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
 import type { Garden } from './types.ts'
@@ -77,7 +86,7 @@ const BY_LINK: Tools = {
 function useTools(): Tools {
   const tool = useToolKinds()
   const { hint } = useActions()
-  const isDue = useGarden(isPlayersTurn)
+  const isDue = usePainted(usePlaying().store, isPlayersTurn)
   const isWanted = useGarden(({ wantsHint }) => wantsHint)
   const isAlone = useGarden(({ session }) => !isForTwo(session.options))
   const isSent = useGarden(({ session }) => isByLink(session.options))

@@ -7,6 +7,7 @@ import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { makeChoice, nameOf, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { runHints } from './hints.ts'
@@ -81,7 +82,7 @@ function useAgain(): OwnTool {
 function useTools(): Tools {
   const tool = useToolKinds()
   const { hint } = useActions()
-  const isDue = usePatches((store) => canChoose(store) && !store.wantsHint)
+  const isDue = usePainted(usePlaying().store, (store) => canChoose(store) && !store.wantsHint)
   const isAlone = usePatches(({ session }) => !isForTwo(session.options))
   const isCovered = usePatches((store) => seatIn(store) === null)
   return {

@@ -9,6 +9,7 @@ import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { usePainted } from '#src/ui/painted.ts'
 import { dealNew } from '../session/open.ts'
 import { canUndo } from '../session/store.ts'
 import { useToolKinds } from './tool-kinds.ts'
@@ -86,12 +87,16 @@ function useHistoryTools(playing: Playing) {
   const tool = useToolKinds()
   const { screen, store, route } = playing
   const { undo, redo, restart, pause, resume } = store.getState()
-  const isBegun = useStore(store, ({ session }) => session.past.length > 0)
-  const isTaking = useStore(store, (state) => screen.store.takeBack?.(state) !== undefined)
-  const isUndoable = useStore(store, (state) => canUndo(screen, state))
-  const canRedo = useStore(store, ({ session, later }) => later.length + session.future.length > 0)
+  // A tool that does not apply yet does nothing, so a click does not wait for its look.
+  const isBegun = usePainted(store, ({ session }) => session.past.length > 0)
+  const isTaking = usePainted(store, (state) => screen.store.takeBack?.(state) !== undefined)
+  const isUndoable = usePainted(store, (state) => canUndo(screen, state))
+  const canRedo = usePainted(
+    store,
+    ({ session, later }) => later.length + session.future.length > 0,
+  )
   const paused = useStore(store, (state) => state.paused)
-  const over = useStore(store, ({ session }) => isOver(screen.rules, session))
+  const over = usePainted(store, ({ session }) => isOver(screen.rules, session))
   return {
     undo: tool('undo', { disabled: !(isTaking || isUndoable), onPress: undo }),
     redo: tool('redo', { disabled: !canRedo, onPress: redo }),
