@@ -3,7 +3,6 @@ import type { Playing, Screen } from '#src/define/screen.ts'
 import type { GameStore, SessionOf } from '#src/define/session.ts'
 import { restoreSteps } from '#src/engine/restore.ts'
 import { dealOf, elapsed, isOver, type Save, type Session, stateOf } from '#src/engine/session.ts'
-import { subscribePainted } from '#src/ui/painted.ts'
 import { runInTasks } from '#src/ui/tasks.ts'
 import { addPending } from './pending.ts'
 import { addResults } from './results.ts'
@@ -54,7 +53,7 @@ export function recordResults(
       findLeft(screen, session, earlier, (left) => reportOnce(left, 'left'))
   }
   for (const change of missed) follow(...change)
-  return subscribePainted(store, follow)
+  return store.subscribe(follow)
 }
 
 function resultOf({ screen, store, route }: Recorded, session: SessionOf) {

@@ -27,12 +27,17 @@ export function openSession<G extends PlayTypes>(
 export const painted = (): Promise<void> =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))))
 
-/** Makes a user look at the page after each click and key. */
-const looking = ({ click, keyboard, ...user }: UserEvent): UserEvent => ({
-  ...user,
-  click: (element) => click(element).then(painted),
-  keyboard: (keys) => keyboard(keys).then(painted),
-})
+/** Makes a user look at the page after each act. */
+function looking(user: UserEvent): UserEvent {
+  const { click, hover, unhover, keyboard } = user
+  return {
+    ...user,
+    click: (element) => click(element).then(painted),
+    hover: (element) => hover(element).then(painted),
+    unhover: (element) => unhover(element).then(painted),
+    keyboard: (keys) => keyboard(keys).then(painted),
+  }
+}
 
 /** Renders the page and sets up a user. Styles are not loaded, so none turns pointers away. */
 export function renderPlaying<G extends PlayTypes>(playing: Playing<G>) {

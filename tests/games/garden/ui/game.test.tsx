@@ -15,7 +15,7 @@ import type { GardenMove, GardenOptions } from '#src/games/garden/rules/types.ts
 import { screen as garden } from '#src/games/garden/screen.tsx'
 import HelpDialog from '#src/games/garden/ui/HelpDialog.tsx'
 import { SLIDES } from '#src/games/garden/ui/slides.ts'
-import { openSession, renderPlaying } from '../../../support/playing'
+import { openSession, painted, renderPlaying } from '../../../support/playing'
 import { moveOf } from '../rules/playing'
 
 const options: GardenOptions = { difficulty: 'medium', deal: 1 }
@@ -108,14 +108,16 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(cell('Empty cell, row 1, column 5')).toBeDefined()
   })
 
-  test('says that a replay is one, and that nobody is to move in a pause', () => {
+  test('says that a replay is one, and that nobody is to move in a pause', async () => {
     const { store } = renderGame(lost)
     const turn = /^First to 14 points\. Select a flower to see its moves/
     expect(screen.getByText(turn)).toBeDefined()
     act(() => store.getState().pause())
+    await painted()
     expect(screen.queryByText(turn)).toBeNull()
     act(() => store.getState().resume())
     act(() => store.getState().replay())
+    await painted()
     expect(screen.getByText('You are watching the replay.')).toBeDefined()
     expect(screen.queryByText(turn)).toBeNull()
   })

@@ -184,7 +184,9 @@ describe('a round of Patches', () => {
     await user.click(button('Open cell, row 2, column 2'))
     await user.click(button('Submit'))
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
-    expect(screen.getByText('Choose another cell for your yellow circle three.')).toBeDefined()
+    expect(
+      await screen.findByText('Choose another cell for your yellow circle three.'),
+    ).toBeDefined()
     await user.click(button('Open cell, row 4, column 1'))
     await user.click(button('Submit'))
     expect(button('Yellow circle three, row 4, column 1')).toBeDefined()
