@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { cellAt, DEAL, greediest, readGarden } from './garden-board'
+import {
+  clearingLine,
+  findDifferent,
+  openLevel,
+  readBoard,
+  saidOn,
+  tileAt,
+  tilesIn,
+} from './link-board'
+import { expect, MOVING, pressKey, test } from './page'
+import { type Work, watchWork, workOf } from './work'
+
+test.use(MOVING)
+
+test.beforeEach(({ page }) => watchWork(page))
+
+/** What an action's own tasks do, which is the same in every run. */
+const IN_TASKS = {
+  select: { rendered: 6, added: 1, sent: 0, forced: 0 },
+  match: { rendered: 19, added: 13, sent: 0, forced: 1 },
+  refusal: { rendered: 13, added: 2, sent: 0, forced: 1 },
+  shuffle: { rendered: 0, added: 0, sent: 0, forced: 0 },
+  garden: { rendered: 76, added: 36, sent: 0, forced: 1 },
+  patches: { rendered: 30, added: 0, sent: 0, forced: 1 },
+  cascade: { rendered: 48, added: 49, sent: 0, forced: 1 },
+}
+
+type Action = keyof typeof IN_TASKS
+
+/** The most that the browser does for it, with a tenth for a busy machine: whoever needs more slows every click. */
+const MOST: Readonly<Record<Action, Omit<Work, keyof (typeof IN_TASKS)[Action]>>> = {
+  select: { recalculated: 3, laidOut: 1, restyled: 5 },
+  match: { recalculated: 6, laidOut: 2, restyled: 19 },
+  refusal: { recalculated: 4, laidOut: 2, restyled: 7 },
+  shuffle: { recalculated: 2, laidOut: 1, restyled: 35 },
+  garden: { recalculated: 4, laidOut: 2, restyled: 21 },
+  patches: { recalculated: 3, laidOut: 2, restyled: 26 },
+  cascade: { recalculated: 4, laidOut: 2, restyled: 30 },
+}
+
+function expectWork({ recalculated, laidOut, restyled, ...inTasks }: Work, action: Action): void {
+  const most = MOST[action]
+  expect(inTasks, action).toEqual(IN_TASKS[action])
+  expect(recalculated, `${action}, style`).toBeLessThanOrEqual(most.recalculated)
+  expect(laidOut, `${action}, layouts`).toBeLessThanOrEqual(most.laidOut)
+  expect(restyled, `${action}, elements`).toBeLessThanOrEqual(most.restyled)
+}
+
+/** Clicks without moving the pointer, which would add work of its own. */
+async function workOfClick(page: Page, target: Locator): Promise<Work> {
+  await target.hover()
+  return workOf(page, async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  })
+}
+
+test('a select, a match and a refusal of Link, with the turns open', async ({ page }) => {
+  await openLevel(page, 'classic')
+  const line = clearingLine(await readBoard(page))
+  for (const { from, to } of line.slice(0, 6)) {
+    await tileAt(page, from).click()
+    await tileAt(page, to).click()
+  }
+  await expect(page.getByRole('list', { name: 'Turns' }).getByRole('button')).toHaveCount(6)
+  for (const { from, to } of line.slice(6, 8)) {
+    expectWork(await workOfClick(page, tileAt(page, from)), 'select')
+    expectWork(await workOfClick(page, tileAt(page, to)), 'match')
+  }
+  const { from, to } = findDifferent(await readBoard(page))
+  await tileAt(page, from).click()
+  expectWork(await workOfClick(page, tileAt(page, to)), 'refusal')
+})
+
+test('a shuffle of 900 tiles', async ({ page }) => {
+  await page.goto('/#/link/custom-30x30-36')
+  await expect(tilesIn(page)).toHaveCount(900)
+  expectWork(await workOf(page, () => pressKey(page, 's')), 'shuffle')
+  await expect(saidOn(page)).toContainText('Shuffled')
+})
+
+test('a move of Garden', async ({ page }) => {
+  await page.goto(DEAL)
+  const { from, to } = greediest(await readGarden(page))
+  await cellAt(page, from).click()
+  expectWork(await workOfClick(page, cellAt(page, to)), 'garden')
+})
+
+test('a round of Patches', async ({ page }) => {
+  await page.goto('/#/patches/large-easy')
+  const hand = page.getByRole('region', { name: 'Your hand' })
+  await hand
+    .getByRole('button', { name: /(one|two|three|four)$/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Open cell/ })
+    .first()
+    .click()
+  expectWork(await workOfClick(page, page.getByRole('button', { name: 'Submit' })), 'patches')
+})
+
+test('a swap of Cascade', async ({ page }) => {
+  await page.goto('/#/cascade/thirty')
+  await pressKey(page, 'h')
+  const places = /row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
+  await expect(saidOn(page)).toHaveText(places)
+  const [, ...numbers] = places.exec(await saidOn(page).innerText()) ?? []
+  const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
+  await tileAt(page, { row, col }).click()
+  expectWork(await workOfClick(page, tileAt(page, { row: otherRow, col: otherCol })), 'cascade')
+})
