@@ -13,9 +13,10 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const tokens = readFileSync('src/ui/kit/tokens.css', 'utf8')
-const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.css'))
-  .map((path) => readFileSync(`src/${path}`, 'utf8'))
+const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.css'),
+)
+const sheets = paths.map((path) => readFileSync(`src/${path}`, 'utf8'))
 
 test('text grows with the size that the browser is set to', () => {
   const sizes = Array.from(tokens.matchAll(/--text-\w+: ([^;]*);/g), ([, size = '']) => size)
@@ -32,6 +33,54 @@ test('media queries use these breakpoints only', () => {
     .flatMap((query) => query.match(/(?:width|height): [^)]*/g) ?? [])
   expect(sizes.length).toBeGreaterThan(20)
   expect(sizes.filter((size) => !BREAKPOINTS.includes(size))).toEqual([])
+})
+
+/**
+ * The lines with `:has()`, and why its subject contains neither a board nor what is below it, which each change inside
+ * would restyle as a whole.
+ */
+const SUBJECTS: Readonly<Record<string, readonly [reason: string, ...lines: string[]]>> = {
+  'ui/kit/base.css': [
+    'a label of one control',
+    'label:has(> &) {',
+    'label:has(> .cover:focus-visible) {',
+  ],
+  'ui/kit/Start.module.css': [
+    'links of a start page',
+    '&:has(> :nth-child(6):last-child) {',
+    '&:has(> :nth-child(5):last-child) {',
+  ],
+  'ui/kit/Stages.module.css': [
+    'a stage of a list',
+    '&:is([data-next="true"], :has(:checked)) .tile {',
+    '&:has(:checked) .tile {',
+  ],
+  'ui/form/Chips.module.css': [
+    'choices of a form',
+    '&:has(> .chip:is(:nth-of-type(3), :nth-of-type(6)):last-child) {',
+    '&:has(> .chip:nth-of-type(4):last-child) {',
+    '&:has(> .chip:nth-of-type(5):last-child) {',
+    '&:has(:checked) {',
+  ],
+  'games/cascade/lab/page/RunForm.module.css': ['fields of a form', 'div:has('],
+  'results/Results.module.css': [
+    'a card of results',
+    '&[data-cards="1"]:not(:has(> div + div)) {',
+    '> div:not(:has(> :nth-child(3))) {',
+  ],
+  'play/page/GameFrame.module.css': ['the header above', '&:has([data-race]) .detail {'],
+  'play/page/Slides.module.css': ['a dialog of slides', 'dialog:has(&) {'],
+  'play/end/Ended.module.css': ['the dialog of an end', 'dialog:has(> &) {'],
+  'games/patches/ui/hand/Hand.module.css': ['a hand of four', '&:has([data-dragged]) {'],
+}
+
+test('no rule restyles a board by what is in it', () => {
+  const found = sheets.flatMap((text, index) => {
+    const lines = text.split('\n').filter((line) => line.includes(':has('))
+    return lines.length > 0 ? [[paths[index], lines.map((line) => line.trim())] as const] : []
+  })
+  const listed = Object.entries(SUBJECTS).map(([path, [, ...lines]]) => [path, lines])
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed))
 })
 
 test('high contrast and forced colours have no grain', () => {
