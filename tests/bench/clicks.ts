@@ -4,7 +4,7 @@ import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
 import { savedMoves } from '../e2e/stored-saves'
 import { openBareBoard } from './bare-board'
 import { quantile } from './quantile'
-import { print } from './report'
+import { committedRow, print, printTable } from './report'
 import { slowPage } from './slow-page'
 
 /** The duration of a press. */
@@ -90,8 +90,8 @@ function centresOf(page: Page, matches: readonly Match[]): Promise<[x: number, y
 const TURNS = 3
 
 /**
- * Prints a slow phone's delay from a press on a tile to the next paint, beside a board without the app, and whether
- * each match was saved.
+ * Prints a slow phone's delay from a press on a tile to the next paint, beside that of a board without the app and its
+ * ratio to it, and whether each match was saved.
  */
 export async function clicksBench(browser: Browser, address: string): Promise<void> {
   const [app, bare]: [Clicks[], Clicks[]] = [[], []]
@@ -99,12 +99,34 @@ export async function clicksBench(browser: Browser, address: string): Promise<vo
     app.push(await measureClicks(browser, address, false))
     bare.push(await measureClicks(browser, address, true))
   }
-  for (const [name, runs] of Object.entries({ app, 'bare board': bare })) {
-    const waits = runs.flatMap((run) => run.waits)
-    const shares = [0.5, 0.9, 0.98, 1].map((share) => quantile(waits, share))
-    print(
-      `click to paint, ${name}, ${waits.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
-    )
-  }
+  const times = { app: quantilesOf(app), bare: quantilesOf(bare) }
+  const ratios = times.app.map((ms, index) => ms / (times.bare[index] ?? Number.NaN))
+  const before = committedRow('browser', TO_BARE)
+  printTable({
+    [`click to paint, ms, ${app.flatMap(({ waits }) => waits).length} clicks`]: rowOf(times.app, 0),
+    'board without the app': rowOf(times.bare, 0),
+    [TO_BARE]: rowOf(ratios, 2),
+    'the last report’s': rowOf(before, 2),
+  })
   for (const { saved, made } of app) print(`matches saved: ${saved} of ${made}`)
 }
+
+/** The row that one report is compared with the next by: milliseconds differ from machine to machine. */
+const TO_BARE = 'ratio to it'
+
+const SHARES = { p50: 0.5, p90: 0.9, p98: 0.98, worst: 1 }
+
+const quantilesOf = (runs: readonly Clicks[]): readonly number[] =>
+  Object.values(SHARES).map((share) =>
+    Number(
+      quantile(
+        runs.flatMap(({ waits }) => waits),
+        share,
+      ),
+    ),
+  )
+
+const rowOf = (values: readonly number[], digits: number) =>
+  Object.fromEntries(
+    Object.keys(SHARES).map((name, index) => [name, values[index]?.toFixed(digits) ?? '']),
+  )

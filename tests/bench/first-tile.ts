@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { quantile } from './quantile'
-import { print } from './report'
+import { committedRow, printTable } from './report'
 import { slowPage } from './slow-page'
 import { askUnwatched } from './unwatched-page'
 
@@ -57,8 +57,13 @@ export async function firstTileBench(browser: Browser, address: string): Promise
     alone.push(await measureUnwatched(browser, address))
     watched.push(await measureWatched(browser, address))
   }
-  for (const [name, waits] of Object.entries({ alone, 'listened to': watched }))
-    print(
-      `first tile, cold, ${name}: median ${quantile(waits, 0.5)} ms, worst ${quantile(waits, 1)} ms`,
-    )
+  for (const [name, waits] of Object.entries({ alone, 'listened to': watched })) {
+    const row = `first tile, cold, ${name}, ms`
+    const [before = Number.NaN] = committedRow('browser', row)
+    const median = quantile(waits, 0.5)
+    const ratio = (Number(median) / before).toFixed(2)
+    printTable({
+      [row]: { median, worst: quantile(waits, 1), 'of the last report’s median': ratio },
+    })
+  }
 }

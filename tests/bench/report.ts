@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
@@ -26,6 +27,15 @@ export function printTable(rows: Readonly<Record<string, Row>> | readonly Row[])
       .map((cells) => `| ${cells.join(' | ')} |`)
       .join('\n'),
   )
+}
+
+/** Returns the numbers of a row of a section's last committed report; none if it has no such row. */
+export function committedRow(section: string, name: string): readonly number[] {
+  const { stdout } = spawnSync('git', ['show', `HEAD:docs/bench/${section}.md`], {
+    encoding: 'utf8',
+  })
+  const row = stdout.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? ''
+  return row.split('|').slice(2, -1).map(Number)
 }
 
 /** Writes a section's report to `docs/bench/`, with date and machine, and resets it. */
