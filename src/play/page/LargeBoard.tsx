@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import { RowContext } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
@@ -12,20 +12,27 @@ type RowStore = StoreApi<GameStore | undefined>
 
 const ROW_FRAMES = { translate: ['0 -40%', '0 0'], opacity: [0, 1] }
 
+function showMoving(row: HTMLElement | null | undefined): void {
+  if (!isMotionReduced()) row?.animate?.(ROW_FRAMES, { duration: 240, easing: 'ease-out' })
+}
+
+/** The first row is drawn with the board: alone, it would cost a slow phone another frame of a tenth of a second. */
 function makeRows({ store, screen }: PlayingBoard, rows: number) {
-  const rowStores = Array.from({ length: rows }, (): RowStore => createStore(() => undefined))
+  const rowStores = Array.from(
+    { length: rows },
+    (_, row): RowStore => createStore(() => (row === 0 ? store.getState() : undefined)),
+  )
   /** Draws the rows of a grid in turns. Returns how to stop. */
   const start = (grid: HTMLElement) => {
     const elements = grid.querySelectorAll<HTMLElement>('[role=row]')
-    let drawn = 0
-    let frame = 0
+    let drawn = 1
     const show = (row: RowStore) => row.setState(store.getState(), true)
     const drawNext = () => {
       const [row, element] = [rowStores[drawn], elements[drawn]]
       if (!row || !element) return
       drawn += 1
       show(row)
-      if (!isMotionReduced()) element.animate?.(ROW_FRAMES, { duration: 240, easing: 'ease-out' })
+      showMoving(element)
       frame = requestAnimationFrame(drawNext)
     }
     const stop = store.subscribe((now, before) => {
@@ -34,7 +41,8 @@ function makeRows({ store, screen }: PlayingBoard, rows: number) {
       else rowStores.slice(0, drawn).forEach(show)
       frame = requestAnimationFrame(drawNext)
     })
-    drawNext()
+    rowStores.slice(0, drawn).forEach(show)
+    let frame = requestAnimationFrame(drawNext)
     return () => {
       stop()
       cancelAnimationFrame(frame)
@@ -51,7 +59,9 @@ export function LargeBoard({ playing, ...board }: BoardProps & { playing: Playin
   const { rows: count } = board.view
   const grid = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => makeRows(playing, count), [playing, count])
-  useLayoutEffect(() => (grid.current ? rows.start(grid.current) : undefined), [rows])
+  useLayoutEffect(() => showMoving(grid.current?.querySelector<HTMLElement>('[role=row]')), [])
+  // Further rows are drawn after the first frame; rows listen to their stores by then.
+  useEffect(() => (grid.current ? rows.start(grid.current) : undefined), [rows])
   const renderRow = useCallback(
     (row: number, cells: ReactNode) => {
       const rowStore = rows.rowStores[row]
