@@ -2,13 +2,8 @@ const gameOf = (path: string): string | null => /\/src\/games\/(\w+)\//.exec(pat
 
 /** Groups what would be some hundred chunks, most below 1 kB. Higher priority wins. */
 export const CHUNK_GROUPS = [
-  // Everything loaded initially except the entry, whose name `index.html` refers to.
-  {
-    name: 'shell',
-    tags: ['$initial' as const],
-    test: /\/(src|node_modules)\/(?!main)/,
-    priority: 3,
-  },
+  // Everything loaded initially.
+  { name: 'shell', tags: ['$initial' as const], priority: 3 },
   {
     name: 'motion',
     test: /\/(framer-motion|motion-dom|motion-utils)\//,

@@ -60,7 +60,7 @@ const compileHint: Plugin = {
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const shell = chunks.find(({ name }) => name === 'shell')
+      const shell = chunks.find(({ isEntry }) => isEntry)
       if (!shell) throw new Error('there is no shell')
       shell.code = HINT + shell.code
     },

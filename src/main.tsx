@@ -55,13 +55,15 @@ trackStyles()
 const [, requested] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
 findGame(requested)?.Page.load()
 
-await activateFirst(settingsStore.getState().values.language)
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <ErrorScreen>
-        <App />
-      </ErrorScreen>
-    </I18nProvider>
-  </StrictMode>,
+// Not awaited at the top level: all other chunks would wait for it, and the shell would not be one file.
+void activateFirst(settingsStore.getState().values.language).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <ErrorScreen>
+          <App />
+        </ErrorScreen>
+      </I18nProvider>
+    </StrictMode>,
+  ),
 )

@@ -5,7 +5,7 @@ import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
-import { boardAddress, openBeside, watched, writeResults, writeStoredSave } from './stored-saves'
+import { boardAddress, openBeside, watched, writeResults } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
@@ -115,7 +115,6 @@ interface Way {
 
 const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared')).toBeVisible()
 const LINK = '/#/link/novice'
-const GRADED = '/#/link/normal-hard'
 
 const TWO_RESULTS = [1, 2].map((day) => ({
   game: 'link',
@@ -127,34 +126,6 @@ const TWO_RESULTS = [1, 2].map((day) => ({
   assists: {},
   at: Date.UTC(2026, 2, day),
 }))
-
-/** Set-aside games, which their rules check. */
-const ASIDE: Way = {
-  address: '/#/results',
-  before: async (page) => {
-    await openBeside(page)
-    for (const game of ['cascade', 'garden', 'patches']) {
-      const record = { at: 1, left: 1, href: `/${game}/daily`, save: {} }
-      await writeStoredSave(page, `aside/${game}/daily/1`, record)
-    }
-  },
-  instead: (page) =>
-    expect(page.getByText('The rules of its game could not be loaded')).toHaveCount(3),
-}
-
-/** The error screen of a page that is torn. */
-const SAVE_FROM_ERROR: Way = {
-  address: '/#/results',
-  before: (page) =>
-    page.route('**/Results-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default function Results() { throw new Error("torn") }',
-      }),
-    ),
-  act: (page) => press(page, 'Save my games as a file'),
-  instead: (page) => expect(page.locator('pre')).toContainText(/fetch|import/i),
-}
 
 /** A game that was begun, of which the board alone can be shared. */
 const sharedAfter = (address: string, play: (page: Page) => Promise<void>): Way => ({
@@ -206,14 +177,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/app/StartPage.tsx': { address: '/#/link' },
   'src/app/UpdateNotice.tsx': { address: '/' },
-  'src/games/cascade/lab/engine/player.ts': {
-    address: '/#/cascade/watch-greedy',
-    before: blockWorkers,
-  },
   'src/games/cascade/levels/LevelsPage.tsx': { address: '/#/cascade/levels' },
-  'src/games/cascade/levels/levels.ts': { address: '/#/cascade/level-1' },
   'src/games/cascade/levels/end.tsx': { address: '/#/cascade/level-1' },
-  'src/games/cascade/rules/rules.ts': ASIDE,
   'src/games/cascade/Page.tsx': { address: '/#/cascade/thirty' },
   'src/games/cascade/story.ts': { address: '/#/cascade/thirty' },
   'src/games/cascade/ui/AgentPoints.tsx': {
@@ -242,11 +207,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/games/garden/ai/even.ts': { address: '/#/garden/daily-2026-11-22' },
   'src/opponents/CharacterFace.tsx': { address: '/#/garden' },
-  'src/opponents/characters.ts': {
-    address: '/#/garden/calendar',
-    instead: (page) => expect(page.getByRole('table')).toBeVisible(),
-  },
-  'src/games/garden/rules/rules.ts': ASIDE,
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/story.ts': ON_GARDEN,
   'src/games/garden/ui/say.ts': ON_GARDEN,
@@ -254,14 +214,9 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/garden?difficulty=friend&deal=1&a=An&b=Binh&seed=s644',
     act: moveFirst,
   },
-  'src/games/garden/ui/reasons.ts': {
-    address: '/#/garden/easy',
-    act: (page) => pressTool(page, 'Hint'),
-  },
   'src/games/garden/ui/HelpDialog.tsx': { address: '/#/garden/easy', act: help },
   'src/games/garden/ui/Miniature.tsx': START.garden,
   'src/games/garden/ui/Start.tsx': START.garden,
-  'src/games/link/daily.ts': { address: '/#/link/daily' },
   'src/games/patches/habits.ts': {
     address: '/#/patches/calendar',
     instead: (page) => expect(page.getByRole('table')).toBeVisible(),
@@ -276,9 +231,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/play/page/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
   'src/games/link/journey/Journey.tsx': { address: '/#/link/journey' },
-  'src/games/link/journey/stages.ts': { address: '/#/link/journey-1' },
   'src/games/link/ui/Notices.tsx': ON_LINK,
-  'src/games/link/grade/GradedSearch.tsx': { address: GRADED },
   'src/games/link/ui/end/SharedPicture.tsx': {
     address: TWO_TILES,
     act: sharePicture,
@@ -297,16 +250,9 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'shapes' }),
   },
-  'src/games/cascade/settings.ts': IN_SETTINGS,
   'src/games/garden/ui/SettingRows.tsx': IN_SETTINGS,
   'src/games/patches/ui/hand/Curtain.tsx': { address: '/#/patches/small-friend' },
-  'src/games/patches/settings.ts': IN_SETTINGS,
   'src/games/link/timeline.ts': ON_LINK,
-  'src/games/patches/ui/reasons.ts': {
-    address: '/#/patches/small-easy',
-    act: (page) => pressTool(page, 'Hint'),
-  },
-  'src/games/link/ui/SettingRows.tsx': IN_SETTINGS,
   'src/games/link/ui/start/Start.tsx': START.link,
   'src/games/link/ui/TutorialDialog.tsx': {
     address: LINK,
@@ -317,7 +263,6 @@ const WAYS: Readonly<Record<string, Way>> = {
     before: blockWorkers,
     act: playInPatches,
   },
-  'src/games/patches/rules/rules.ts': ASIDE,
   'src/games/patches/drag-tiles.ts': ON_PATCHES,
   'src/games/patches/story.ts': ON_PATCHES,
   'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
@@ -340,19 +285,11 @@ const WAYS: Readonly<Record<string, Way>> = {
   ),
   'src/games/link/ui/say.ts': ON_LINK,
   'src/games/patches/ui/say.ts': ON_PATCHES,
-  'src/games/link/ui/end/ClearedBoard.tsx': AT_THE_END,
-  'src/games/link/ui/end/end.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/games/link/ui/end/EndDetails.tsx': AT_THE_END,
   'src/games/link/ui/end/Meaning.tsx': AT_THE_END,
   'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/end/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/end/Ended.tsx': AT_THE_END,
-  'src/saves/games-file.ts': SAVE_FROM_ERROR,
-  // Saves of other boards are left as they are.
-  'src/saves/saved-games.ts': {
-    address: '/#/link?level=novice&seed=one',
-    instead: (page) => expect(page.getByRole('grid').getByRole('button')).toHaveCount(48),
-  },
   'src/results/record-results.ts': ON_LINK,
   'src/play/session/linked.ts': { address: RACE },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
