@@ -1,5 +1,4 @@
 import { i18n, type Messages } from '@lingui/core'
-import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { LANGUAGES, type Language, type Settings } from '#src/ui/settings.ts'
 
 /** Lazily loaded catalogues; English messages are in the source. */
@@ -22,8 +21,6 @@ export function pickLanguage(chosen: Settings['language'], preferred: readonly s
 function speak(language: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, messages })
   document.documentElement.lang = language
-  // Warms up Intl.NumberFormat, whose first use is slow on low-end phones.
-  void whenIdle().then(() => i18n.number(0))
 }
 
 export async function activateLanguage(language: Language): Promise<void> {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Message } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { Emitted } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
+import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { sentences } from '#src/ui/texts.ts'
@@ -22,6 +23,8 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
   const { i18n } = useLingui()
   const actions = useAnnounced(playing)
   const messages = useMessages(playing, view, actions)
+  // Warms up Intl.NumberFormat, whose first use takes a tenth of a second there.
+  useEffect(() => void whenIdle().then(() => i18n.number(0)), [i18n])
   const isQuiet = ({ tone }: Message) => tone === 'quiet'
   const loud = messages.filter((message) => !isQuiet(message))
   const textsOf = (some: readonly Message[]) => some.map(({ text }) => text)
