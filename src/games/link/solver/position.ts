@@ -199,11 +199,11 @@ export function countMovable({ pairs, end, seen }: Position): number {
 /** Converts a line of two tiles per match to positions at the time of each match. */
 export function matchesOf(puzzle: Puzzle, line: readonly number[]): Match[] {
   const position = makePosition(puzzle)
-  const mask = fullMask(puzzle)
+  setMask(position, position.mask)
   const cells = line.map((tile, i) => {
-    if (i % 2 === 0) setMask(position, mask)
-    flip(mask, tile)
-    return cellOf(puzzle, position.squares[tile] ?? 0)
+    const cell = cellOf(puzzle, position.squares[tile] ?? 0)
+    if (i % 2 === 1) toggleMatch(position, line[i - 1] ?? 0, tile)
+    return cell
   })
   return makeMatches(puzzle, cells)
 }
