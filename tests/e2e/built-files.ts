@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 /** An entry of Vite's manifest: its file, imports and dynamic imports. */
 interface Entry {
   readonly file: string
-  readonly isDynamicEntry?: boolean
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
 
@@ -23,17 +23,31 @@ function filesFor(entries: Readonly<Record<string, Entry>>, source: string): Rea
   return files
 }
 
-/** Lazily loaded sources with the files that neither the first page nor an earlier source loads. */
+/** Names an entry: by its source, or by the chunk that its source shares, as `_garden-0a1b2c3.js`. */
+const nameOf = (entry: string): string => entry.replace(/^_(.+)-[\w-]{7}\.js$/, '$1')
+
+/**
+ * Lazily loaded sources with the files that neither the first page nor an earlier source loads. One without a chunk of
+ * its own is named by that and by what loads it, as `garden of index.html`.
+ */
 export function lazyFiles(): ReadonlyMap<string, readonly string[]> {
   const entries = manifest()
   const seen = new Set(filesFor(entries, 'index.html'))
   const lazy = new Map<string, readonly string[]>()
-  for (const [source, { isDynamicEntry }] of Object.entries(entries)) {
-    if (!isDynamicEntry) continue
-    const files = [...filesFor(entries, source)].filter((file) => !seen.has(file))
-    for (const file of files) seen.add(file)
-    lazy.set(source, files)
+  const add = (name: string, files: readonly string[]) => {
+    const fresh = files.filter((file) => !seen.has(file))
+    for (const file of fresh) seen.add(file)
+    lazy.set(name, fresh)
   }
+  const imports = Object.entries(entries).flatMap(([importer, { dynamicImports = [] }]) =>
+    dynamicImports.map((source) => ({ importer, source })),
+  )
+  for (const { importer, source } of imports.filter(({ source }) => source.startsWith('_'))) {
+    const { file = '' } = entries[source] ?? {}
+    if (!seen.has(file)) add(`${nameOf(source)} of ${nameOf(importer)}`, [file])
+  }
+  for (const { source } of imports.filter(({ source }) => !source.startsWith('_')))
+    if (!lazy.has(source)) add(source, [...filesFor(entries, source)])
   return lazy
 }
 

@@ -5,7 +5,7 @@ import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
-import { boardAddress, openBeside, watched, writeResults } from './stored-saves'
+import { boardAddress, openBeside, watched, writeResults, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
@@ -115,6 +115,7 @@ interface Way {
 
 const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared')).toBeVisible()
 const LINK = '/#/link/novice'
+const GRADED = '/#/link/normal-hard'
 
 const TWO_RESULTS = [1, 2].map((day) => ({
   game: 'link',
@@ -126,6 +127,34 @@ const TWO_RESULTS = [1, 2].map((day) => ({
   assists: {},
   at: Date.UTC(2026, 2, day),
 }))
+
+/** Set-aside games, which their rules check. */
+const ASIDE: Way = {
+  address: '/#/results',
+  before: async (page) => {
+    await openBeside(page)
+    for (const game of ['cascade', 'garden', 'patches']) {
+      const record = { at: 1, left: 1, href: `/${game}/daily`, save: {} }
+      await writeStoredSave(page, `aside/${game}/daily/1`, record)
+    }
+  },
+  instead: (page) =>
+    expect(page.getByText('The rules of its game could not be loaded')).toHaveCount(3),
+}
+
+/** The error screen of a page that is torn. */
+const SAVE_FROM_ERROR: Way = {
+  address: '/#/results',
+  before: (page) =>
+    page.route('**/Results-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Results() { throw new Error("torn") }',
+      }),
+    ),
+  act: (page) => press(page, 'Save my games as a file'),
+  instead: (page) => expect(page.locator('pre')).toContainText(/fetch|import/i),
+}
 
 /** A game that was begun, of which the board alone can be shared. */
 const sharedAfter = (address: string, play: (page: Page) => Promise<void>): Way => ({
@@ -152,6 +181,23 @@ const AT_THE_END: Way = { address: TWO_TILES, act: clearTwoTiles, instead: clear
 
 /** The action by which a player needs each lazily loaded source. */
 const WAYS: Readonly<Record<string, Way>> = {
+  'agents of agents': { address: '/#/cascade/watch-greedy', before: blockWorkers },
+  'cascade of index.html': ASIDE,
+  'garden of index.html': ASIDE,
+  'patches of index.html': ASIDE,
+  'games-file of index.html': SAVE_FROM_ERROR,
+  'link of index.html': { address: GRADED },
+  'progress of index.html': { address: '/' },
+  'texts of index.html': { address: '/#/garden/calendar' },
+  'shared of index.html': { address: '/#/results' },
+  'reasons of src/games/garden/screen.tsx': {
+    address: '/#/garden/easy',
+    act: (page) => pressTool(page, 'Hint'),
+  },
+  'reasons of src/games/patches/screen.tsx': {
+    address: '/#/patches/small-easy',
+    act: (page) => pressTool(page, 'Hint'),
+  },
   'node_modules/canvas-confetti/dist/confetti.module.mjs': { ...AT_THE_END },
   'src/play/worker/connection.ts': { address: boardAddress('AABB/CDCD') },
   'node_modules/workbox-window/build/workbox-window.prod.es5.mjs': {
