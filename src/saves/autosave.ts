@@ -56,11 +56,7 @@ function startAutosave(
   // A crash, or a newer tab, finds the clock as it is.
   const ticking = setInterval(backUp, 1_000)
   signal.addEventListener('abort', () => clearInterval(ticking))
-  // A closed page saves once more by itself.
-  const follow = () => {
-    if (!signal.aborted) void write()
-  }
-  signal.addEventListener('abort', subscribe(playing, follow))
+  signal.addEventListener('abort', subscribe(playing, write))
   lost.addEventListener('abort', () => report('elsewhere'), { signal })
   if (lost.aborted) report('elsewhere')
   else void write()

@@ -10,21 +10,34 @@ function actNow(): void {
   for (const act of waiting.splice(0)) queueMicrotask(act)
 }
 
+const page = globalThis.document
+
 // A hidden page is not painted.
-globalThis.document?.addEventListener('visibilitychange', actNow)
+page?.addEventListener('visibilitychange', actNow)
 
 /** Acts in the first task after the next paint, in the order of the calls. */
 export function afterPaint(act: () => void): void {
   if (waiting.push(act) > 1) return
-  if (document.hidden) setTimeout(actNow)
-  else requestAnimationFrame(() => setTimeout(actNow))
+  if (page?.hidden === false) requestAnimationFrame(() => setTimeout(actNow))
+  else setTimeout(actNow)
 }
 
 /** Subscribes to a store; tells each change in turn, once what a click shows of it is painted. */
-export const subscribePainted = <State>(
+export function subscribePainted<State>(
   store: Followed<State>,
   listen: (now: State, before: State) => void,
-): (() => void) => store.subscribe((now, before) => afterPaint(() => listen(now, before)))
+): () => void {
+  let isWanted = true
+  const stop = store.subscribe((now, before) =>
+    afterPaint(() => {
+      if (isWanted) listen(now, before)
+    }),
+  )
+  return () => {
+    isWanted = false
+    stop()
+  }
+}
 
 /** Selects a part of a store as it was last painted: for what follows a click, and does not keep up the next. */
 export function usePainted<State, Part>(

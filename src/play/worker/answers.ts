@@ -137,8 +137,11 @@ export function answerTurns<G extends PlayTypes, Question extends object>(
     if (question === pending) return
     pending = question
     stop()
-    if (question)
-      stop = ask({ part: 'opponent', question: () => answer(question), onAnswer: (act) => act?.() })
+    if (!question) return
+    const onAnswer = (act?: () => void) => {
+      if (questionIn(store.getState()) === question) act?.()
+    }
+    stop = ask({ part: 'opponent', question: () => answer(question), onAnswer })
   }
   check()
   const unsubscribe = subscribePainted(store, check)
