@@ -15,6 +15,9 @@ interface Question {
   answer(text: string): Promise<void>
 }
 
+/** Resolves once the opponent has heard of what was done, and the game of its answer. */
+const heard = () => new Promise<void>((done) => setTimeout(done, 2))
+
 /** A game whose opponent answers when the test says so. */
 function seat() {
   const game = startGame()
@@ -24,7 +27,7 @@ function seat() {
       new Promise<Placement>((resolve) => {
         const answer = async (text: string) => {
           resolve(placementOf(text))
-          await new Promise((done) => setTimeout(done))
+          await heard()
         }
         questions.push({ view, level, answer })
       }),
@@ -45,6 +48,7 @@ describe('the opponent', () => {
     game.choose('yc3 2,2')
     expect(game.questions).toHaveLength(0)
     game.do.submit()
+    await heard()
     expect(game.questions).toHaveLength(1)
     expect(game.rows()).toBe(START)
     await game.questions[0]?.answer('bc3 1,1')
@@ -52,15 +56,17 @@ describe('the opponent', () => {
     expect(game.questions).toHaveLength(1)
   })
 
-  test('gets the same view, whatever the user has sealed', () => {
-    const asked = ['yc3 2,2', 'yc4 3,0'].map((placement) => {
+  test('gets the same view, whatever the user has sealed', async () => {
+    const asking = ['yc3 2,2', 'yc4 3,0'].map(async (placement) => {
       const game = seat()
       game.choose(placement)
       game.do.submit()
+      await heard()
       const [{ view, level } = { view: null, level: null }] = game.questions
       expect(view).toEqual(viewFor(stateOf(game.store.getState().session), 'opponent'))
       return { view, level }
     })
+    const asked = await Promise.all(asking)
     expect(asked[0]).toEqual(asked[1])
     expect(asked[0]).toMatchObject({ level: 'easy' })
   })
@@ -69,6 +75,7 @@ describe('the opponent', () => {
     const game = seat()
     game.choose('yc3 2,2')
     game.do.submit()
+    await heard()
     await game.questions[0]?.answer('bc3 2,2')
     expect(game.questions).toHaveLength(2)
     expect(game.questions[1]?.view.phase).toMatchObject({ type: 'replay', player: 'opponent' })
@@ -80,6 +87,7 @@ describe('the opponent', () => {
     const game = seat()
     game.choose('yc3 1,1')
     game.do.submit()
+    await heard()
     await game.questions[0]?.answer('bc3 1,1')
     expect(game.phase()).toBe('replay')
     expect(game.questions).toHaveLength(1)
@@ -91,10 +99,13 @@ describe('an answer', () => {
     const game = seat()
     game.choose('yc3 2,2')
     game.do.submit()
+    await heard()
     game.do.undo()
+    await heard()
     await game.questions[0]?.answer('bc3 1,1')
     expect(game.rows()).toBe(START)
     game.do.submit()
+    await heard()
     expect(game.questions).toHaveLength(2)
     await game.questions[0]?.answer('bc4 1,1')
     expect(game.rows()).toBe(START)
@@ -106,10 +117,13 @@ describe('an answer', () => {
     const game = seat()
     game.choose('yc3 2,2')
     game.do.submit()
+    await heard()
     game.do.pause()
+    await heard()
     await game.questions[0]?.answer('bc3 1,1')
     expect(game.rows()).toBe(START)
     game.do.resume()
+    await heard()
     expect(game.questions).toHaveLength(2)
   })
 
@@ -117,10 +131,13 @@ describe('an answer', () => {
     const game = seat()
     game.choose('yc3 2,2')
     game.do.submit()
+    await heard()
     await game.questions[0]?.answer('bc3 1,1')
     game.do.undo()
+    await heard()
     game.choose('yc3 2,2')
     game.do.submit()
+    await heard()
     expect(game.questions).toHaveLength(2)
     expect(game.questions[1]?.view).toEqual(game.questions[0]?.view)
   })
@@ -129,11 +146,14 @@ describe('an answer', () => {
     const game = seat()
     game.choose('yc3 2,2')
     game.do.submit()
+    await heard()
     game.stop()
     await game.questions[0]?.answer('bc3 1,1')
     expect(game.rows()).toBe(START)
     game.do.undo()
+    await heard()
     game.do.submit()
+    await heard()
     expect(game.questions).toHaveLength(1)
   })
 })

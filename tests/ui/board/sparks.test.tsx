@@ -6,7 +6,10 @@ import { makePlayback } from '#src/ui/board/playback.ts'
 import { Sparks } from '#src/ui/board/Sparks.tsx'
 import { fixedView } from '#src/ui/board/view.ts'
 
-test('sparks leave the cell of a removed piece after its delay, until they are burnt', () => {
+/** Passes the frame after which sparks are prepared. */
+const painted = () => act(() => vi.advanceTimersByTimeAsync(20))
+
+test('sparks leave the cell of a removed piece after its delay, until they are burnt', async () => {
   vi.useFakeTimers()
   const playback = makePlayback<string, null>()
   const { container } = render(
@@ -15,16 +18,18 @@ test('sparks leave the cell of a removed piece after its delay, until they are b
   const sparks = () => [...container.querySelectorAll('i')].map((dot) => dot.style.gridArea)
   const at = { row: 1, col: 2 }
   act(() => playback.begin({ cues: [{ motion: 'remove', at, delay: 170, show: 'A' }] }))
+  await painted()
   expect(sparks()).toEqual([])
   vi.advanceTimersByTime(170)
   expect(sparks()).toEqual(['2 / 3 / 3 / 4'])
   act(playback.clear)
+  await painted()
   expect(sparks()).toHaveLength(1)
   for (const burst of container.querySelectorAll('i')) fireEvent.animationEnd(burst)
   expect(sparks()).toEqual([])
 })
 
-test('none leave a piece that is back before they are due', () => {
+test('none leave a piece that is back before they are due', async () => {
   vi.useFakeTimers()
   const playback = makePlayback<string, null>()
   const { container } = render(
@@ -32,11 +37,12 @@ test('none leave a piece that is back before they are due', () => {
   )
   act(() => playback.begin({ cues: [{ motion: 'remove', at: { row: 0, col: 0 }, show: 'A' }] }))
   act(playback.clear)
+  await painted()
   vi.advanceTimersByTime(500)
   expect(container.querySelectorAll('i')).toHaveLength(0)
 })
 
-test('a piece that falls first sends them when it has arrived; a full board sends thirty bursts', () => {
+test('a piece that falls first sends them when it has arrived; a full board sends thirty bursts', async () => {
   vi.useFakeTimers()
   const size = { rows: 8, cols: 8 }
   const playback = makePlayback<string, null>()
@@ -49,6 +55,7 @@ test('a piece that falls first sends them when it has arrived; a full board send
     return { motion: 'fall', at, path, next: 'remove', show: 'A' } as const
   })
   act(() => playback.begin({ cues }))
+  await painted()
   vi.advanceTimersByTime(399)
   expect(container.querySelectorAll('i')).toHaveLength(0)
   vi.advanceTimersByTime(1)
