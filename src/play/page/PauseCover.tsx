@@ -29,6 +29,9 @@ function useFocusReturn(): void {
       const board = document.querySelector<HTMLElement>('[role=grid]')
       if (before instanceof HTMLElement && before.isConnected) before.focus()
       else if (board && position) focusAt(board, position)
+      // Rows of a large board are drawn later: until then, its keys begin at its first tile.
+      if (position && document.activeElement === document.body)
+        board?.focus({ preventScroll: true })
     },
     [before, position],
   )

@@ -152,7 +152,7 @@ const onDoubleTap: Listen = (element, zoomTo, signal) => {
 
 /** Scrolls to a tile that has the focus by a key; a tapped one is in view. */
 function reveal(tile: EventTarget | null | undefined): void {
-  if (tile instanceof Element && tile.matches(':focus-visible'))
+  if (tile instanceof Element && tile.matches('[role=gridcell] :focus-visible'))
     tile.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
