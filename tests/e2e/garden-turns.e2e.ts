@@ -86,6 +86,7 @@ test('the opponent’s move is heard and shown before the next turn is announced
   await cell(page, /^Your /)
     .first()
     .click()
+  await page.clock.runFor(100)
   await expect(page.getByText(/^(Choose where it goes|→ clears nothing)/)).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(saidOn(page)).toContainText('selected')

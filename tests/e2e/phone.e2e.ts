@@ -97,6 +97,7 @@ test.describe('in every window', () => {
     await page.clock.pauseAt(Date.now() + 1_000)
     const line = clearingLine(await readBoard(page)).slice(0, 12)
     await clickAll(page, line)
+    await page.clock.runFor(100)
     await inWindows(page, async () => {
       await expect(page.getByText('×12')).toHaveCount(1)
       await expect.poll(() => page.evaluate(findUnderStreak)).toEqual([])

@@ -114,6 +114,7 @@ test('the ghost finishes at its time, through a pause, a hidden page and a reloa
     .toBeLessThanOrEqual(100)
 
   await toolOf(page, 'Resume').click()
+  await page.clock.runFor(500)
   await finishRace(page)
   const dialog = winDialogOn(page)
   await expect(dialog).toContainText(/You lost the race by \d+(\.\d)?s\./)
