@@ -58,24 +58,22 @@ export class ExactSum {
   private small = 0
 
   add(value: number): void {
-    if (value > SAFE) this.large += BigInt(value)
-    else this.small += value
-    if (this.small > SAFE) this.flush()
+    this.addProduct(value, 1)
   }
 
   addProduct(a: number, b: number, c = 1): void {
-    const product = a * b * c
-    if (product > SAFE) this.large += BigInt(a) * BigInt(b) * BigInt(c)
-    else this.add(product)
+    const sum = this.small + a * b * c
+    if (sum > SAFE) this.addLarge(a, b, c)
+    else this.small = sum
   }
 
   total(): bigint {
-    this.flush()
-    return this.large
+    return this.large + BigInt(this.small)
   }
 
-  private flush(): void {
-    this.large += BigInt(this.small)
+  /** Adds a product that does not fit the small sum, and empties that. Apart, so that `addProduct` is inlined. */
+  private addLarge(a: number, b: number, c: number): void {
+    this.large += BigInt(this.small) + BigInt(a) * BigInt(b) * BigInt(c)
     this.small = 0
   }
 }
@@ -156,7 +154,10 @@ export class Measure {
   }
 
   sums(): Sums {
-    for (const [value, times] of this.counts.entries()) if (times > 0) this.tally(value, times)
+    for (let value = 0; value < COUNTED; value++) {
+      const times = this.counts[value] ?? 0
+      if (times > 0) this.tally(value, times)
+    }
     this.counts.fill(0)
     return { ...ofSums((name) => this.totals[name].total()), bins: this.histogram.bins() }
   }
