@@ -1,4 +1,4 @@
-import { asCell, colOf, rowOf, type Size } from '#src/engine/grid.ts'
+import { cellAt, type Size } from '#src/engine/grid.ts'
 import type { Board, Holes } from './board.ts'
 import type { GemShares, Gems } from './luck.ts'
 import { findMarks, isMarked } from './matches.ts'
@@ -30,15 +30,14 @@ export function dealBoard(shape: DealSettings, gems: Gems): Board {
   throw new Error(`No board to play in ${MOST_DRAWS} draws`)
 }
 
-/** Makes a source of full boards without a match. */
+/** Makes a source of full boards without a match, each of which is overwritten by the next. */
 export function makeDraw({ rows, cols, holes, deal }: DealSettings): (gems: Gems) => Board {
+  const board = { rows, cols, cells: new Uint8Array(rows * cols) }
   const places = holes && new Set(holes)
   const redraws = deal !== 'even'
   return (gems) => {
-    for (let draw = 0; draw < MOST_EVEN_DRAWS; draw++) {
-      const board = drawBoard({ rows, cols }, gems, places, redraws)
-      if (board) return board
-    }
+    for (let draw = 0; draw < MOST_EVEN_DRAWS; draw++)
+      if (drawCells(board, gems, places, redraws)) return board
     throw new Error(`No board without a match in ${MOST_EVEN_DRAWS} draws`)
   }
 }
@@ -59,24 +58,25 @@ export function isEvenPractical(
   return likely * (rows * (cols - 2) + cols * (rows - 2)) <= MOST_EXPECTED_RUNS
 }
 
-/** Draws a full board without a match: redraws each gem that completes a run, or else gives the board up. */
-function drawBoard(
-  size: Size,
+/** Fills a board without a match: redraws each gem that completes a run, or else gives up. Returns `true` if it is full. */
+function drawCells(
+  { rows, cols, cells }: Size & { readonly cells: Uint8Array },
   gems: Gems,
-  holes?: ReadonlySet<number>,
-  redraws = true,
-): Board | undefined {
-  const { rows, cols } = size
-  const cells = new Uint8Array(rows * cols)
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (holes?.has(cell)) continue
-    const left = colOf(size, asCell(cell)) < 2 ? 0 : pairKind(cells, cell, 1)
-    const above = rowOf(size, asCell(cell)) < 2 ? 0 : pairKind(cells, cell, cols)
-    const gem = redraws ? drawOther(gems, left, above) : gems()
-    if (gem === left || gem === above) return undefined
-    cells[cell] = gem
+  holes: ReadonlySet<number> | undefined,
+  redraws: boolean,
+): boolean {
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      const cell = cellAt(cols, row, col)
+      if (holes?.has(cell)) continue
+      const left = pairKind(cells, cell, col, 1)
+      const above = pairKind(cells, cell, row, cols)
+      const gem = redraws ? drawOther(gems, left, above) : gems()
+      if (gem === left || gem === above) return false
+      cells[cell] = gem
+    }
   }
-  return { rows, cols, cells }
+  return true
 }
 
 function drawOther(gems: Gems, left: number, above: number): number {
@@ -85,10 +85,15 @@ function drawOther(gems: Gems, left: number, above: number): number {
   return gem
 }
 
-/** Returns the kind of the two cells before one if they are equal, or 0. */
-function pairKind(cells: Uint8Array, cell: number, stride: number): number {
+/**
+ * Returns the kind of the two cells before one if they are equal, or 0; `before` is the number of cells before it. A
+ * branch where they are equal would often be mispredicted.
+ */
+function pairKind(cells: Uint8Array, cell: number, before: number, stride: number): number {
+  if (before < 2) return 0
   const kind = cells[cell - stride] ?? 0
-  return kind === cells[cell - 2 * stride] ? kind : 0
+  const differ = kind ^ (cells[cell - 2 * stride] ?? 0)
+  return kind & ((differ - 1) >> 31)
 }
 
 export function findRedealReason(board: Board): RedealReason | undefined {

@@ -57,7 +57,7 @@ export class BitPlayfield implements Playfield {
     if (!values) return
     const { valuePlanes, valuePlanesEnd } = this.bitboard
     const dealt = this.board().cells.map((kind) => (kind === 0 ? 0 : values.board()))
-    loadCells(this.bitboard, dealt, [valuePlanes, valuePlanesEnd])
+    loadCells(this.bitboard, dealt, valuePlanes, valuePlanesEnd)
   }
 
   load(board: Board): void {

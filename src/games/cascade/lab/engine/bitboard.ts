@@ -138,14 +138,12 @@ function addBit({ words }: Bitboard, set: number, bit: number): void {
 /** The column of a bit. Bits are numbered through a set's words. */
 export const columnOf = ({ columnShift }: Bitboard, bit: number): number => bit >> (5 - columnShift)
 
-/** Planes of kinds, or of values. */
-export type Planes = readonly [first: number, end: number]
-
 /** Sets the gems of all cells, or their values, in row-major order; 0 where there is none. */
 export function loadCells(
   board: Bitboard,
   cells: Readonly<Uint8Array>,
-  [planes, planesEnd]: Planes = [board.planes, board.planesEnd],
+  planes = board.planes,
+  planesEnd = board.planesEnd,
 ): void {
   const { rows, cols, columnBits, words, stride } = board
   words.fill(0, planes, planesEnd)
@@ -153,8 +151,8 @@ export function loadCells(
     for (let col = 0; col < cols; col++) {
       const bit = col * columnBits
       let column = 0
-      for (let row = 0; row < rows; row++)
-        column |= (((cells[cellAt(cols, row, col)] ?? 0) >> shift) & 1) << row
+      for (let row = 0, cell = col; row < rows; row++, cell += cols)
+        column |= (((cells[cell] ?? 0) >> shift) & 1) << row
       words[plane + (bit >> 5)] = (words[plane + (bit >> 5)] ?? 0) | (column << bit)
     }
   }
