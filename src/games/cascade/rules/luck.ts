@@ -113,7 +113,9 @@ function drawAt(number: number, one: number, other: number, bound: number): numb
   let bits = number ^ one
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b) + other
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return Math.floor((((bits ^ (bits >>> 16)) >>> 0) / 0x100000000) * bound)
+  bits ^= bits >>> 16
+  // The high half of a product, in integers: half as long as in floating point.
+  return (Math.imul(bits >>> 16, bound) + (Math.imul(bits & 0xffff, bound) >>> 16)) >>> 16
 }
 
 /** Numbers the next gem of a column among those of all columns. */
