@@ -59,9 +59,9 @@ export async function firstTileBench(browser: Browser, address: string): Promise
   }
   for (const [name, waits] of Object.entries({ alone, 'listened to': watched })) {
     const row = `first tile, cold, ${name}, ms`
-    const [before = Number.NaN] = committedRow('browser', row)
+    const [before] = committedRow('browser', row)
     const median = quantile(waits, 0.5)
-    const ratio = (Number(median) / before).toFixed(2)
+    const ratio = before ? (Number(median) / before).toFixed(2) : ''
     printTable({
       [row]: { median, worst: quantile(waits, 1), 'of the last report’s median': ratio },
     })
