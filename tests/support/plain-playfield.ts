@@ -99,6 +99,10 @@ export class PlainPlayfield implements Playfield {
     return Uint16Array.from(all.filter((swap) => this.peek(swap).gems > 3))
   }
 
+  get largeGems(): Uint8Array {
+    return Uint8Array.from(this.large, (swap) => this.peek(swap).gems)
+  }
+
   listLarge(): number {
     return this.large.length
   }

@@ -21,13 +21,17 @@ const seen = (playfield: Playfield, { steps, gems, points, redeal }: Turn) => ({
 })
 
 /** Previews of each swap, and the large swaps. */
-const peeks = (playfield: Playfield) => ({
-  first: Array.from({ length: playfield.swapCount }, (_, swap) => {
-    const { gems, points } = playfield.peek(swap)
-    return { gems, points }
-  }),
-  large: [...playfield.large.slice(0, playfield.listLarge())],
-})
+const peeks = (playfield: Playfield) => {
+  const count = playfield.listLarge()
+  return {
+    first: Array.from({ length: playfield.swapCount }, (_, swap) => {
+      const { gems, points } = playfield.peek(swap)
+      return { gems, points }
+    }),
+    large: [...playfield.large.slice(0, count)],
+    largeGems: [...playfield.largeGems.slice(0, count)],
+  }
+}
 
 /** The plain playfield is too slow to preview every swap of larger boards. */
 const MOST_PEEKED = 200

@@ -1,4 +1,4 @@
-import { type Bitboard, countBits, kindAt, lowestBit } from './bitboard.ts'
+import { type Bitboard, bitAt, countBits, kindAt, lowestBit } from './bitboard.ts'
 import type { Turn } from './playfield.ts'
 
 /** With fewer gems of a kind there are no two clusters. */
@@ -117,10 +117,7 @@ function addRowLines(board: Bitboard, i: number, turn: Turn): void {
   for (let rest = (words[group + i] ?? 0) & ~before & after; rest !== 0; rest &= rest - 1) {
     const first = 32 * i + lowestBit(rest)
     let count = 3
-    while (isIn(words, group, first + (count - 1) * columnBits)) count++
+    while (bitAt(words, group, first + (count - 1) * columnBits) === 1) count++
     turn.addGroup(kindAt(board, first), count)
   }
 }
-
-const isIn = (words: Int32Array, set: number, bit: number): boolean =>
-  (((words[set + (bit >> 5)] ?? 0) >>> bit) & 1) === 1

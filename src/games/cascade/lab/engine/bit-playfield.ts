@@ -21,6 +21,7 @@ interface BitTrial {
 export class BitPlayfield implements Playfield {
   swapCount = 0
   readonly large: Uint16Array
+  readonly largeGems: Uint8Array
   private readonly bitboard: Bitboard
   private readonly peeked: Turn
   readonly hasValues: boolean
@@ -38,6 +39,7 @@ export class BitPlayfield implements Playfield {
     this.hasValues = this.values.length > 0
     this.draw = makeDraw(shape)
     this.large = new Uint16Array(2 * rows * cols)
+    this.largeGems = new Uint8Array(2 * rows * cols)
     this.peeked = new Turn(shape)
   }
 
@@ -88,7 +90,7 @@ export class BitPlayfield implements Playfield {
   }
 
   listLarge(): number {
-    return listLargeSwaps(this.bitboard, this.large)
+    return listLargeSwaps(this.bitboard, this.large, this.largeGems)
   }
 
   /** Lists the places of the legal swaps, in the order of their numbers; returns `swapCount`. */

@@ -1,4 +1,4 @@
-import { type Bitboard, countBits, lowestBit } from './bitboard.ts'
+import { type Bitboard, bitAt, countBits, lowestBit } from './bitboard.ts'
 
 /** Updates the legal swaps around changed columns of a board without runs; returns the change of their number. */
 export function findSwaps(board: Bitboard, from: number, to: number): number {
@@ -140,19 +140,65 @@ function nthBit(word: number, n: number): number {
   return lowestBit(rest)
 }
 
-/** Lists the swaps that take more than three gems; returns their number. */
-export function listLargeSwaps(board: Bitboard, found: Uint16Array): number {
+/** Lists the swaps that take more than three gems, and the gems of their first steps; returns their number. */
+export function listLargeSwaps(board: Bitboard, found: Uint16Array, gems: Uint8Array): number {
   const { words, swaps, large, counts, stride, size } = board
   let count = 0
   let before = 0
   for (let index = 0; index < stride + size; index++) {
     for (let rest = words[large + index] ?? 0; rest !== 0; rest &= rest - 1) {
+      const bit = 32 * index + lowestBit(rest)
       const lower = (rest & -rest) - 1
+      gems[count] = index < size ? countAcross(board, bit) : countDown(board, bit - 32 * stride)
       found[count++] = before + countBits((words[swaps + index] ?? 0) & lower)
     }
     before += words[counts + index] ?? 0
   }
   return count
+}
+
+/** Counts the gems of the swap that `findAcross` finds at a bit. */
+function countAcross(board: Bitboard, x: number): number {
+  const { right2, right3, down1right1, down2right1, up1right1, up2right1, columnBits } = board
+  const right = countEqual(board, right2, x, right3, x)
+  const left = countEqual(board, right2, x - columnBits, right3, x - 2 * columnBits)
+  const xDown = countEqual(board, down1right1, x, down2right1, x)
+  const xUp = countEqual(board, up1right1, x, up2right1, x)
+  const yUp = countEqual(board, up1right1, x + 1, up2right1, x + 2)
+  const yDown = countEqual(board, down1right1, x - 1, down2right1, x - 2)
+  return countRuns(right, xDown, xUp) + countRuns(left, yUp, yDown)
+}
+
+/** Counts the gems of the swap that `findDown` finds at a bit. */
+function countDown(board: Bitboard, x: number): number {
+  const { down2, down3, down1right1, down1right2, up1right1, up1right2, columnBits } = board
+  const left1 = columnBits
+  const left2 = 2 * columnBits
+  const below = countEqual(board, down2, x, down3, x)
+  const above = countEqual(board, down2, x - 1, down3, x - 2)
+  const xRight = countEqual(board, down1right1, x, down1right2, x)
+  const xLeft = countEqual(board, up1right1, x + 1 - left1, up1right2, x + 1 - left2)
+  const yRight = countEqual(board, up1right1, x + 1, up1right2, x + 1)
+  const yLeft = countEqual(board, down1right1, x - left1, down1right2, x - left2)
+  return countRuns(below, xRight, xLeft) + countRuns(above, yRight, yLeft)
+}
+
+/** Counts the gems on one side that equal a swapped one: the first, and the second if the first does. */
+function countEqual(
+  { words }: Bitboard,
+  set1: number,
+  bit1: number,
+  set2: number,
+  bit2: number,
+): number {
+  const first = bitAt(words, set1, bit1)
+  return first + (first & bitAt(words, set2, bit2))
+}
+
+/** Counts the gems that a swapped one takes, itself too, by those that equal it on three sides. */
+function countRuns(ahead: number, one: number, other: number): number {
+  const gems = (ahead > 1 ? ahead : 0) + (one + other > 1 ? one + other : 0)
+  return gems > 0 ? gems + 1 : 0
 }
 
 /**

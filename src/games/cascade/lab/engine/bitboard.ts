@@ -173,6 +173,10 @@ export function kindAt({ words, stride, planes, planesEnd }: Bitboard, bit: numb
   return kind
 }
 
+/** A set's bit, 0 or 1. */
+export const bitAt = (words: Int32Array, set: number, bit: number): number =>
+  ((words[set + (bit >> 5)] ?? 0) >>> bit) & 1
+
 export function exchange(board: Bitboard, one: number, other: number): void {
   const { words, stride, planes, valuePlanesEnd } = board
   for (let plane = planes; plane < valuePlanesEnd; plane += stride) {

@@ -88,9 +88,10 @@ export interface Playfield {
   play(swap: number, luck: Luck, turn: Turn): void
   /** Returns the first step of a legal swap, with its own gems by kind; reused by the next call. */
   peek(swap: number): Turn
-  /** Lists the legal swaps of more than three gems in `large`; returns their number. */
+  /** Lists the legal swaps of more than three gems in `large`, and the gems of their first steps; returns their number. */
   listLarge(): number
   readonly large: Readonly<Uint16Array>
+  readonly largeGems: Readonly<Uint8Array>
   /** Plays a legal swap on a copy, with refills from `random`; the result, with its own gems by kind, is reused by the next call. */
   tryOut(swap: number, random: Random): Trial
   swapAt(swap: number): Swap

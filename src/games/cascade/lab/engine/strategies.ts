@@ -63,7 +63,7 @@ function chooseMostGems(playfield: Playfield, random: Random, ties: Ties): numbe
   const choice = new Choice()
   for (let i = 0; i < count; i++) {
     const swap = playfield.large[i] ?? 0
-    choice.consider(swap, playfield.peek(swap).gems)
+    choice.consider(swap, playfield.largeGems[i] ?? 0)
   }
   return choice.pick(random, ties)
 }
