@@ -1,7 +1,14 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
 import { type Goal, leftOf, progressOf } from '../../rules/goal.ts'
-import { AGENTS, type Agent, type AgentName, type ForeignAgent, type Ties } from './agents.ts'
+import {
+  AGENTS,
+  type Agent,
+  type AgentName,
+  type ForeignAgent,
+  type Note,
+  type Ties,
+} from './agents.ts'
 import type { Playfield, Turn } from './playfield.ts'
 
 /** Samples of refills per swap. */
@@ -22,18 +29,24 @@ const chooseAny = (): Agent => (playfield, random) => random.below(playfield.swa
 /** Keeps the best of swaps that are seen in order. */
 class Choice {
   private readonly equals: number[] = []
+  private count = 0
   private most = 0
+
+  begin(): void {
+    this.count = 0
+    this.most = 0
+  }
 
   consider(swap: number, value: number): void {
     if (value < this.most) return
-    if (value > this.most) this.equals.length = 0
-    this.equals.push(swap)
+    if (value > this.most) this.count = 0
+    this.equals[this.count++] = swap
     this.most = value
   }
 
   /** Draws one of the best evenly, or takes the first. */
   pick(random: Random, ties: Ties): number {
-    return this.equals[pickPlace(this.equals.length, random, ties)] ?? 0
+    return this.equals[pickPlace(this.count, random, ties)] ?? 0
   }
 }
 
@@ -42,30 +55,31 @@ const pickPlace = (count: number, random: Random, ties: Ties): number =>
   ties === 'even' && count > 1 ? random.below(count) : 0
 
 /** Prefers what brings most towards the goal, or else the most gems, or the most points if gems differ in value. */
-const chooseGreedily =
-  (ties: Ties): Agent =>
-  (playfield, random, note, left) => {
-    if (!left && !note && !playfield.hasValues) return chooseMostGems(playfield, random, ties)
-    const choice = new Choice()
-    for (let swap = 0; swap < playfield.swapCount; swap++) {
-      const turn = playfield.peek(swap)
-      const value = valueOfTurn(turn, playfield.hasValues ? turn.points : turn.gems, left)
-      note?.(swap, value)
-      choice.consider(swap, value)
-    }
+const chooseGreedily = (ties: Ties): Agent => {
+  const choice = new Choice()
+  return (playfield, random, note, left) => {
+    choice.begin()
+    if (left || note || playfield.hasValues) considerAll(playfield, choice, note, left)
+    else if (!considerLarge(playfield, choice)) return pickPlace(playfield.swapCount, random, ties)
     return choice.pick(random, ties)
   }
+}
 
-/** Looks only at the swaps of more than three gems, which is faster. Without one, all are equal. */
-function chooseMostGems(playfield: Playfield, random: Random, ties: Ties): number {
-  const count = playfield.listLarge()
-  if (count === 0) return pickPlace(playfield.swapCount, random, ties)
-  const choice = new Choice()
-  for (let i = 0; i < count; i++) {
-    const swap = playfield.large[i] ?? 0
-    choice.consider(swap, playfield.largeGems[i] ?? 0)
+function considerAll(playfield: Playfield, choice: Choice, note?: Note, left?: Goal): void {
+  for (let swap = 0; swap < playfield.swapCount; swap++) {
+    const turn = playfield.peek(swap)
+    const value = valueOfTurn(turn, playfield.hasValues ? turn.points : turn.gems, left)
+    note?.(swap, value)
+    choice.consider(swap, value)
   }
-  return choice.pick(random, ties)
+}
+
+/** Considers only the swaps of more than three gems, which is faster. Without one, all are equal: returns `false`. */
+function considerLarge(playfield: Playfield, choice: Choice): boolean {
+  const count = playfield.listLarge()
+  const { large, largeGems } = playfield
+  for (let i = 0; i < count; i++) choice.consider(large[i] ?? 0, largeGems[i] ?? 0)
+  return count > 0
 }
 
 /**
