@@ -24,7 +24,7 @@ export function runComparison(
 ): Promise<number> {
   return playAndSave({ json: new Output(json) }, terminal, async (signal) => {
     const { games } = settings[0]
-    const crew = startThreads(module, threads)
+    const crew = startThreads(module, threads, { rows: true })
     const comparison = await playWith(crew, { games, signal }, (progress) =>
       compare(settings, {
         concurrency: threads,

@@ -14,8 +14,9 @@ import { runPublished } from './published.ts'
 import { runSimulation } from './run.ts'
 
 /** Work of the threads. */
-export default function play({ settings, games, logged }: Task): Batch {
-  return playBatch(settings, games, { logged })
+export default function play({ settings, games, rows, logged }: Task): Batch {
+  const batch = playBatch(settings, games, { logged })
+  return rows ? batch : { ...batch, rows: [] }
 }
 
 export const playLevels = (task: LevelTask): number => countPasses(task)

@@ -7,22 +7,27 @@ import type { Logged } from '#src/games/cascade/lab/swap-log.ts'
 import { type Output, printProblems, problemsOf, saveAndPrint } from '../output.ts'
 import { doUntilInterrupted, type Progress, startProgress, type Terminal } from '../terminal.ts'
 
+/** What is wanted of each batch beside its findings. To copy rows from thread to thread takes a twentieth of the time. */
+export interface Wanted {
+  readonly rows?: boolean
+  readonly logged?: Logged | undefined
+}
+
 /** Games for a thread. */
-export interface Task {
+export interface Task extends Wanted {
   readonly settings: Settings
   readonly games: Games
-  readonly logged?: Logged | undefined
 }
 
 export const startPool = (module: URL, threads: number): Tinypool =>
   new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
 
 /** Starts threads, each of which runs the functions of `module`. */
-export function startThreads(module: URL, threads: number) {
+export function startThreads(module: URL, threads: number, wanted: Wanted = {}) {
   const pool = startPool(module, threads)
   return {
-    play: (settings: Settings, games: Games, logged?: Logged): Promise<Batch> =>
-      pool.run({ settings, games, logged } satisfies Task),
+    play: (settings: Settings, games: Games): Promise<Batch> =>
+      pool.run({ settings, games, ...wanted } satisfies Task),
     playLevel: (task: LevelTask): Promise<number> => pool.run(task, { name: 'playLevels' }),
     close: () => pool.destroy(),
   }

@@ -9,7 +9,7 @@ import {
   reportOf,
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
-import { type Logged, makeSwapsHeader } from '#src/games/cascade/lab/swap-log.ts'
+import { makeSwapsHeader } from '#src/games/cascade/lab/swap-log.ts'
 import { ForeignAgents } from '../agents/foreign.ts'
 import { refuseWith } from '../files.ts'
 import { Output, problemsOf } from '../output.ts'
@@ -49,7 +49,7 @@ export async function runSimulation(
 type Tables = Readonly<Record<'csv' | 'csvSwaps', Output>>
 
 interface RunCrew extends Crew {
-  play(settings: Settings, games: Games, logged?: Logged): Promise<Batch | undefined>
+  play(settings: Settings, games: Games): Promise<Batch | undefined>
   /** A sentence for the user on why they stopped. */
   readonly problem?: string | undefined
   describeTimes?(): string
@@ -57,9 +57,9 @@ interface RunCrew extends Crew {
 
 function startCrew(request: RunRequest, module: URL): RunCrew {
   const { agent } = request.settings
-  return typeof agent === 'string'
-    ? startThreads(module, request.threads)
-    : new ForeignAgents(agent.command, request)
+  if (typeof agent !== 'string') return new ForeignAgents(agent.command, request)
+  const wanted = { rows: request.csv !== undefined, logged: loggedOf(request) }
+  return startThreads(module, request.threads, wanted)
 }
 
 function play(
@@ -69,15 +69,14 @@ function play(
   { csv, csvSwaps }: Tables,
 ): Promise<Run | undefined> {
   const { settings, games, threads, until } = request
-  const logged = loggedOf(request)
   const start = performance.now()
   csv.write(CSV_HEADER)
-  csvSwaps.write(makeSwapsHeader(logged))
+  csvSwaps.write(makeSwapsHeader(loggedOf(request)))
   return playWith(crew, { games: countGames([games]), signal }, (progress) =>
     simulate(settings, {
       games,
       concurrency: threads,
-      play: (settings, games) => crew.play(settings, games, logged),
+      play: (settings, games) => crew.play(settings, games),
       // A table that cannot be written on stops a run.
       isStopped: () => signal.aborted || problemsOf([csv, csvSwaps]).length > 0,
       ...(until !== undefined && { until }),
