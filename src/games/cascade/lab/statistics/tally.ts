@@ -33,6 +33,7 @@ export interface GameRow {
 
 export class Tally {
   private readonly quantities = ofQuantities(() => new Measure())
+  private readonly measures = Object.values(this.quantities)
   private readonly sizes: readonly Measure[]
   private swaps = 0
   private dead = 0
@@ -70,7 +71,7 @@ export class Tally {
       redeals,
     }
     gamePoints.add(row.points)
-    for (const name of QUANTITIES) quantities[name].endGame()
+    for (const measure of this.measures) measure.endGame()
     let kind = 0
     for (const size of this.sizes) {
       const groups = turn.groupsByKind[kind] ?? 0
