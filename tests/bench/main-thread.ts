@@ -83,7 +83,9 @@ async function benchWayBack(browser: Browser, url: string): Promise<Blocked> {
   }
   const row = await measure(page, 'expert: undo to where it can', async () => {
     await wayBack.click()
-    await saidOn(page).filter({ hasText: /Undone/ }).waitFor()
+    await saidOn(page)
+      .filter({ hasText: /Undone/ })
+      .waitFor()
   })
   await page.context().close()
   return row
