@@ -22,7 +22,7 @@ function noteLongTasks(): void {
 type Blocked = { readonly action: string; readonly 'longest task, ms': string }
 
 /** Time for all that an action sets moving, in milliseconds. */
-const AFTERMATH_MS = 9_000
+const AFTERMATH_MS = 5_000
 
 async function measure(page: Page, action: string, act: () => Promise<void>): Promise<Blocked> {
   await page.evaluate(() => {
