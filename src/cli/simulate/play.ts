@@ -7,7 +7,7 @@ import type { Logged } from '#src/games/cascade/lab/swap-log.ts'
 import { type Output, printProblems, problemsOf, saveAndPrint } from '../output.ts'
 import { doUntilInterrupted, type Progress, startProgress, type Terminal } from '../terminal.ts'
 
-/** What is wanted of each batch beside its findings. To copy rows from thread to thread takes a twentieth of the time. */
+/** Results wanted of each batch beside its findings. To copy rows from thread to thread takes a twentieth of the time. */
 export interface Wanted {
   readonly rows?: boolean
   readonly logged?: Logged | undefined
