@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { PlayingContext } from '#src/define/context.ts'
 import { isDaily, parseRoute, type Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
@@ -84,7 +91,8 @@ function useOpened(screen: Screen, route: Route) {
     const worker = screen.worker.start()
     let isWanted = true
     const show = (open: () => typeof opened) => {
-      if (isWanted) setOpened(open)
+      // Rendered in parts: in one, a page with a large board blocks a slow phone for a fifth of a second.
+      if (isWanted) startTransition(() => setOpened(open))
     }
     openGame(screen, route, worker).then(
       (result) => show(() => result),
