@@ -7,7 +7,6 @@ import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
-import { usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { sizeName } from '#src/ui/texts.ts'
 import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
@@ -140,10 +139,7 @@ function useStats(): readonly Stat[] {
 function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
   const tool = useToolKinds()
   const { hint } = useActions()
-  const isResting = usePainted(
-    usePlaying().store,
-    ({ session, paused }) => paused || isOver(rules, session),
-  )
+  const isResting = useCascade(({ session, paused }) => paused || isOver(rules, session))
   const hints = tool('hint', { disabled: isResting, onPress: hint })
   return {
     bar: [hints, 'undo', 'pause', 'new', 'menu'],

@@ -87,7 +87,7 @@ function useHistoryTools(playing: Playing) {
   const tool = useToolKinds()
   const { screen, store, route } = playing
   const { undo, redo, restart, pause, resume } = store.getState()
-  // A tool that does not apply yet does nothing, so a click does not wait for its look.
+  // What each click may change does nothing where it does not apply, so that a click does not wait for its look.
   const isBegun = usePainted(store, ({ session }) => session.past.length > 0)
   const isTaking = usePainted(store, (state) => screen.store.takeBack?.(state) !== undefined)
   const isUndoable = usePainted(store, (state) => canUndo(screen, state))
@@ -96,7 +96,7 @@ function useHistoryTools(playing: Playing) {
     ({ session, later }) => later.length + session.future.length > 0,
   )
   const paused = useStore(store, (state) => state.paused)
-  const over = usePainted(store, ({ session }) => isOver(screen.rules, session))
+  const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   return {
     undo: tool('undo', { disabled: !(isTaking || isUndoable), onPress: undo }),
     redo: tool('redo', { disabled: !canRedo, onPress: redo }),

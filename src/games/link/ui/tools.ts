@@ -7,7 +7,6 @@ import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { debugIcon } from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
-import { usePainted } from '#src/ui/painted.ts'
 import { shuffleBoard } from '../dealing.ts'
 import { rules } from '../rules/rules.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
@@ -16,10 +15,7 @@ export function useTools({ transpose }: BoardView): Tools {
   const tool = useToolKinds()
   const playing = usePlaying()
   const { hint, showEqual, toggleDebug, announceMatches } = useActions()
-  const resting = usePainted(
-    playing.store,
-    ({ session, paused }) => paused || isOver(rules, session),
-  )
+  const resting = useLink(({ session, paused }) => paused || isOver(rules, session))
   const hasNet = useLink(({ session }) => session.dealt.net !== false)
   const takeBack = useTakeBack()
   const wantsHint = useLink((store) => store.wantsHint)
