@@ -66,8 +66,8 @@ export function runOpponent(playing: Playing<Garden>): () => void {
     answer: async (state) => {
       const { difficulty } = state.options
       if (difficulty === 'friend') return undefined
-      const { emitted } = store.getState()
-      const shownMs = endOf(timeline(emitted.events, state))
+      const { past } = store.getState().session
+      const shownMs = endOf(timeline(past.at(-1)?.events ?? [], state))
       const [move] = await Promise.all([
         // A seed unrelated to the game's, which would reveal its weeds.
         worker.choose(state.position, difficulty, newSeed(), Date.now()),

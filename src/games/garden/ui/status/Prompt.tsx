@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { thinkingText } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
@@ -7,26 +8,23 @@ import { rules } from '../../rules/rules.ts'
 import { isForTwo } from '../../rules/seats.ts'
 import { findBlock } from '../../rules/step.ts'
 import { effectAt, isThinking, isWaiting, slidesFreely, threatAt, usePlaying } from '../../store.ts'
-import type { GardenStore } from '../../types.ts'
+import type { Garden, GardenStore } from '../../types.ts'
 import { blockText, effectText, sideName, sideValues } from '../texts.ts'
 
 /** Returns `true` while the opponent's step is being shown. */
-export const useIsOpponentMoving = (): boolean =>
-  usePainted(
-    usePlaying().playback,
-    ({ shown }) =>
-      shown !== null && !isForTwo(shown.options) && stateOf(shown).position.turn === 'ai',
-  )
+export const isOpponentMoving = ({ shown }: { shown: SessionOf<Garden> | null }): boolean =>
+  shown !== null && !isForTwo(shown.options) && stateOf(shown).position.turn === 'ai'
 
-/** Selects a part of the store as it was painted: a click does not wait for words. */
-const useWords = <Part,>(select: (store: GardenStore) => Part): Part =>
-  usePainted(usePlaying().store, select)
+interface PromptProps {
+  session: SessionOf<Garden>
+}
 
 /** Previews the pointed-at cell, or says what to do. */
 export function Prompt() {
   const { i18n } = useLingui()
-  const isMoving = useIsOpponentMoving()
-  const store = useWords((now) => now)
+  const playing = usePlaying()
+  const isMoving = usePainted(playing.playback, isOpponentMoving)
+  const store = usePainted(playing.store, (now) => now)
   const { session, selected } = store
   const thinking = isThinking(store)
   const effect = effectAt(store, store.aimed)
@@ -49,16 +47,15 @@ export function Prompt() {
   // Nobody answers what is tried in a lesson.
   if (store.learning && position.turn === 'ai') return null
   if (block && !thinking) return capitalised(blockText(i18n, block))
-  if (selected && !thinking) return <TargetPrompt />
-  if (isWaiting(store)) return <WaitingPrompt />
-  if (isMoving || thinking) return <AwaitingPrompt isMoving={isMoving} />
-  return <MovePrompt />
+  if (selected && !thinking) return <TargetPrompt store={store} />
+  if (isWaiting(store)) return <WaitingPrompt session={session} />
+  if (isMoving || thinking) return <AwaitingPrompt session={session} isMoving={isMoving} />
+  return <MovePrompt session={session} />
 }
 
 /** Says what to do on one's turn. */
-function MovePrompt() {
+function MovePrompt({ session }: PromptProps) {
   const { i18n } = useLingui()
-  const session = useWords((store) => store.session)
   const { position } = stateOf(session)
   const { side, name } = sideValues(i18n, position.turn, session.options)
   if (position.slides[position.turn] === 0)
@@ -87,9 +84,9 @@ function MovePrompt() {
 }
 
 /** Says who is to answer by a link. */
-function WaitingPrompt() {
+function WaitingPrompt({ session }: PromptProps) {
   const { i18n } = useLingui()
-  const { options, position } = useWords(({ session }) => stateOf(session))
+  const { options, position } = stateOf(session)
   return (
     <Trans
       id="garden.prompt.waiting"
@@ -100,9 +97,9 @@ function WaitingPrompt() {
 }
 
 /** Says that the opponent moves or thinks, or why it does so again. */
-function AwaitingPrompt({ isMoving }: { isMoving: boolean }) {
+function AwaitingPrompt({ session, isMoving }: PromptProps & { isMoving: boolean }) {
   const { i18n } = useLingui()
-  const { options, past } = useWords(({ session }) => session)
+  const { options, past } = session
   const name = sideName(i18n, 'ai', options)
   const isSkipped = past.at(-1)?.events.some(({ type }) => type === 'passed')
   if (isMoving)
@@ -117,21 +114,16 @@ function AwaitingPrompt({ isMoving }: { isMoving: boolean }) {
   )
 }
 
-const slidesLeft = ({ session }: GardenStore): number => {
-  const { slides, turn } = stateOf(session).position
-  return slides[turn]
-}
-
 /** Says what the selected flower's targets are, above all that a free slide is no bonus. */
-function TargetPrompt() {
-  const slides = useWords(slidesLeft)
-  const isFree = useWords(slidesFreely)
-  if (!isFree) return <Trans id="garden.prompt.target" message="Choose where it goes" />
+function TargetPrompt({ store }: { store: GardenStore }) {
+  const { slides, turn } = stateOf(store.session).position
+  if (!slidesFreely(store))
+    return <Trans id="garden.prompt.target" message="Choose where it goes" />
   return (
     <Trans
       id="garden.prompt.free"
       message="→ clears nothing and ends your turn: {slides, plural, one {the last one left} other {# left}}"
-      values={{ slides }}
+      values={{ slides: slides[turn] }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { Face } from '#src/opponents/characters.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -9,11 +10,11 @@ import { rules } from '../../rules/rules.ts'
 import { isByLink, secondOf } from '../../rules/seats.ts'
 import type { Side } from '../../rules/types.ts'
 import { useGardenSetting } from '../../settings.ts'
-import { isThinking, piecesPlayed, useGarden, useShown } from '../../store.ts'
+import { isThinking, piecesPlayed, useGarden, usePlaying, useShown } from '../../store.ts'
 import { TURN_MS } from '../../turn-clock.ts'
 import { Pot } from '../Flower.tsx'
 import { sideName } from '../texts.ts'
-import { Prompt, useIsOpponentMoving } from './Prompt.tsx'
+import { isOpponentMoving, Prompt } from './Prompt.tsx'
 import styles from './Status.module.css'
 
 /** The garden with scores and prompt. */
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Turn() {
   const thinking = useGarden(isThinking)
-  const isMoving = useIsOpponentMoving()
+  const isMoving = useStore(usePlaying().playback, isOpponentMoving)
   const isWanted = useGardenSetting('turnClock')
   const timed = useGarden(({ session }) => !isByLink(session.options)) && isWanted
   const isPlayed = useGarden(
