@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
-import { stateOf } from '#src/engine/session.ts'
+import type { GameStore } from '#src/define/session.ts'
+import { isOver, stateOf } from '#src/engine/session.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
@@ -21,16 +23,21 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const { screen, store, playback } = playing
   const session = usePainted(store, (state) => state.session)
   const emitted = usePainted(store, (state) => state.emitted)
-  const isAway = usePainted(store, ({ replayed, learning }) => replayed !== null || learning)
+  const isAway = usePainted(store, isAwayIn)
   const isShown = usePainted(playback, ({ shown, cues }) => shown === null && cues.length === 0)
   const end = screen.view.useEnd(session)
   const outcome = isAway ? null : screen.rules.outcome(stateOf(session))
+  // What it shows of the game goes with it at once.
+  const isLeft = useStore(
+    store,
+    (now) => outcome !== null && (isAwayIn(now) || !isOver(screen.rules, now.session)),
+  )
   // While the last pieces move.
   if (outcome) Ended.load()
   // A finished game is opened, or undo or redo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isJump(emitted)
   const { phase, set } = usePhases(playing, { isAway, isOver: outcome !== null, isShown, isOld })
-  if (!end || !outcome || phase === 'playing' || phase === 'finale') return null
+  if (!end || !outcome || isLeft || phase === 'playing' || phase === 'finale') return null
   // One of two people has won.
   const isWon = outcome.result === 'lost' && screen.isForTwo?.(session.options)
   const ended = { playing, end, result: isWon ? ('won' as const) : outcome.result }
@@ -38,6 +45,9 @@ export default function End({ wasOver }: { wasOver: boolean }) {
     return <EndPanel {...ended} takesFocus={phase === 'closed'} onOpen={() => set('reopened')} />
   return <Ended {...ended} isNew={phase === 'dialog'} onClose={() => set('closed')} />
 }
+
+/** Returns `true` while a replay or lessons are shown. */
+const isAwayIn = ({ replayed, learning }: GameStore) => replayed !== null || learning
 
 type EndPhase = 'playing' | 'finale' | 'dialog' | 'closed' | 'opened' | 'reopened'
 
