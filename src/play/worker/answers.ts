@@ -140,6 +140,7 @@ export function answerTurns<G extends PlayTypes, Question extends object>(
     if (!question) return
     const onAnswer = (act?: () => void) => {
       if (questionIn(store.getState()) === question) act?.()
+      else pending = null
     }
     stop = ask({ part: 'opponent', question: () => answer(question), onAnswer })
   }
