@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { Message } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { Emitted } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { whenIdle } from '#src/ui/load/lazy.tsx'
-import { usePainted } from '#src/ui/painted.ts'
+import { subscribePainted, usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Announcer.module.css'
@@ -21,10 +21,11 @@ interface AnnouncerProps {
 /** Announces the last action once it has been seen, since formatting text is slow on low-end phones. */
 export function Announcer({ playing, view, rest }: AnnouncerProps) {
   const { i18n } = useLingui()
+  const { locale } = i18n
   const actions = useAnnounced(playing)
   const messages = useMessages(playing, view, actions)
   // Warms up Intl.NumberFormat, whose first use takes a tenth of a second there.
-  useEffect(() => void whenIdle().then(() => i18n.number(0)), [i18n])
+  useEffect(() => void whenIdle().then(() => new Intl.NumberFormat(locale).format(0)), [locale])
   const isQuiet = ({ tone }: Message) => tone === 'quiet'
   const loud = messages.filter((message) => !isQuiet(message))
   const textsOf = (some: readonly Message[]) => some.map(({ text }) => text)
@@ -56,13 +57,18 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
  * action waits until the last has been seen.
  */
 function useAnnounced({ store, playback, screen }: Playing) {
-  const emitted = usePainted(store, (state) => state.emitted)
   const isShown = usePainted(playback, ({ shown }) => shown === null)
-  const [announced, setAnnounced] = useState([emitted])
+  const [announced, setAnnounced] = useState(() => [store.getState().emitted])
   const [waiting, setWaiting] = useState<readonly Emitted[]>([])
-  if ((waiting.at(-1) ?? announced.at(-1)) !== emitted) {
-    setWaiting([...waiting, emitted])
-  } else if (waiting.length > 0 && (isShown || !screen.feedback.announcesWhenShown)) {
+  useEffect(
+    () =>
+      subscribePainted(store, ({ emitted }, before) => {
+        if (emitted !== before.emitted)
+          startTransition(() => setWaiting((some) => [...some, emitted]))
+      }),
+    [store],
+  )
+  if (waiting.length > 0 && (isShown || !screen.feedback.announcesWhenShown)) {
     setAnnounced([...waiting])
     setWaiting([])
   }
