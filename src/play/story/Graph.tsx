@@ -27,7 +27,7 @@ export function Analysis(props: GraphProps) {
   const note = judgements[present - 1]?.note?.(i18n)
   return (
     <>
-      <Graph {...props} isSlim={isReplay} />
+      <Graph {...props} present={present} isSlim={isReplay} />
       {isReplay && (
         <div className={styles.note}>
           <p>{note}</p>
@@ -48,10 +48,10 @@ function Graph({
   playing: { store },
   judgements,
   scale,
+  present,
   isSlim,
-}: GraphProps & { isSlim: boolean }) {
+}: GraphProps & { present: number; isSlim: boolean }) {
   const { i18n } = useLingui()
-  const present = usePainted(store, ({ session }) => session.past.length)
   const { past } = usePainted(store, shownGame)
   const costly = judgements.flatMap((judgement, index) =>
     judgement && judgement.cost >= LEAST_COST ? index + 1 : [],

@@ -20,8 +20,7 @@ import { LOST, LOST_AS_DEALT } from './say.ts'
 export function LostNotice() {
   const isWanted = useLinkSetting('lostNotice')
   const { store } = usePlaying()
-  const isLost = usePainted(
-    store,
+  const isLost = useLink(
     ({ verdict, replayed, session }) =>
       verdict?.status === 'lost' && !replayed && !isOver(rules, session),
   )
