@@ -4,6 +4,7 @@ import { judgeChoice, judgeMoves, oddsAt } from '#src/games/patches/ai/judge.ts'
 import { type Opponent, runOpponent } from '#src/games/patches/opponent.ts'
 import type { Level, Placement } from '#src/games/patches/rules/types.ts'
 import { type View, viewFor } from '#src/games/patches/rules/view.ts'
+import { afterPaint } from '#src/ui/painted.ts'
 
 import { startGame } from './games'
 import { placementOf } from './rules/playing'
@@ -16,7 +17,8 @@ interface Question {
 }
 
 /** Resolves once the opponent has heard of what was done, and the game of its answer. */
-const heard = () => new Promise<void>((done) => setTimeout(done, 2))
+const heard = () =>
+  new Promise<void>((done) => setTimeout(() => afterPaint(() => setTimeout(done))))
 
 /** A game whose opponent answers when the test says so. */
 function seat() {
@@ -69,6 +71,22 @@ describe('the opponent', () => {
     const asked = await Promise.all(asking)
     expect(asked[0]).toEqual(asked[1])
     expect(asked[0]).toMatchObject({ level: 'easy' })
+  })
+
+  test('is asked again after an answer that came as the game was paused', async () => {
+    const game = seat()
+    game.choose('yc3 2,2')
+    game.do.submit()
+    await heard()
+    game.do.pause()
+    void game.questions[0]?.answer('bc3 1,1')
+    // In the pause's own task.
+    for (let turn = 0; turn < 20; turn++) await null
+    game.do.resume()
+    await heard()
+    expect(game.questions).toHaveLength(2)
+    await game.questions[1]?.answer('bc3 1,1')
+    expect(game.rows()).toBe('. . . ./. O O ./. O yc3 ./. . . .')
   })
 
   test('is asked for another cell after a collision that it lost', async () => {
