@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import type { Position } from '#src/engine/grid.ts'
-import { usePainted } from '../painted.ts'
 import { type Cue, endOf, MOTION_MS } from './cues.ts'
-import type { Playback } from './playback.ts'
+import type { Playback, PlayedCue } from './playback.ts'
 import styles from './Sparks.module.css'
 import type { BoardView } from './view.ts'
 
@@ -14,26 +12,24 @@ interface SparksProps {
 
 /** Sends sparks out of the cells of removed pieces, while time passes at its usual speed. */
 export function Sparks({ playback, view }: SparksProps) {
-  const removals = usePainted(
-    playback,
-    useShallow(({ cues, speed }) => (speed === 1 ? cues.filter(isRemoval) : [])),
-  )
-  return removals.map((cue) => <Burst key={cue.id} cue={cue} view={view} />)
+  const layer = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const send = (cue: PlayedCue<unknown>) => {
+      const board = layer.current?.parentElement
+      // Undo and a fast next action drop cues.
+      if (board && playback.getState().cues.includes(cue)) sendSparks(board, view.transpose(cue.at))
+    }
+    return playback.subscribe(({ cues, speed }, before) => {
+      if (cues === before.cues || speed !== 1) return
+      for (const cue of cues.filter(isRemoval))
+        if (!before.cues.includes(cue))
+          setTimeout(send, endOf({ cues: [cue] }) - MOTION_MS.remove, cue)
+    })
+  }, [playback, view])
+  return <span ref={layer} hidden />
 }
 
 const isRemoval = ({ motion, next = motion }: Cue<unknown>) => next === 'remove'
-
-function Burst({ cue, view }: { cue: Cue<unknown>; view: BoardView }) {
-  const layer = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const board = layer.current?.parentElement
-    if (!board) return
-    const delay = endOf({ cues: [cue] }) - MOTION_MS.remove
-    const timer = setTimeout(sendSparks, delay, board, view.transpose(cue.at))
-    return () => clearTimeout(timer)
-  }, [cue, view])
-  return <span ref={layer} hidden />
-}
 
 const MOST_BURSTS = 30
 

@@ -6,10 +6,7 @@ import { makePlayback } from '#src/ui/board/playback.ts'
 import { Sparks } from '#src/ui/board/Sparks.tsx'
 import { fixedView } from '#src/ui/board/view.ts'
 
-/** Passes the frame after which sparks are prepared. */
-const painted = () => act(() => vi.advanceTimersByTimeAsync(20))
-
-test('sparks leave the cell of a removed piece after its delay, until they are burnt', async () => {
+test('sparks leave the cell of a removed piece after its delay, until they are burnt', () => {
   vi.useFakeTimers()
   const playback = makePlayback<string, null>()
   const { container } = render(
@@ -18,18 +15,17 @@ test('sparks leave the cell of a removed piece after its delay, until they are b
   const sparks = () => [...container.querySelectorAll('i')].map((dot) => dot.style.gridArea)
   const at = { row: 1, col: 2 }
   act(() => playback.begin({ cues: [{ motion: 'remove', at, delay: 170, show: 'A' }] }))
-  await painted()
+  vi.advanceTimersByTime(169)
   expect(sparks()).toEqual([])
-  vi.advanceTimersByTime(170)
+  vi.advanceTimersByTime(1)
   expect(sparks()).toEqual(['2 / 3 / 3 / 4'])
   act(playback.clear)
-  await painted()
   expect(sparks()).toHaveLength(1)
   for (const burst of container.querySelectorAll('i')) fireEvent.animationEnd(burst)
   expect(sparks()).toEqual([])
 })
 
-test('none leave a piece that is back before they are due', async () => {
+test('none leave a piece that is back before they are due', () => {
   vi.useFakeTimers()
   const playback = makePlayback<string, null>()
   const { container } = render(
@@ -37,12 +33,11 @@ test('none leave a piece that is back before they are due', async () => {
   )
   act(() => playback.begin({ cues: [{ motion: 'remove', at: { row: 0, col: 0 }, show: 'A' }] }))
   act(playback.clear)
-  await painted()
   vi.advanceTimersByTime(500)
   expect(container.querySelectorAll('i')).toHaveLength(0)
 })
 
-test('a piece that falls first sends them when it has arrived; a full board sends thirty bursts', async () => {
+test('a piece that falls first sends them when it has arrived; a full board sends thirty bursts', () => {
   vi.useFakeTimers()
   const size = { rows: 8, cols: 8 }
   const playback = makePlayback<string, null>()
@@ -55,7 +50,6 @@ test('a piece that falls first sends them when it has arrived; a full board send
     return { motion: 'fall', at, path, next: 'remove', show: 'A' } as const
   })
   act(() => playback.begin({ cues }))
-  await painted()
   vi.advanceTimersByTime(399)
   expect(container.querySelectorAll('i')).toHaveLength(0)
   vi.advanceTimersByTime(1)
