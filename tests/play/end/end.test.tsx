@@ -57,8 +57,10 @@ test('resuming the game removes its end', async () => {
 test('a game that redo ends again shows its end without a dialog', async () => {
   const store = renderGame(CARDS)
   act(() => store.getState().undo())
+  await act(() => vi.advanceTimersByTimeAsync(20))
+  expect(panel()).toBeNull()
   act(() => store.getState().redo())
-  await vi.advanceTimersByTimeAsync(5_000)
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(panel()).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
