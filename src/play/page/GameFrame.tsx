@@ -47,7 +47,7 @@ export function GameFrame({ title, detail, badge, useStats, notice, children }: 
   )
 }
 
-/** The figures apart, since all else stays as it is at a click. */
+/** Renders the figures apart, since all else stays as it is at a click. */
 const Stats = ({ useStats }: Pick<GameFrameProps, 'useStats'>) => (
   <dl className={styles.stats}>
     {useStats().map(({ label, value }) => (
