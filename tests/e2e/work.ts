@@ -22,11 +22,14 @@ declare global {
   interface Window {
     /** Counts of the tasks of input events, since it was set. */
     inTasks: InTasks
+    /** Adds to them, during such a task. */
+    count: (what: keyof InTasks, number: number) => void
   }
 }
 
 /** Counts what tasks of input events render, add and send. To be called before a page is opened. */
-export const watchWork = (page: Page): Promise<unknown> => page.addInitScript(countInPage)
+export const watchWork = (page: Page): Promise<unknown> =>
+  page.addInitScript(`(${countTasks})();(${countRenders})();(${countSent})()`)
 
 /** Counts the work of an action of one click or key, on a page at rest; returns once it is at rest again. */
 export async function workOf(page: Page, act: () => Promise<unknown>): Promise<Work> {
@@ -128,16 +131,30 @@ interface Fiber {
   readonly sibling: Fiber | null
 }
 
-/** Runs in the page, so it is self-contained. */
-function countInPage(): void {
+/** Runs in the page, as the next two do, so it is self-contained. */
+function countTasks(): void {
+  let tasks = 0
+  window.inTasks = { rendered: 0, added: 0, sent: 0 }
+  window.count = (what, number) => {
+    if (tasks > 0) window.inTasks = { ...window.inTasks, [what]: window.inTasks[what] + number }
+  }
+  const begin = () => {
+    tasks += 1
+    const end = () => {
+      tasks -= 1
+    }
+    // Of all that waits, a task of this priority runs first once the event's own is over.
+    void scheduler.postTask(end, { priority: 'user-blocking' })
+  }
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    addEventListener(type, begin, { capture: true })
+}
+
+/** Counts components that React renders, and elements that are added. */
+function countRenders(): void {
   /** Functions, forwarded references, and the two kinds of memoized components. */
   const COMPONENTS = [0, 11, 14, 15]
   const PERFORMED_WORK = 1
-  let tasks = 0
-  window.inTasks = { rendered: 0, added: 0, sent: 0 }
-  const count = (what: keyof InTasks, number: number) => {
-    if (tasks > 0) window.inTasks = { ...window.inTasks, [what]: window.inTasks[what] + number }
-  }
   const renderedIn = ({ tag, flags, alternate, child }: Fiber): number => {
     const isRendered = COMPONENTS.includes(tag) && (!alternate || (flags & PERFORMED_WORK) > 0)
     let sum = isRendered ? 1 : 0
@@ -150,7 +167,7 @@ function countInPage(): void {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberRoot: (_: unknown, { current }: { current: Fiber }) =>
-      count('rendered', renderedIn(current)),
+      window.count('rendered', renderedIn(current)),
     onPostCommitFiberRoot: () => {},
     onCommitFiberUnmount: () => {},
   }
@@ -158,31 +175,22 @@ function countInPage(): void {
   const sizeOf = (node: Node) =>
     node instanceof Element ? 1 + node.getElementsByTagName('*').length : 0
   const observer = new MutationObserver((records) => {
-    const nodes = records.flatMap(({ addedNodes }) => [...addedNodes])
-    count(
-      'added',
-      nodes.reduce((sum, node) => sum + sizeOf(node), 0),
-    )
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) window.count('added', sizeOf(node))
   })
   observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Counts messages to workers and to the database. */
+function countSent(): void {
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...value) {
-    count('sent', 1)
+    window.count('sent', 1)
     return put.apply(this, value)
   }
   const { postMessage } = Worker.prototype
   Worker.prototype.postMessage = function (...message: [unknown]) {
-    count('sent', 1)
+    window.count('sent', 1)
     postMessage.apply(this, message)
-  }
-  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
-    addEventListener(type, begin, { capture: true })
-  /** Begins a task, which has ended before the next of the highest priority. */
-  function begin(): void {
-    tasks += 1
-    const end = () => {
-      tasks -= 1
-    }
-    void scheduler.postTask(end, { priority: 'user-blocking' })
   }
 }
