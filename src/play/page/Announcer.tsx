@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { Message } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
-import type { Emitted } from '#src/define/session.ts'
+import type { GameStore } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { whenIdle } from '#src/ui/load/lazy.tsx'
@@ -30,7 +30,7 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
   const loud = messages.filter((message) => !isQuiet(message))
   const textsOf = (some: readonly Message[]) => some.map(({ text }) => text)
   // Keys, so that the same text twice is read out twice.
-  const id = actions.at(-1)?.id
+  const id = actions.at(-1)?.emitted.id
   return (
     <div className={styles.line}>
       <div role="status" className={loud.length === 0 ? 'unseen' : undefined}>
@@ -57,18 +57,19 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
  * action waits until the last has been seen.
  */
 function useAnnounced({ store, playback, screen }: Playing) {
+  const { announcesWhenShown: waits = false } = screen.feedback
   const isShown = usePainted(playback, ({ shown }) => shown === null)
-  const [announced, setAnnounced] = useState(() => [store.getState().emitted])
-  const [waiting, setWaiting] = useState<readonly Emitted[]>([])
+  const [announced, setAnnounced] = useState(() => [store.getState()])
+  const [waiting, setWaiting] = useState<readonly GameStore[]>([])
   useEffect(
     () =>
-      subscribePainted(store, ({ emitted }, before) => {
-        if (emitted !== before.emitted)
-          startTransition(() => setWaiting((some) => [...some, emitted]))
+      subscribePainted(store, (now, before) => {
+        if (now.emitted !== before.emitted)
+          startTransition(() => setWaiting((some) => (waits ? [...some, now] : [now])))
       }),
-    [store],
+    [store, waits],
   )
-  if (waiting.length > 0 && (isShown || !screen.feedback.announcesWhenShown)) {
+  if (waiting.length > 0 && (isShown || !waits)) {
     setAnnounced([...waiting])
     setWaiting([])
   }
@@ -78,14 +79,14 @@ function useAnnounced({ store, playback, screen }: Playing) {
 const quietly = ({ text }: Message): Message => ({ text, tone: 'quiet' })
 
 /** Puts actions into words, all but the last for screen readers only. */
-function useMessages({ screen, store }: Playing, view: BoardView, actions: readonly Emitted[]) {
+function useMessages({ screen, store }: Playing, view: BoardView, actions: readonly GameStore[]) {
   const { i18n } = useLingui()
   const detail = useSetting('detail')
   const say = screen.feedback.useSay()
-  const state = store.getState()
-  const context = { i18n, store: state, state: stateOf(state.session), view, detail }
-  return actions.flatMap(({ events }, index) => {
-    const messages = say?.({ ...context, events }) ?? []
+  // Of the present, so that nothing is said of a hand that is covered by now.
+  const context = { i18n, store: store.getState(), view, detail }
+  return actions.flatMap(({ session, emitted: { events } }, index) => {
+    const messages = say?.({ ...context, state: stateOf(session), events }) ?? []
     return index < actions.length - 1 ? messages.map(quietly) : messages
   })
 }
