@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { ShareGame } from '../page/Tools.tsx'
@@ -10,6 +10,17 @@ interface EndPanelProps extends AtEnd {
   /** Takes the focus that the closed dialog had, and is read out. */
   takesFocus: boolean
   onOpen: () => void
+}
+
+/** Gives the board the focus that would go with the panel. */
+function useFocusReturn(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = panel
+    return () => {
+      if (current?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+    }
+  }, [panel])
 }
 
 /** The end in one row, beside the final position. */
@@ -23,6 +34,7 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
+  useFocusReturn(panel)
   return (
     <>
       <Card
