@@ -87,14 +87,11 @@ function useHistoryTools(playing: Playing) {
   const tool = useToolKinds()
   const { screen, store, route } = playing
   const { undo, redo, restart, pause, resume } = store.getState()
-  // What each click may change does nothing where it does not apply, so that a click does not wait for its look.
+  // A first move does not wait for the look of these; undo waits for that of redo.
   const isBegun = usePainted(store, ({ session }) => session.past.length > 0)
   const isTaking = usePainted(store, (state) => screen.store.takeBack?.(state) !== undefined)
   const isUndoable = usePainted(store, (state) => canUndo(screen, state))
-  const canRedo = usePainted(
-    store,
-    ({ session, later }) => later.length + session.future.length > 0,
-  )
+  const canRedo = useStore(store, ({ session, later }) => later.length + session.future.length > 0)
   const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   return {
