@@ -32,8 +32,13 @@ const daily = (daysAgo: number, game = 'link'): GameResult =>
   makeResult({ game, choice: 'daily', seed: `daily 2026-11-${26 - daysAgo}` })
 
 test.each([
-  ['to a larger board at first', [daily(1)], /Next: 10.×.8$/, '#/link/normal'],
-  ['to today’s board', [3, 2, 1].map((ago) => daily(ago)), /Today’s board · Hard$/, '#/link/daily'],
+  ['to a larger board at first', [daily(1)], /Next: Normal · 10.×.8$/, '#/link/normal'],
+  [
+    'to today’s board',
+    [3, 2, 1].map((ago) => daily(ago)),
+    /Today’s board · Tricky$/,
+    '#/link/daily',
+  ],
   [
     'to the journey',
     [2, 1, 0].map((ago) => daily(ago)),

@@ -119,7 +119,7 @@ test.describe('with motion', () => {
   })
 })
 
-const menuLink = (page: Page) => page.getByRole('link', { name: '8 × 6', exact: true })
+const menuLink = (page: Page) => page.getByRole('link', { name: 'Novice 8 × 6', exact: true })
 
 /** Counts the transitions between pages from here on. */
 const countTransitions = (page: Page) =>

@@ -50,7 +50,7 @@ test('a stage has one board and runs against the clock; cleared, it leads to the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 2 · 8 × 6')
 
   await page.goto('/#/link/journey')
-  const cleared = /^Stage 1\.1: .*Tiles stay, Easy\. 3 of 3 stars, best time 9:1\d$/
+  const cleared = /^Stage 1\.1: .*Tiles stay, Gentle\. 3 of 3 stars, best time 9:1\d$/
   await expect(page.getByRole('radio', { name: cleared })).toBeVisible()
   const next = page.getByRole('radio', { name: /^Stage 1\.2: .*Not cleared yet$/ })
   await expect(next).toBeChecked()
@@ -144,7 +144,7 @@ test.describe('the time of a stage goes on from what was left after', () => {
     await page.goBack()
     await expectLeft(page)
     await toolOf(page, 'Menu').click()
-    await page.getByRole('link', { name: '8 × 6', exact: true }).click()
+    await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()
     await playOther(page)
     await leave(page, STAGE)
     await expectLeft(page)

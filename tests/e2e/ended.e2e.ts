@@ -48,7 +48,7 @@ test('Link: a won game that Undo leads back to after a reload shows its end, cou
   await expect(tilesIn(page)).toHaveCount(48)
   await clearAtOnce(page)
   await winDialogOn(page).getByRole('link', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: '8 × 6', exact: true }).click()
+  await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()
   await expect(tilesIn(page)).toHaveCount(48)
   await expect.poll(() => earlierMoves(page, 'link/novice')).toEqual([1, 24])
   await takeOne(page)
@@ -60,7 +60,9 @@ test('Link: a won game that Undo leads back to after a reload shows its end, cou
   await expect(page.getByRole('region', { name: 'Board cleared' })).toBeVisible()
   await expect(winDialogOn(page)).toBeHidden()
   await page.goto('/#/results')
-  await expect(page.getByRole('region', { name: '8 × 6', exact: true })).toContainText('1 / 2')
+  await expect(page.getByRole('region', { name: 'Novice · 8 × 6', exact: true })).toContainText(
+    '1 / 2',
+  )
 })
 
 async function takeOne(page: Page): Promise<void> {

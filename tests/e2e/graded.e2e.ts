@@ -20,7 +20,7 @@ async function chooseHard(page: Page): Promise<void> {
   await page.goto('/#/link')
   await page.getByRole('radio', { name: '10 × 8' }).check()
   const difficulties = page.getByRole('group', { name: 'Difficulty' })
-  await difficulties.getByRole('radio', { name: 'Hard' }).check()
+  await difficulties.getByRole('radio', { name: 'Tricky' }).check()
   await expect(page.getByText('20 kinds of tiles')).toBeVisible()
 }
 
@@ -32,7 +32,7 @@ test('a difficulty gives a board whose link deals it again, and whose header sho
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(tilesIn(page)).toHaveCount(80)
   const board = await readBoard(page)
-  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Hard\. Search: [A-Z]/)
+  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Tricky\. Search: [A-Z]/)
 
   await pressInMore(page, 'Share')
   const [title, link = ''] = (await sharedOn(page).inputValue()).split('\n')
@@ -43,7 +43,7 @@ test('a difficulty gives a board whose link deals it again, and whose header sho
   await expect(tilesIn(page)).toHaveCount(80)
   expect(await readBoard(page)).toEqual(board)
   await badgeOn(page).click()
-  const details = page.getByRole('region', { name: /^Difficulty: Hard/ })
+  const details = page.getByRole('region', { name: /^Difficulty: Tricky/ })
   await expect(details.getByRole('term')).toHaveText(['Risk', 'Search'])
   await expect(details).toContainText(/\d+ of 256 random players clear it/)
   expect(await findings(page)).toEqual([])
@@ -65,12 +65,12 @@ test('a new board keeps the difficulty, is resumed after a reload, and a win is 
   await expect(tilesIn(page)).toHaveCount(78)
   expect(await readBoard(page)).toEqual(board)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Hard/)
+  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Tricky/)
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await page.goto('/#/results')
-  const card = page.getByRole('region', { name: '10 × 8 · Hard' })
-  await expect(card.getByRole('term').filter({ hasText: 'best time, Hard' })).toBeVisible()
+  const card = page.getByRole('region', { name: 'Normal · 10 × 8 · Tricky' })
+  await expect(card.getByRole('term').filter({ hasText: 'best time, Tricky' })).toBeVisible()
 })
 
 /** Answers no question to workers. */
@@ -82,7 +82,7 @@ test('a search that takes long shows its progress, and can be cancelled', async 
   await page.addInitScript(holdQuestions)
   await chooseHard(page)
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByText('Finding a board… Difficulty: Hard')).toBeVisible()
+  await expect(page.getByText('Finding a board… Difficulty: Tricky')).toBeVisible()
   await expect(page.getByText('0 boards tried')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()

@@ -146,7 +146,7 @@ test('a board is played by keys and by ear, with a hint, an undo and a pause, an
   await tabTo(page, page.getByRole('radio', { name: '8 × 6' }))
   await tabTo(page, page.getByRole('button', { name: 'Start' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link 8 × 6')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link Novice · 8 × 6')
   await expect(tilesIn(page)).toHaveCount(48)
 
   await pressKey(page, 'w')
@@ -174,5 +174,5 @@ test('a board is played by keys and by ear, with a hint, an undo and a pause, an
   await expect(winDialogOn(page)).toBeVisible()
   await expect(winDialogOn(page).getByRole('link', { name: 'Next level' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link 10 × 8')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link Normal · 10 × 8')
 })

@@ -41,15 +41,19 @@ async function openWithGames(page: Page): Promise<void> {
 
 test('Play begins with the smallest board, and goes on where one stopped', async ({ page }) => {
   await page.goto('/')
-  await expect(playIn(page)).toHaveAccessibleName('Play Link: Start small: 8 × 6')
+  await expect(playIn(page)).toHaveAccessibleName('Play Link: Start small: Novice · 8 × 6')
   await playIn(page).click()
   await expect(tilesIn(page)).toHaveCount(48)
   await makeMatch(page)
   await expect(tilesIn(page)).toHaveCount(46)
   await page.goto('/#/')
-  await expect(playIn(page)).toHaveAccessibleName('Play Link: Go on: 8 × 6 · 46 tiles left')
+  await expect(playIn(page)).toHaveAccessibleName(
+    'Play Link: Go on: Novice · 8 × 6 · 46 tiles left',
+  )
   const row = page.getByRole('navigation', { name: 'Games in progress' })
-  await expect(row.getByRole('link')).toHaveAccessibleName('Resume Link · 8 × 6, 46 tiles left')
+  await expect(row.getByRole('link')).toHaveAccessibleName(
+    'Resume Link · Novice · 8 × 6, 46 tiles left',
+  )
   await playIn(page).click()
   await expect(tilesIn(page)).toHaveCount(46)
 })

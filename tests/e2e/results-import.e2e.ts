@@ -35,7 +35,7 @@ async function winOne(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Results' }).click()
-  await expect(headings(page)).toHaveText(['8 × 6'])
+  await expect(headings(page)).toHaveText(['Novice · 8 × 6'])
 }
 
 test('a file’s results fill the room that local ones leave; those of no date or game are skipped', async ({
@@ -53,7 +53,7 @@ test('a file’s results fill the room that local ones leave; those of no date o
       many((index) => resultAt(Date.UTC(2026, 0, 1) + index, make(index))),
     )
     await expect(statusOf(page)).toHaveText(`0 games read. 5,000 games left out: ${words}`)
-    await expect(headings(page)).toHaveText(['8 × 6'])
+    await expect(headings(page)).toHaveText(['Novice · 8 × 6'])
   }
 
   const boardOf = (index: number) => `custom-${10 + (index % 80)}x${10 + Math.floor(index / 80)}-9`
@@ -65,7 +65,7 @@ test('a file’s results fill the room that local ones leave; those of no date o
   await expect(statusOf(page)).toContainText('1 game left out: there is no room')
   await page.reload()
   await expect(headings(page)).toHaveCount(48)
-  await expect(headings(page).first()).toHaveText('8 × 6')
+  await expect(headings(page).first()).toHaveText('Novice · 8 × 6')
 })
 
 test('with 5,000 kinds stored, the first are shown', async ({ page }) => {
@@ -74,7 +74,7 @@ test('with 5,000 kinds stored, the first are shown', async ({ page }) => {
   await writeResults(page, [...kinds, resultAt(Date.now(), { choice: 'novice' })])
   await page.goto('/#/results')
   await expect(headings(page)).toHaveCount(48)
-  await expect(headings(page).first()).toHaveText('8 × 6')
+  await expect(headings(page).first()).toHaveText('Novice · 8 × 6')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(headings(page)).toHaveCount(96)
 })

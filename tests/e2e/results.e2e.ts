@@ -52,11 +52,13 @@ async function playOne(page: Page): Promise<void> {
 }
 
 async function expectTwo(page: Page): Promise<void> {
-  await expect(figureIn(page, '8 × 6', 'won')).toHaveText('1 / 2')
-  await expect(figureIn(page, '8 × 6', 'best time')).toHaveText(/^\d:\d\d$/)
-  await expect(figureIn(page, '8 × 6', 'fewest moves')).toHaveText('24')
-  await expect(cardOf(page, '8 × 6')).toContainText('Best game · 1 hint')
-  const chart = cardOf(page, '8 × 6').getByRole('img', { name: /^Times of the last games/ })
+  await expect(figureIn(page, 'Novice · 8 × 6', 'won')).toHaveText('1 / 2')
+  await expect(figureIn(page, 'Novice · 8 × 6', 'best time')).toHaveText(/^\d:\d\d$/)
+  await expect(figureIn(page, 'Novice · 8 × 6', 'fewest moves')).toHaveText('24')
+  await expect(cardOf(page, 'Novice · 8 × 6')).toContainText('Best game · 1 hint')
+  const chart = cardOf(page, 'Novice · 8 × 6').getByRole('img', {
+    name: /^Times of the last games/,
+  })
   await expect(chart).toBeVisible()
 }
 
@@ -75,8 +77,8 @@ test('results have a page, and can be exported, refused with a reason, and impor
 }) => {
   await playTwo(page)
   await expectTwo(page)
-  await cardOf(page, '8 × 6').getByText('The last 2 games').click()
-  const games = cardOf(page, '8 × 6').getByRole('row')
+  await cardOf(page, 'Novice · 8 × 6').getByText('The last 2 games').click()
+  const games = cardOf(page, 'Novice · 8 × 6').getByRole('row')
   await expect(games.nth(1)).toContainText('given up')
   await expect(games.nth(2)).toContainText('won')
   const saved = page.waitForEvent('download')

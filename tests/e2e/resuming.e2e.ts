@@ -34,7 +34,7 @@ test('a game in progress survives a reload, and is listed in the menu and resume
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await toolOf(page, 'Menu').click()
-  const goOn = page.getByRole('link', { name: 'Resume Link · 8 × 6, 42 tiles left' })
+  const goOn = page.getByRole('link', { name: 'Resume Link · Novice · 8 × 6, 42 tiles left' })
   await expect(goOn).toBeVisible()
   await page.getByRole('heading', { name: 'Link', exact: true }).click()
   await page.getByRole('navigation', { name: 'Games in progress' }).getByRole('link').click()
@@ -48,7 +48,7 @@ test('a game is not listed before its first move or after its last, where one go
   page,
 }) => {
   const expectNoneListed = async () => {
-    await expect(page.getByRole('link', { name: '8 × 6', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Novice 8 × 6', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Resume / })).toHaveCount(0)
   }
   await openLevel(page, 'novice')
@@ -65,7 +65,7 @@ test('a game is not listed before its first move or after its last, where one go
   await expect(page.getByRole('region', { name: 'Board cleared' })).toBeVisible()
   await expect(tilesIn(page)).toHaveCount(0)
   await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: '8 × 6', exact: true }).click()
+  await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()
   await expectFullBoard(page, 'novice')
 })
 
@@ -115,7 +115,7 @@ test.describe('without storage', () => {
       }
     })
     await page.goto('/')
-    await page.getByRole('link', { name: '8 × 6', exact: true }).click()
+    await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()
     await expectFullBoard(page, 'novice')
     await expect(page.getByRole('alert')).toContainText('does not allow storage')
     const [match] = clearingLine(await readBoard(page))
@@ -151,7 +151,7 @@ test('damaged saves of any kind are set aside, with a notice, and the new board 
     await test.step(what, async () => {
       await writeStoredSave(page, SLOT, damaged)
       if (index === 0) await page.goto('/')
-      await page.getByRole('link', { name: '8 × 6', exact: true }).click()
+      await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()
       await expectFullBoard(page, 'novice')
       await expect(page.getByRole('alert')).toHaveText(/damaged.*set aside.*new board/)
       const asides = Object.entries(await readStoredSaves(page))

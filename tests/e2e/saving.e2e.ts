@@ -126,7 +126,7 @@ test('without locks and channels between tabs, and beside an unknown key, a game
     request.result.close()
   })
   await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Resume Link · 8 × 6, 42 tiles left' }).click()
+  await page.getByRole('link', { name: 'Resume Link · Novice · 8 × 6, 42 tiles left' }).click()
   await expect(tilesIn(page)).toHaveCount(42)
 })
 

@@ -130,10 +130,14 @@ export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
   pillars: /*i18n*/ { id: 'link.level.pillars', message: 'Pillars' },
 }
 
-/** The other levels are called by their size, which is no word of the difficulties. */
-export const LEVEL_NAMES: Partial<Record<Level | 'custom', MessageDescriptor>> = {
+export const LEVEL_NAMES: Readonly<Record<Level | 'custom', MessageDescriptor>> = {
+  novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
+  normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },
+  hard: /*i18n*/ { id: 'link.level.hard', message: 'Hard' },
+  classic: /*i18n*/ { id: 'link.level.classic', message: 'Classic' },
   courtyard: WALL_NAMES.courtyard,
   pillars: WALL_NAMES.pillars,
+  expert: /*i18n*/ { id: 'link.level.expert', message: 'Expert' },
   custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
 }
 
@@ -147,10 +151,11 @@ export const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
   out: /*i18n*/ { id: 'link.gravity.out', message: 'Tiles move apart' },
 }
 
+/** No word that a level or a strength has. */
 export const RISK_NAMES: Readonly<Record<Risk, MessageDescriptor>> = {
-  easy: /*i18n*/ { id: 'level.easy', message: 'Easy' },
-  medium: /*i18n*/ { id: 'level.medium', message: 'Medium' },
-  hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
+  easy: /*i18n*/ { id: 'link.risk.gentle', message: 'Gentle' },
+  medium: /*i18n*/ { id: 'link.risk.steady', message: 'Steady' },
+  hard: /*i18n*/ { id: 'link.risk.tricky', message: 'Tricky' },
   fiendish: /*i18n*/ { id: 'link.risk.fiendish', message: 'Fiendish' },
   merciless: /*i18n*/ { id: 'link.risk.merciless', message: 'Merciless' },
 }
@@ -170,20 +175,19 @@ export const gravityOn = (size: Size, isUpright: boolean, gravity: Gravity): Gra
 export const gravityName = (size: Size, isUpright: boolean, gravity: Gravity): MessageDescriptor =>
   GRAVITY_NAMES[gravityOn(size, isUpright, gravity)]
 
-/** Names a choice: "16 × 9 · Tiles fall down · Hard", "Courtyard", "Custom · 9 × 7", "Daily board", "Sky lanterns 7". */
+/** Names a choice: "Expert · 16 × 9 · Tiles fall down · Tricky", "Custom · 9 × 7", "Daily board", "Sky lanterns 7". */
 export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): string {
   if (!('level' in choice))
     return withNet(i18n, 'net' in choice ? choice : {}, shortName(i18n, choice))
   const { type, level, gravity } = choice
   const size = type === 'custom' ? choice : SHAPES[level]
-  const isSized = type === 'custom' || !LEVEL_NAMES[level]
   const slides = gravity !== 'none' && gravityName(size, isUpright, gravity)
-  const name = joinNames(i18n, choice, isSized && shownSize(size, isUpright), slides)
+  const name = joinNames(i18n, choice, shownSize(size, isUpright), slides)
   const risk = type === 'graded' && i18n._(RISK_NAMES[choice.risk])
   return withNet(i18n, choice, joinWords(' · ', name, risk))
 }
 
-/** Names a level: "8 × 6", "Courtyard". */
+/** Names a level: "Novice · 8 × 6". */
 export const levelName = (i18n: I18n, level: Level, isUpright: boolean): string =>
   nameOf(i18n, { type: 'level', level, gravity: 'none' }, isUpright)
 
@@ -205,23 +209,20 @@ const withNet = (i18n: I18n, { net }: Net, name: string): string =>
 const joinNames = (
   i18n: I18n,
   choice: LinkChoice,
-  shown: Size | false,
+  shown: Size,
   slides: MessageDescriptor | false,
 ) =>
   joinWords(
     ' · ',
     shortName(i18n, choice),
-    shown && sizeName(shown),
+    sizeName(shown),
     slides && i18n._(slides),
     choice.type === 'custom' && choice.walls !== 'none' && i18n._(WALL_NAMES[choice.walls]),
   )
 
-/** Names a choice without its size, gravity, walls and difficulty, which may be all there is. */
+/** Names a choice without its size, gravity, walls and difficulty. */
 function shortName(i18n: I18n, choice: LinkChoice): string {
-  if ('level' in choice) {
-    const name = LEVEL_NAMES[choice.level]
-    return name ? i18n._(name) : ''
-  }
+  if ('level' in choice) return i18n._(LEVEL_NAMES[choice.level])
   if (choice.type !== 'journey') return nameOfCommon(i18n, choice)
   if (!choice.stage) return i18n._({ id: 'link.journey', message: 'Journey' })
   const values = { garden: gardenName(i18n, choice.garden), stage: choice.stage }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useUpright } from '#src/ui/board/view.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import type { Gravity } from '../board/gravity.ts'
-import { levelName, RISK_NAMES } from '../choice.ts'
+import { LEVEL_NAMES, RISK_NAMES } from '../choice.ts'
 import { type Level, SHAPES } from '../deal/levels.ts'
 import styles from './DifficultyChoice.module.css'
 import { kindsOf, nearestRisk, risksOf } from './engine/kinds.ts'
@@ -77,9 +76,8 @@ function Preview(props: PreviewProps) {
 /** Says that a level cannot have a risk, and offers the nearest that it can. */
 function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
   const { i18n } = useLingui()
-  const isUpright = useUpright()
   const nearest = nearestRisk(level, gravity, risk)
-  const size = levelName(i18n, level, isUpright)
+  const size = i18n._(LEVEL_NAMES[level])
   return (
     <>
       <p>

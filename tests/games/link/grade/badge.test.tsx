@@ -21,7 +21,7 @@ test.each<[Grade, string[]]>([
   [
     { risk: 'easy', search: 'obvious', cleared: 256, looks: 1.84 },
     [
-      'Easy, 1 of 5',
+      'Gentle, 1 of 5',
       '256 of 256 random players clear it',
       'Obvious, 1 of 5',
       'Tiles looked at to find a match: 1.8',
@@ -71,7 +71,7 @@ function renderBadge(gradeOf: Solver['gradeOf']) {
 
 test('the header names the grade once the worker has found it, and unfolds it', async () => {
   renderBadge(async () => ({ risk: 'hard', search: 'mixed', cleared: 83, looks: 4.5 }))
-  const badge = await screen.findByRole('button', { name: 'Difficulty: Hard. Search: Mixed' })
+  const badge = await screen.findByRole('button', { name: 'Difficulty: Tricky. Search: Mixed' })
   const details = document.getElementById(badge.getAttribute('popovertarget') ?? '')
   if (!details) throw new Error('The badge opens nothing')
   expect(within(details).getByText('83 of 256 random players clear it')).toBeDefined()

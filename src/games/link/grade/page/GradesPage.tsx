@@ -131,7 +131,7 @@ function GradedAgain() {
         <li>
           <Trans
             id="link.grades.daily"
-            message="{wrong, plural, =0 {All {boards} daily boards, from Monday’s easy to Sunday’s merciless, have the risk of their day.} one {# of {boards} daily boards does not have the risk of its day.} other {# of {boards} daily boards do not have the risk of their day.}}"
+            message="{wrong, plural, =0 {All {boards} daily boards, from Monday’s gentle to Sunday’s merciless, have the risk of their day.} one {# of {boards} daily boards does not have the risk of its day.} other {# of {boards} daily boards do not have the risk of their day.}}"
             values={{ boards: i18n.number(daily.boards), wrong: daily.wrong }}
           />
         </li>

@@ -89,7 +89,6 @@ function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
 
 function Shares({ gravity }: { gravity: Studied }) {
   const { i18n } = useLingui()
-  const isUpright = useUpright()
   const boards = Math.min(...LEVELS.map((level) => figuresOf(level, gravity).boards))
   return (
     <Chart
@@ -101,9 +100,7 @@ function Shares({ gravity }: { gravity: Studied }) {
         />
       }
       legend={<Legend />}
-      draw={({ drawShares }) =>
-        drawShares((level) => figuresOf(level, gravity).risks, i18n, isUpright)
-      }
+      draw={({ drawShares }) => drawShares((level) => figuresOf(level, gravity).risks, i18n)}
       table={
         <SizeTable
           gravity={gravity}

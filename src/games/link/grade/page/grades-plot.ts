@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { axisX, axisY, barX, dot, gridY, plot, ruleX, ruleY, text } from '@observablehq/plot'
-import { levelName, RISK_NAMES } from '../../choice.ts'
+import { LEVEL_NAMES, RISK_NAMES } from '../../choice.ts'
 import { LEVELS, type Level } from '../../deal/levels.ts'
 import { type ByRisk, intervalOf, PLAYERS, type RateFigures } from '../engine/figures.ts'
 import { RISKS } from '../engine/scales.ts'
@@ -11,12 +11,8 @@ const percentOf = (language: string) => (share: number) =>
   share.toLocaleString(language, { style: 'percent' })
 
 /** Draws a bar for each size, divided by risk; the easiest first and faintest. */
-export function drawShares(
-  sharesOf: (level: Level) => ByRisk<number>,
-  i18n: I18n,
-  isUpright: boolean,
-): Element {
-  const nameOf = (level: Level) => levelName(i18n, level, isUpright)
+export function drawShares(sharesOf: (level: Level) => ByRisk<number>, i18n: I18n): Element {
+  const nameOf = (level: Level) => i18n._(LEVEL_NAMES[level])
   const parts = LEVELS.flatMap((level) =>
     RISKS.map((risk, index) => ({
       name: nameOf(level),

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { totalsOf } from '#src/engine/stars.ts'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
-import { levelName } from '../../choice.ts'
+import { sizeName } from '#src/ui/texts.ts'
+import { LEVEL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, SHAPES } from '../../deal/levels.ts'
 import { journeyOf } from '../../journey/journey.ts'
 import { BoardPicture } from '../BoardPicture.tsx'
@@ -21,7 +22,9 @@ export function Levels({ results }: { results: readonly GameResult[] }) {
             <span className={styles.picture}>
               <BoardPicture board={fill(shownSize(shape, isUpright), shape.walls)} />
             </span>
-            {levelName(i18n, level, isUpright)}
+            <span>
+              {i18n._(LEVEL_NAMES[level])} <small>{sizeName(shownSize(shape, isUpright))}</small>
+            </span>
           </a>
         )
       })}

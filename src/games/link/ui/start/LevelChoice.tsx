@@ -32,20 +32,18 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
   const chips = [...LEVELS, 'custom' as const].map((id) => {
     // A board of one's own is shown as it is set.
     const shape = id === 'custom' ? custom : { ...SHAPES[id], ...shownSize(SHAPES[id], isUpright) }
-    const title = LEVEL_NAMES[id]
-    const size = sizeName(shape)
     const kind = kindOf(id)
     const ms = figures.find(({ choice }) => choice === kind)?.bestMs
     const time = ms !== undefined && formatTime(ms)
     return {
       id,
-      name: title ? i18n._(title) : size,
+      name: i18n._(LEVEL_NAMES[id]),
+      detail: sizeName(shape),
       picture: (
         <span className={styles.picture}>
           <BoardPicture board={fill(shape, shape.walls)} />
         </span>
       ),
-      ...(title && { detail: size }),
       ...(time && {
         note: i18n._({ id: 'link.level.best', message: 'Best {time}', values: { time } }),
       }),

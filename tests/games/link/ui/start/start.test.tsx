@@ -28,28 +28,28 @@ test('offers any difficulty first, and says the kinds of tiles', async () => {
   const { choose } = renderStart()
   expect(screen.getByRole('radio', { name: 'Any', checked: true })).toBeDefined()
   expect(screen.getByText('8 kinds of tiles')).toBeDefined()
-  await choose('Size', /^16.×.9/)
+  await choose('Size', /^Expert 16.×.9/)
   expect(screen.getByText('36 kinds of tiles')).toBeDefined()
 })
 
 test('shows what a difficulty means and the kinds it takes', async () => {
   const { choose } = renderStart()
-  await choose('Size', /^10.×.8/)
-  await choose('Difficulty', /^Hard/)
+  await choose('Size', /^Normal 10.×.8/)
+  await choose('Difficulty', /^Tricky/)
   expect(screen.getByRole('term').textContent).toBe('Risk')
   const [risk, players] = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(risk?.trim()).toBe('Hard, 3 of 5')
+  expect(risk?.trim()).toBe('Tricky, 3 of 5')
   expect(players).toBe('52–140 of 256 random players clear it')
   expect(screen.getByText('20 kinds of tiles')).toBeDefined()
 })
 
 test.each([
   ['Any', '/link/normal'],
-  ['Hard', '/link/normal-hard'],
+  ['Tricky', '/link/normal-hard'],
   ['Merciless', '/link/normal-merciless'],
 ])('starts a board of difficulty %s', async (difficulty, path) => {
   const { user, choose, start } = renderStart()
-  await choose('Size', /^10.×.8/)
+  await choose('Size', /^Normal 10.×.8/)
   await choose('Difficulty', new RegExp(`^${difficulty}`))
   await user.click(start())
   expect(`${location.pathname}${location.hash}`).toContain(path)
@@ -57,9 +57,9 @@ test.each([
 
 test('says that a size cannot have a difficulty, and offers the nearest', async () => {
   const { user, choose, start } = renderStart()
-  await choose('Size', /^20.×.8/)
+  await choose('Size', /^Classic 20.×.8/)
   await choose('Difficulty', /^Merciless/)
-  expect(screen.getByText('No 20 × 8 board has this difficulty.')).toBeDefined()
+  expect(screen.getByText('No Classic board has this difficulty.')).toBeDefined()
   expect(start()).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Choose Fiendish instead' }))
   expect(document.activeElement).toBe(
@@ -87,7 +87,7 @@ test('has no difficulties for a custom board', async () => {
 })
 
 test.each([
-  ['8 × 6', /^8.×.6/, '/link/novice-no-net'],
+  ['Novice', /^Novice 8.×.6/, '/link/novice-no-net'],
   ['a board of one’s own', /^Custom/, '/link/custom-12x8-16-no-net'],
 ])('starts %s with no net, and says what that means', async (_, size, path) => {
   const { user, choose, start } = renderStart()
