@@ -187,10 +187,6 @@ export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): stri
   return withNet(i18n, choice, joinWords(' · ', name, risk))
 }
 
-/** Names a level: "Novice · 8 × 6". */
-export const levelName = (i18n: I18n, level: Level, isUpright: boolean): string =>
-  nameOf(i18n, { type: 'level', level, gravity: 'none' }, isUpright)
-
 /** Names the board for the header, with its size and gravity as they are seen. */
 export function boardTitle(
   i18n: I18n,

@@ -1,11 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
-import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { listed } from '#src/ui/texts.ts'
-import { levelName, RISK_NAMES } from '../../choice.ts'
+import { LEVEL_NAMES, RISK_NAMES } from '../../choice.ts'
 import {
   FIGURES,
   type HeldOut,
@@ -20,14 +19,13 @@ import { Chart, Section } from './Section.tsx'
 
 export function ClearRates() {
   const { i18n } = useLingui()
-  const isUpright = useUpright()
   const [level, setLevel] = useState<HeldOut>('expert')
   const figures = FIGURES.players[level]
   const names = (level: HeldOut) =>
     i18n._({
       id: 'link.grades.sample',
       message: '{level}, {kinds} kinds',
-      values: { level: levelName(i18n, level, isUpright), kinds: FIGURES.players[level].kinds },
+      values: { level: i18n._(LEVEL_NAMES[level]), kinds: FIGURES.players[level].kinds },
     })
   return (
     <Section title={<Trans id="link.grades.rates" message="Clear rate by risk and player" />}>
@@ -84,7 +82,6 @@ function PlayersTable({ boards, rates }: RateFigures) {
 
 function PlannerTable() {
   const { i18n } = useLingui()
-  const isUpright = useUpright()
   const { planner } = FIGURES
   return (
     <RatesTable
@@ -92,7 +89,7 @@ function PlannerTable() {
         <Trans
           id="link.grades.planner"
           message="A planner, who tries matches by playing on at random from each, on other boards of {size}"
-          values={{ size: levelName(i18n, 'expert', isUpright) }}
+          values={{ size: i18n._(LEVEL_NAMES.expert) }}
         />
       }
       countOf={(risk) => planner[risk].boards}

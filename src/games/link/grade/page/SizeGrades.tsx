@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
-import { gravityName, levelName, RISK_NAMES } from '../../choice.ts'
+import { gravityName, LEVEL_NAMES, RISK_NAMES } from '../../choice.ts'
 import { LEVELS, type Level, SHAPES } from '../../deal/levels.ts'
 import { FIGURES, type SizeFigures, type Studied, studiedChoice } from '../engine/figures.ts'
 import { kindsOf } from '../engine/kinds.ts'
@@ -74,13 +74,12 @@ interface SizeTableProps {
 
 function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
   const { i18n } = useLingui()
-  const isUpright = useUpright()
   return (
     <Table
       caption={caption}
       head={[i18n._({ id: 'link.size', message: 'Size' }), ...names.map((name) => i18n._(name))]}
       rows={LEVELS.map((level) => [
-        levelName(i18n, level, isUpright),
+        i18n._(LEVEL_NAMES[level]),
         ...cellsOf(figuresOf(level, gravity), level),
       ])}
     />
