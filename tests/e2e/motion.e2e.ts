@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { figureOf, findDifferent, openLevel, readBoard, readHint, tileAt } from './link-board'
+import {
+  clearingLine,
+  figureOf,
+  findDifferent,
+  openLevel,
+  readBoard,
+  readHint,
+  tileAt,
+} from './link-board'
 import { expect, MOVING, pressKey, test } from './page'
 
 test.use(MOVING)
@@ -7,6 +15,59 @@ test.use(MOVING)
 test('refusals, hints and matches are animated', async ({ page }) => {
   expect(await playALittle(page)).toEqual(expect.arrayContaining(['scale', 'transform']))
 })
+
+test('tiles look as the design document says at named times', async ({ page }) => {
+  await page.addInitScript(haltMotions)
+  await openLevel(page, 'novice')
+  const [match] = clearingLine(await readBoard(page))
+  if (!match) throw new Error('The board has no match')
+  await tileAt(page, match.from).click()
+  const green = 'rgb(200, 247, 197)'
+  await expect.poll(() => lookAt(page, 48)).toMatchObject({ scale: 1.15, ground: green })
+  expect(await lookAt(page, 120)).toMatchObject({ scale: 1.05, ground: green })
+  await tileAt(page, match.to).click()
+  await expect.poll(() => lookAt(page, 0)).toMatchObject({ scale: 1, opacity: 1 })
+  expect(await lookAt(page, 90)).toMatchObject({ scale: 1.15, opacity: 1, bright: 1.6 })
+  expect(await lookAt(page, 300)).toMatchObject({ scale: 1.3, opacity: 0 })
+})
+
+declare global {
+  interface Window {
+    /** Pieces whose motions were halted. */
+    halted: Element[]
+  }
+}
+
+/** Halts each motion of a piece, to be looked at in any of its moments. */
+function haltMotions(): void {
+  window.halted = []
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options)
+    animation.pause()
+    if (frames && 'scale' in frames) window.halted.push(this)
+    return animation
+  }
+}
+
+/** Measures the piece whose motion was halted last, at a time of the motion in milliseconds. */
+const lookAt = (page: Page, ms: number) =>
+  page.evaluate((ms) => {
+    const piece = window.halted.at(-1)
+    if (!piece) return undefined
+    for (const animation of piece.getAnimations())
+      animation.currentTime = Number(animation.effect?.getTiming().delay ?? 0) + ms
+    const { scale, transform, opacity, filter, backgroundColor } = getComputedStyle(piece)
+    const size = Number(scale === 'none' ? 1 : scale) * new DOMMatrix(transform).a
+    const round = (value: number) => Math.round(value * 100) / 100
+    const bright = Number(/[\d.]+/.exec(filter)?.[0] ?? 1)
+    return {
+      scale: round(size),
+      opacity: Number(opacity),
+      bright: round(bright),
+      ground: backgroundColor,
+    }
+  }, ms)
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -3,12 +3,12 @@ import type { Sound } from '../synth.ts'
 
 /** Motions of pieces, the same in every game, and their durations in milliseconds. */
 export const MOTION_MS = {
-  select: 110,
+  select: 120,
   mismatch: 150,
   remove: 300,
   soar: 700,
   slide: 200,
-  flip: 400,
+  flip: 200,
   sprout: 250,
   capture: 350,
   mark: 360,

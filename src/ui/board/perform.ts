@@ -27,7 +27,8 @@ const SETTLE: Ease = [0.3, 1.4, 0.6, 1]
 
 /** Keyframes of each motion; only properties that a compositor animates without layout or paint. */
 const FORMS: Readonly<Record<Motion, MotionForm>> = {
-  select: { frames: () => ({ scale: [0.94, 1.07, 1] }) },
+  // Up to 1.15 of a tile that stays 1.05 as large.
+  select: { frames: () => ({ scale: [1, 1.15 / 1.05, 1] }), times: [0, 0.4, 1], ease: 'linear' },
   mismatch: {
     // Not `translate`, which a slide may be animating.
     frames: () => ({
@@ -35,16 +36,16 @@ const FORMS: Readonly<Record<Motion, MotionForm>> = {
     }),
     ease: 'linear',
   },
-  // Stays bright, shrinks to nothing and fades in its last 40 ms.
+  // Flashes white, grows and fades.
   remove: {
     frames: () => ({
-      scale: [1, 1.14, 0.05, 0],
-      opacity: [1, 1, 1, 0],
-      filter: [1, 1.5, 1.5, 1.5].map((bright) => `brightness(${bright})`),
+      scale: [1, 1.15, 1.3],
+      opacity: [1, 1, 0],
+      filter: [1, 1.6, 1.6].map((bright) => `brightness(${bright})`),
     }),
     holds: true,
-    times: [0, 0.3, 0.87, 1],
-    ease: 'easeInOut',
+    times: [0, 0.3, 1],
+    ease: 'linear',
     reduced: STAYS,
   },
   // Grows towards the eye, turns and is gone: the last pieces of a board.

@@ -22,14 +22,14 @@ test.each<Case>([
     GATHERING,
     'human 0,0 0,1',
     ['flip 0,1 200', 'flip 0,0 200', 'rise 0,1 200'],
-    600,
+    400,
   ],
   [
     'a flower that comes to its colour arrives before all go',
     'human 0:1 slides 3:3 goal 14\nA.a....\n.......\n.......\n.......\n.......\n.....cc',
     'human 0,0 0,1',
     ['slide 0,1 0 flip', 'flip 0,2 200', 'rise 0,1 200'],
-    600,
+    400,
   ],
 ])('%s', (_, text, move, cues, shownAt) => {
   const [side = '', ...cells] = move.split(' ')
@@ -48,9 +48,9 @@ test.each<Case>([
 
 test.each([
   ['with a weed, which waits until the points have gone', 'weed', 'normal', 'sprout 1700', 1_950],
-  ['without one', 'none', 'normal', undefined, 1_200],
-  ['slowly', 'none', 'slow', undefined, 2_000],
-  ['at once', 'none', 'at-once', undefined, 600],
+  ['without one', 'none', 'normal', undefined, 1_000],
+  ['slowly', 'none', 'slow', undefined, 1_800],
+  ['at once', 'none', 'at-once', undefined, 400],
 ] as const)('the opponent’s step takes its time, %s', (_, seed, speed, weed, shownAt) => {
   const before = stateOf(GATHERING.replace('human', 'ai'), 'hard', seed)
   const played = screen.rules.play(before, moveOf('ai', '5,5 5,6'))

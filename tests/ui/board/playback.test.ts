@@ -48,8 +48,8 @@ test.each<[string, Partial<Timeline<string>>, number]>([
 test.each<[string, Timeline<string>['cues'], number]>([
   ['nothing', [], 0],
   ['a motion after its delay', [{ motion: 'capture', at, delay: 1_000 }], 1_350],
-  ['what follows at once', [{ motion: 'slide', at, next: 'flip' }], 600],
-  ['what follows later', [{ motion: 'deal', at, next: 'flip', nextAt: 1_000 }], 1_400],
+  ['what follows at once', [{ motion: 'slide', at, next: 'flip' }], 400],
+  ['what follows later', [{ motion: 'deal', at, next: 'flip', nextAt: 1_000 }], 1_200],
 ])('a timeline ends with %s', (_, cues, ms) => {
   expect(endOf({ cues })).toBe(ms)
 })
