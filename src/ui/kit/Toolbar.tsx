@@ -9,7 +9,7 @@ export interface ToolProps {
   /** A shorter label to show. */
   caption?: string
   icon: ReactNode
-  colour?: 'hint' | 'new' | 'debug' | 'menu' | 'go'
+  colour?: 'hint' | 'new' | 'undo' | 'debug' | 'menu' | 'go'
   shortcut?: string
   disabled?: boolean
   pressed?: boolean | undefined
