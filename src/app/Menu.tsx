@@ -17,11 +17,18 @@ import { SharedText } from './SharedText.tsx'
 
 const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
 
+/** Returns the delay with which the title goes on entering where that of index.html was. */
+function enteredSince(): string {
+  const [entrance] = document.getElementById('head')?.getAnimations?.({ subtree: true }) ?? []
+  return `${-Number(entrance?.currentTime ?? 0)}ms`
+}
+
 export default function Menu() {
   useTitle()
+  const [entered] = useState(enteredSince)
   return (
     <main className={styles.menu}>
-      <header className="masthead">
+      <header className="masthead" style={{ '--entered': entered }}>
         <h1>
           <Mark />
           Pairwise
