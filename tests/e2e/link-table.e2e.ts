@@ -35,15 +35,15 @@ test('a refusal names its reason, and counts a move', async ({ page }) => {
   await expectNothingTaken(page, 2)
 })
 
-test('the view with path names draws a match in green, names its pattern, and draws a refusal in red', async ({
+test('Debug draws a match in green, names its pattern, and draws a refusal in red', async ({
   page,
 }) => {
   await openLevel(page, 'novice')
   const board = await readBoard(page)
-  await pressInMore(page, 'Show path names')
-  await expect(saidOn(page)).toHaveText('Path names are on.')
+  await pressInMore(page, 'Debug')
+  await expect(saidOn(page)).toHaveText('Debug is on.')
   await toolOf(page, 'More').click()
-  await expect(toolOf(page, 'Show path names')).toHaveAttribute('aria-pressed', 'true')
+  await expect(toolOf(page, 'Debug')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
   const lines = page.locator('polyline')
 
@@ -58,8 +58,8 @@ test('the view with path names draws a match in green, names its pattern, and dr
   await expect(lines).toHaveCount(1)
   await expect(lines).toHaveCSS('stroke', 'rgb(46, 204, 113)')
 
-  await pressInMore(page, 'Show path names')
-  await expect(saidOn(page)).toHaveText('Path names are off.')
+  await pressInMore(page, 'Debug')
+  await expect(saidOn(page)).toHaveText('Debug is off.')
   await expect(lines).toHaveCount(0)
 })
 
@@ -72,7 +72,7 @@ function findBent(board: Parameters<typeof findPath>[0]): { match: Match; patter
   throw new Error('Every match of this board is straight')
 }
 
-test('a path is drawn without path names, and fades', async ({ page }) => {
+test('a path is drawn without Debug, and fades', async ({ page }) => {
   await openLevel(page, 'novice')
   const [match] = matches(await readBoard(page))
   if (!match) throw new Error('Nothing matches')

@@ -153,7 +153,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   setGrade: (grade) => set({ grade }),
   toggleDebug: () => {
     const debug = !get().debug
-    session.emit([{ type: 'path-names', shown: debug }], { change: { debug } })
+    session.emit([{ type: 'debug', shown: debug }], { change: { debug } })
   },
 })
 

@@ -57,7 +57,7 @@ export type LinkSignal =
   /** The board is proved lost, though pairs match. */
   | { readonly type: 'unclearable'; readonly asDealt: boolean }
   | { readonly type: 'no-shuffle' }
-  | { readonly type: 'path-names'; readonly shown: boolean }
+  | { readonly type: 'debug'; readonly shown: boolean }
   | { readonly type: 'partners'; readonly kind: number; readonly partners: readonly Position[] }
   | { readonly type: 'pairs'; readonly count: number }
 

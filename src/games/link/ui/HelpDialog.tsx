@@ -31,6 +31,11 @@ const RULES: readonly RuleHelp[] = [
       'Every board is graded by simulated players: the risk of getting stuck, and the search for a match.',
     board: <GradesLink />,
   },
+  /*i18n*/ {
+    id: 'link.help.debug',
+    message:
+      'Debug, under More, draws each path found in green with the letter of its pattern (I, L, U or Z), and each failed attempt in red.',
+  },
 ]
 
 const KEYS: readonly KeyHelp[] = [
@@ -57,6 +62,7 @@ const KEYS: readonly KeyHelp[] = [
     'equal',
     'where',
     'matches',
+    'debug',
   ),
 ]
 

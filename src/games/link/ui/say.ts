@@ -179,10 +179,10 @@ const events: Announcements<Link>['events'] = {
       values: { count },
     }),
   ),
-  'path-names': plain(({ shown }, { i18n }) =>
+  debug: plain(({ shown }, { i18n }) =>
     i18n._({
-      id: 'link.path-names',
-      message: 'Path names are {state, select, on {on} other {off}}.',
+      id: 'link.debug',
+      message: 'Debug is {state, select, on {on} other {off}}.',
       values: { state: shown ? 'on' : 'off' },
     }),
   ),

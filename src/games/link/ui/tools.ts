@@ -5,7 +5,6 @@ import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { canUndo } from '#src/play/session/store.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
-import { debugIcon } from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { shuffleBoard } from '../dealing.ts'
 import { rules } from '../rules/rules.ts'
@@ -41,7 +40,10 @@ export function useTools({ transpose }: BoardView): Tools {
       'redo',
       'restart',
       tool('equal', { disabled: resting, pressed: wantsEqual || undefined, onPress: showEqual }),
-      { ...PATH_NAMES, pressed: debug, onPress: toggleDebug },
+      {
+        ...tool('debug', { pressed: debug, onPress: toggleDebug }),
+        colour: debug ? 'go' : 'debug',
+      },
       'share',
       'settings',
       'help',
@@ -49,12 +51,6 @@ export function useTools({ transpose }: BoardView): Tools {
     listening: ['where', tool('matches', { disabled: resting, onPress: matches })],
   }
 }
-
-const PATH_NAMES = {
-  label: /*i18n*/ { id: 'tool.path-names', message: 'Show path names' },
-  icon: debugIcon,
-  colour: 'debug',
-} as const
 
 /** The one undo of a board with no net. */
 function useTakeBack(): ToolProps {

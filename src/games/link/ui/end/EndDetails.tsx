@@ -1,23 +1,26 @@
 import { Trans } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
+import { isCleared } from '../../board/board.ts'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { GradeScale, GradesLink } from '../../grade/GradeScale.tsx'
 import { useLink } from '../../store.ts'
 import ClearedBoard from './ClearedBoard.tsx'
 import styles from './EndDetails.module.css'
 
-/** The moves and the cleared board, and the analysis of its deal. */
+/** The cleared board, the moves of one that is not, and the analysis of its deal. */
 export default function EndDetails() {
-  const count = useLink(({ session }) => stateOf(session).moves)
+  const { board, moves } = useLink(({ session }) => stateOf(session))
   return (
     <>
-      <p>
-        <Trans
-          id="link.won.moves"
-          message="{count, plural, one {# move} other {# moves}}"
-          values={{ count }}
-        />
-      </p>
+      {!isCleared(board) && (
+        <p>
+          <Trans
+            id="link.over.moves"
+            message="{count, plural, one {# move} other {# moves}}"
+            values={{ count: moves }}
+          />
+        </p>
+      )}
       <div className={styles.board}>
         <ClearedBoard />
       </div>

@@ -34,7 +34,7 @@ interface Ended {
 
 /** Returns the end of a game; `null` while it goes on. */
 export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | null {
-  const { board } = stateOf(session)
+  const { board, moves } = stateOf(session)
   if (!rules.outcome(stateOf(session))) return null
   EndDetails.load()
   Meaning.load()
@@ -59,6 +59,13 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
     title: i18n._({ id: 'link.won.title', message: 'Board cleared' }),
     stars,
     figure: formatTime(ms),
+    unit: (
+      <Trans
+        id="link.won.unit"
+        message="{count, plural, one {# move} other {# moves}}. Congratulations!"
+        values={{ count: moves }}
+      />
+    ),
     sentence: (
       <>
         {choice.type === 'journey' && <NextGarden />}
