@@ -327,8 +327,8 @@ function findSwap(count: number) {
 
 const BOARD = { rows: 6, cols: 6 }
 
-/** Times from which both swapped gems have arrived, and until which the matched ones are shown, less two frames. */
-const LINED_UP = { from: 300, until: 606 }
+/** Times from which both swapped gems have arrived, from which the matched ones fade, and until which they are shown, less two frames. */
+const LINED_UP = { from: 300, fade: 500, until: 606 }
 
 /** Returns frames that lack gems, show two in one cell, or have an empty cell too early. */
 function findBadFrames(seen: Film, going: number): string[] {
@@ -339,7 +339,7 @@ function findBadFrames(seen: Film, going: number): string[] {
     const standing = isEarly ? 36 : 36 - going
     if (gems.length < standing || gems.length > 36) return `${at}: ${gems.length} gems`
     if (findTogether(frame)) return `${at}: two gems in one place`
-    const isDue = isEarly && frame.ms > LINED_UP.from
+    const isDue = frame.ms < LINED_UP.fade && frame.ms > LINED_UP.from
     const isEmpty = [...positions(BOARD)].some((cell) => opacityAt(frame, cell) < 0.9)
     return (isDue || frame === seen.at(-1)) && isEmpty ? `${at}: an empty cell` : []
   })
