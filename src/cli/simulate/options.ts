@@ -14,9 +14,9 @@ import type { Logged } from '#src/games/cascade/lab/swap-log.ts'
 import { type Arguments, listOptions, readArguments, refuse, refuseValue } from '../command.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
 import { findSameFile } from '../output.ts'
+import { readShape } from './board-file.ts'
 import { readLevels } from './levels-file.ts'
 import { GAMES, OPTIONS, type Output, parseTable, REPORT, RUN } from './option-table.ts'
-import { readShape } from './shape-file.ts'
 
 export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly type: 'run'

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readShape } from '#src/cli/simulate/shape-file.ts'
+import { readBoard, readShape } from '#src/cli/simulate/board-file.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'shape-'))
+const folder = mkdtempSync(join(tmpdir(), 'board-'))
 const file = join(folder, 'file')
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -41,5 +41,30 @@ describe('a shape', () => {
   test('that is not there is refused', () => {
     const detail = `cannot read ${folder}/none: there is no such file`
     expect(readShape(join(folder, 'none'))).toMatchObject({ ok: false, detail })
+  })
+})
+
+const GOOD_BOARDS: readonly [text: string, board: object][] = [
+  ['P', { rows: 1, cols: 1, cells: Uint8Array.of(16) }],
+  ['A B .\r\n\tB B B\r\n', { rows: 2, cols: 3, cells: Uint8Array.of(1, 2, 0, 2, 2, 2) }],
+]
+
+const BAD_BOARDS: readonly [text: string, problem: string][] = [
+  ['', ' is 0 × 1 cells; accepted: A to P for a gem, . for a hole, 1 to 32 lines'],
+  ['A'.repeat(33), ' is 33 × 1 cells; accepted: A to P'],
+  ['A\n'.repeat(33), ' is 1 × 33 cells; accepted: A to P'],
+  ['AB\nABC', ', line 2: it is longer or shorter than the first; accepted: A to P'],
+  ['AB\nQA', ', line 2, column 1: "Q" is neither gem nor hole; accepted: A to P'],
+  ['A\u001bB', ', line 1, column 2: "\\u001b" is neither gem nor hole; accepted: A to P'],
+]
+
+describe('a board', () => {
+  test.each(GOOD_BOARDS)('%j is read', (text, value) => {
+    expect(readBoard(written(text))).toEqual({ ok: true, value })
+  })
+
+  test.each(BAD_BOARDS)('%j is refused', (text, problem) => {
+    const detail = expect.stringContaining(`${file}${problem}`)
+    expect(readBoard(written(text))).toMatchObject({ ok: false, detail })
   })
 })
