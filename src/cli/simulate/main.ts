@@ -6,6 +6,7 @@ import { serve } from '../serve/serve.ts'
 import type { Terminal } from '../terminal.ts'
 import { runComparison } from './compare.ts'
 import { runLevels } from './levels.ts'
+import { printMatches } from './matches.ts'
 import { merge } from './merge.ts'
 import { HELP } from './option-table.ts'
 import { parseSimulate, type SimulateRequest } from './options.ts'
@@ -25,6 +26,8 @@ const MODULE = new URL(import.meta.url)
 
 async function run(request: SimulateRequest, terminal: Terminal): Promise<number> {
   switch (request.type) {
+    case 'matches':
+      return printMatches(request, terminal)
     case 'merge':
       return merge(request, terminal)
     case 'compare':

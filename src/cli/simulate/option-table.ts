@@ -182,6 +182,7 @@ export const HELP = `Simulates games of Cascade and measures them.
   npm run simulate -- [options]
   npm run simulate -- --levels levels.txt [options]
   npm run simulate -- compare [options] with --agent lookahead
+  npm run simulate -- matches board.txt [--counting lines]
   npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
   npm run simulate -- report --html report.html [options]
   npm run simulate -- published unity [options]
@@ -220,6 +221,10 @@ ${describeOptions(REPORT)}
 Published tables
   published unity plays the match-3 of Unity's ML-Agents and prints its table beside that published.
   It takes --games, --seed and --threads.
+
+Matches
+  matches prints those of a board, lines of A to P for its kinds, as [[kind, x, y, count], …]; x and
+  y are the column and row of the first gem, from 0
 
 Merging
 ${describeOptions(MERGE)}

@@ -11,10 +11,11 @@ import {
 } from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
 import type { Logged } from '#src/games/cascade/lab/swap-log.ts'
+import type { Board } from '#src/games/cascade/rules/board.ts'
 import { type Arguments, listOptions, readArguments, refuse, refuseValue } from '../command.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
 import { findSameFile } from '../output.ts'
-import { readShape } from './board-file.ts'
+import { readBoard, readShape } from './board-file.ts'
 import { readLevels } from './levels-file.ts'
 import { GAMES, OPTIONS, type Output, parseTable, REPORT, RUN } from './option-table.ts'
 
@@ -61,11 +62,17 @@ export interface MergeRequest {
   readonly partial: boolean
 }
 
+export interface MatchesRequest extends Pick<Settings, 'counting'> {
+  readonly type: 'matches'
+  readonly board: Board
+}
+
 export type SimulateRequest =
   | RunRequest
   | LevelsRequest
   | ReportRequest
   | CompareRequest
+  | MatchesRequest
   | MergeRequest
   | PublishedRequest
   | { readonly type: 'serve' }
@@ -78,6 +85,7 @@ const FILES = ['shape', 'levels', 'json', 'csv', 'csvSwaps'] as const
 const { swaps: _, burnIn: _burnIn, ...board } = GAMES
 /** Options that go with a command. */
 const NAMES = {
+  matches: ['counting'],
   merge: ['json', 'partial'],
   serve: [],
   published: ['games', 'seed', 'threads'],
@@ -100,6 +108,8 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
   if (same !== undefined) return refuseWith(same)
   const [command, ...others] = positionals
   switch (command) {
+    case 'matches':
+      return refuseOthers(command, others.slice(1), values) ?? parseMatches(others[0], values)
     case 'merge':
       return refuseOthers(command, [], values) ?? parseMerge(others, values)
     case 'serve':
@@ -117,7 +127,7 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
   return refuse(
     `"${command}"`,
     'is not a command',
-    'compare, merge, published, report, serve, or options',
+    'compare, matches, merge, published, report, serve, or options',
   )
 }
 
@@ -133,6 +143,14 @@ function refuseOthers(
   return other === undefined
     ? undefined
     : refuse(other, `does not go with ${command}`, listOptions([...names, 'help']))
+}
+
+function parseMatches(file: string | undefined, values: Values): Parsed<SimulateRequest> {
+  if (file === undefined) return refuse('matches', 'has no file', 'a board, like board.txt')
+  const options = parseTable({ counting: GAMES.counting }, values)
+  if (!options.ok) return options
+  const board = readBoard(file)
+  return board.ok ? accept({ type: 'matches', board: board.value, ...options.value }) : board
 }
 
 function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {

@@ -26,7 +26,12 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--until', '1e3/swap'], '--until is "1e3/swap"; accepted: a percentage below 100%'],
   [['--colour', 'red'], '--colour is not an option; accepted: --help, --rows'],
   [['-x'], '-x is not an option; accepted: --help, --rows'],
-  [['go'], '"go" is not a command; accepted: compare, merge, published, report'],
+  [['go'], '"go" is not a command; accepted: compare, matches, merge, published'],
+  [['matches'], 'matches has no file; accepted: a board, like board.txt'],
+  [['matches', 'no/file'], 'cannot read no/file: there is no such file'],
+  [['matches', 'a.txt', 'b.txt'], '"b.txt" does not go with matches; accepted: --counting, --help'],
+  [['matches', 'a.txt', '--kinds', '6'], '--kinds does not go with matches; accepted: --counting'],
+  [['matches', 'a.txt', '--counting', 'all'], '--counting is "all"; accepted: clusters or lines'],
   [['merge'], 'merge has no files; accepted: reports that --json wrote'],
   [
     ['merge', 'a.json', '--rows', '8'],
