@@ -1,5 +1,6 @@
 /* Requests and answers of docs/protocol.md as bytes: in lines of JSON, and in frames. */
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import type { Group } from '#src/games/cascade/rules/matches.ts'
 import { accept } from '../files.ts'
 import type { Reader } from './channel.ts'
 import type { Environments } from './environments.ts'
@@ -20,6 +21,7 @@ export interface Format {
   read(reader: Reader, envs: number): Incoming | undefined
   opened(environments: Environments): Uint8Array
   states(environments: Environments): Uint8Array
+  matches(matches: readonly Group[]): Uint8Array
   refused(sentence: string): Uint8Array
 }
 
@@ -34,6 +36,7 @@ export const LINES: Format = {
   read: readLine,
   opened: (environments) => makeLine({ opened: describeWorld(environments) }),
   states: (environments) => makeLine(listStates(environments)),
+  matches: (matches) => makeLine({ matches }),
   refused: (sentence) => makeLine({ refused: sentence }),
 }
 
@@ -55,6 +58,7 @@ function lineRequest([type, value]: readonly [string, unknown], envs: number): I
     case 'open':
     case 'reset':
     case 'load':
+    case 'matches':
       return accept({ type, value })
     case 'step':
     case 'copy':
@@ -90,10 +94,19 @@ function listStates({ world, states }: Environments): object[] {
 }
 
 /** Kinds of requests, from 1. */
-const KINDS: readonly Request['type'][] = ['open', 'reset', 'step', 'load', 'copy', 'restore']
+const KINDS: readonly Request['type'][] = [
+  'open',
+  'reset',
+  'step',
+  'load',
+  'copy',
+  'restore',
+  'matches',
+]
 /** Kinds of answers; states are 2. */
 const OPENED = 1
 const REFUSED = 3
+const MATCHES = 4
 const HEADER_BYTES = 8
 
 /** A kind and a size as 32-bit integers, then as many bytes: JSON, or integers. */
@@ -101,6 +114,7 @@ export const FRAMES: Format = {
   read: readFrame,
   opened: (environments) => makeFrame(OPENED, JSON.stringify(describeWorld(environments))),
   states: ({ states }) => states.frame,
+  matches: (matches) => makeFrame(MATCHES, JSON.stringify(matches)),
   refused: (sentence) => makeFrame(REFUSED, sentence),
 }
 

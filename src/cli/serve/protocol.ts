@@ -1,5 +1,6 @@
 /* The requests of docs/protocol.md, and why they are refused. */
 import { SETTINGS } from '#src/games/cascade/lab/settings.ts'
+import { MAX_SIDE } from '#src/games/cascade/rules/board.ts'
 import { type Parsed, refuseWith } from '../files.ts'
 
 /** Reasons to refuse a request. */
@@ -7,7 +8,7 @@ const REFUSALS = {
   cut: 'the input ended within a request',
   'too-long': 'a request is too long',
   'not-a-request':
-    'is neither open, reset, step, load, copy nor restore; docs/protocol.md has them',
+    'is neither open, reset, step, load, copy, restore nor matches; docs/protocol.md has them',
   'not-json': 'a request is not JSON',
   'bad-setting': 'a setting is not accepted',
   'bad-seed': `a seed is not ${SETTINGS.seed.accepted}`,
@@ -20,6 +21,7 @@ const REFUSALS = {
   'bad-source': 'a copy is not of an environment, by number from 0',
   'bad-board':
     'a board is not its rows of letters with / between them, of the cells and kinds in play',
+  'bad-rows': `a board is not 1 to ${MAX_SIDE} rows of as many letters each, A to P or ., with / between them`,
   'bad-position': 'a board has a match, or no legal swap',
 } as const
 
@@ -31,7 +33,7 @@ export function refuse(code: keyof typeof REFUSALS, part?: string): Parsed<never
 export const NUMBERED = ['step', 'copy', 'restore'] as const
 
 export type Request =
-  | { readonly type: 'open' | 'reset' | 'load'; readonly value: unknown }
+  | { readonly type: 'open' | 'reset' | 'load' | 'matches'; readonly value: unknown }
   | { readonly type: (typeof NUMBERED)[number]; readonly numbers: Readonly<Int32Array> }
 
 /** A request that was read, or a refusal, after which the next request may be out of reach. */

@@ -2,7 +2,9 @@
 import * as v from 'valibot'
 import { seedSchema } from '#src/games/cascade/lab/settings.ts'
 import { type Board, parseBoard } from '#src/games/cascade/rules/board.ts'
+import { countGroups } from '#src/games/cascade/rules/cascade.ts'
 import { findRedealReason } from '#src/games/cascade/rules/deal.ts'
+import { findMarks, type Group } from '#src/games/cascade/rules/matches.ts'
 import { accept, codeOf, describeReadError, describeWriteError, type Parsed } from '../files.ts'
 import { SIGPIPE_EXIT_CODE, type Terminal } from '../terminal.ts'
 import { Reader, writeAll } from './channel.ts'
@@ -39,23 +41,31 @@ function answerAll(reader: Reader, format: Format, stdout: number): string | und
   for (;;) {
     const request = format.read(reader, environments?.world.envs ?? 0)
     if (!request) return refusal
-    const played = request.ok ? play(request.value, environments) : request
-    if (!played.ok) {
-      refusal = played.detail
+    const answer = request.ok ? answerOne(request.value, environments) : request
+    if (!answer.ok) {
+      refusal = answer.detail
       writeAll(stdout, format.refused(refusal))
       if (request.isLost) return refusal
       continue
     }
-    const isOpened = environments !== played.value
-    environments = played.value
-    writeAll(stdout, isOpened ? format.opened(environments) : format.states(environments))
+    writeAll(stdout, makeAnswer(format, answer.value, environments))
+    if (answer.value instanceof Environments) environments = answer.value
   }
 }
 
-/** Returns the environments after a request: others if it opens them. One that is refused changes nothing. */
-function play(request: Request, environments: Environments | undefined): Parsed<Environments> {
+/** The environments after a request, others if it opened them; or matches. */
+type Answer = Environments | readonly Group[]
+
+function makeAnswer(format: Format, answer: Answer, before: Environments | undefined): Uint8Array {
+  if (!(answer instanceof Environments)) return format.matches(answer)
+  return answer === before ? format.states(answer) : format.opened(answer)
+}
+
+/** Answers a request; one that is refused changes nothing. */
+function answerOne(request: Request, environments: Environments | undefined): Parsed<Answer> {
   if (request.type === 'open') return open(request.value)
   if (!environments) return refuse('not-open')
+  if (request.type === 'matches') return findMatches(request.value, environments.world)
   if (request.type === 'reset') return reset(environments, request.value)
   if (!environments.isReset) return refuse('not-reset')
   switch (request.type) {
@@ -109,6 +119,16 @@ function copy(
   return accept(environments)
 }
 
+/** Lists the matches of any board, counted as those in play are. */
+function findMatches(text: unknown, { counting }: World): Parsed<readonly Group[]> {
+  const board = typeof text === 'string' ? parseLine(text) : undefined
+  if (!board?.ok) return refuse('bad-rows')
+  return accept(countGroups(board.value, findMarks(board.value), counting))
+}
+
+/** Parses a board in a line, with `/` between its rows. */
+const parseLine = (text: string) => parseBoard(text.replaceAll('/', '\n'))
+
 function load(environments: Environments, value: unknown): Parsed<Environments> {
   const { world } = environments
   if (!Array.isArray(value) || value.length !== world.envs) return refuse('bad-count')
@@ -125,7 +145,7 @@ function load(environments: Environments, value: unknown): Parsed<Environments> 
 /** Parses a board that could be in play. */
 function parsePlayable(text: unknown, { rows, cols, kinds, holes = [] }: World): Parsed<Board> {
   if (typeof text !== 'string') return refuse('bad-board')
-  const parsed = parseBoard(text.replaceAll('/', '\n'))
+  const parsed = parseLine(text)
   if (!parsed.ok || parsed.value.rows !== rows || parsed.value.cols !== cols)
     return refuse('bad-board')
   const isHole = new Set(holes)

@@ -104,6 +104,20 @@ const placesOf = (playfield: PlainPlayfield, { rows, cols }: BoardSettings): rea
       : rows * (cols - 1) + from.col * (rows - 1) + from.row,
   )
 
+/** The matches of the source's example of a cluster of 8 gems, by counting. */
+const SOURCE: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  clusters: [
+    [3, 0, 1, 8],
+    [1, 1, 2, 3],
+  ],
+  lines: [
+    [3, 0, 1, 4],
+    [3, 0, 1, 3],
+    [1, 1, 2, 3],
+    [3, 0, 3, 3],
+  ],
+}
+
 describe('served games', () => {
   test.each(SHAPES)('are those of the rules: %j', (shape) => {
     const { swaps, states } = playPlainly(shape, 'a/0', 40)
@@ -113,6 +127,22 @@ describe('served games', () => {
     const { rows, cols, kinds } = shape
     expect(opened).toMatchObject({ opened: { protocol: 2, envs: 1, rows, cols, kinds } })
     expect(answers).toEqual(states.map((state) => [state]))
+  })
+
+  test('list the matches of any board, and stay as they are', () => {
+    const board = 'AABC/CCCC/CAAA/CCCA'
+    const ask = { matches: board }
+    for (const counting of ['clusters', 'lines']) {
+      const open = { open: { counting } }
+      const answers = converse(open, ask, { reset: 'a' }, ask, { step: [-2] }, { matches: 'P.' })
+      const [, matches, begun, again, stayed, none] = answers
+      expect(matches).toEqual({ matches: SOURCE[counting] })
+      expect([again, stayed, none]).toEqual([matches, begun, { matches: [] }])
+      const frames = [frame(1, JSON.stringify(open.open)), frame(7, JSON.stringify(board))]
+      const [, framed] = framesOf(serveInProcess(Buffer.concat(frames)).stdout)
+      expect(framed?.kind).toBe(4)
+      expect(JSON.parse(`${framed?.body}`)).toEqual(SOURCE[counting])
+    }
   })
 
   test('are numbered across environments, and end', () => {
@@ -248,8 +278,8 @@ const REFUSED: readonly (readonly [input: string | Buffer, sentence: string])[] 
   ),
   [linesOf({ open: { rows: {} } }), 'rows is {}; accepted'],
   [linesOf({ open: { weights: [1, 2] } }), 'weights is [1,2]; accepted'],
-  [linesOf({ shut: 1 }), 'neither open, reset, step, load, copy nor restore'],
-  [linesOf({ open: {}, reset: '1' }), 'neither open, reset, step, load, copy nor restore'],
+  [linesOf({ shut: 1 }), 'neither open, reset, step, load, copy, restore nor matches'],
+  [linesOf({ open: {}, reset: '1' }), 'neither open, reset, step, load, copy, restore nor matches'],
   [linesOf(RESET), 'the first request is not open'],
   [linesOf(OPEN, { step: [1, 2] }), 'a request came before the first reset'],
   [linesOf(OPEN, { reset: 'x'.repeat(41) }), 'a seed is not a text of 1 to 40 characters'],
@@ -282,6 +312,11 @@ const REFUSED: readonly (readonly [input: string | Buffer, sentence: string])[] 
         index < 2 ? 'a board has a match, or no legal swap' : 'a board is not its rows of letters',
       ] as const,
   ),
+  [linesOf({ matches: 'AAA' }), 'the first request is not open'],
+  ...[5, null, ['AAA'], '', 'AAA/AA', 'AAa', 'QQQ', 'A'.repeat(33), 'A/'.repeat(33)].map(
+    (matches) =>
+      [linesOf(OPEN, { matches }), 'a board is not 1 to 32 rows of as many letters'] as const,
+  ),
   [linesOf({ open: { goal: 'points' } }), 'goal is "points"; accepted: a text like "points 1500"'],
   [linesOf({ open: { goal: 'gems H 3' } }), 'goal is "gems H 3"; accepted'],
   [linesOf({ open: { goal: 5 } }), 'goal is 5; accepted'],
@@ -290,14 +325,14 @@ const REFUSED: readonly (readonly [input: string | Buffer, sentence: string])[] 
   ['{"open":\n', 'a request is not JSON'],
   ['{"open":{}}', 'the input ended within a request'],
   [`{${' '.repeat(100_000)}`, 'a request is too long'],
-  ['hello, are you there?\n', 'neither open, reset, step, load, copy nor restore'],
+  ['hello, are you there?\n', 'neither open, reset, step, load, copy, restore nor matches'],
   [frame(1, '{"envs":1000000}'), 'envs is 1000000'],
   [frame(1, 'what'), 'a request is not JSON'],
   [integers(1), 'the input ended within a request'],
   [integers(1, 100), 'the input ended within a request'],
   [integers(1, 2 ** 31 - 1), 'a request is too long'],
   [integers(1, -1), 'a request is too long'],
-  [integers(9, 0), 'neither open, reset, step, load, copy nor restore'],
+  [integers(9, 0), 'neither open, reset, step, load, copy, restore nor matches'],
   [
     Buffer.concat([frame(1, '{}'), frame(2, 'null'), frame(3, '')]),
     'one item for each environment',
