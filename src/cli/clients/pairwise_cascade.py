@@ -24,6 +24,8 @@ environment in the step after its last one (AutoresetMode.NEXT_STEP), or never w
 Planning. CascadeVectorEnv also copies boards, with fresh luck, restores them, with the luck that they had, and loads
 them from outside; the action STAY leaves a board as it is. search_agent.py searches with it.
 
+CascadeEnv().matches(board) lists the matches of any board, as [[kind, x, y, count], ...].
+
 Tested with Python 3.11 alone, with numpy 2.4 and with Gymnasium 1.3 (its check_env and vector environments) on Linux.
 Not tested: macOS, Windows, Python below 3.11, Stable-Baselines3, whose MaskablePPO asks for action_masks().
 """
@@ -54,8 +56,8 @@ _HERE = os.path.dirname(os.path.abspath(__file__))
 _BUILT = os.path.join("..", "..", "..", "node_modules", ".cache", "simulate", "main.js")
 BUILT = os.path.normpath(os.path.join(_HERE, _BUILT))
 _PROTOCOL = 2
-_OPEN, _RESET, _STEP, _LOAD, _COPY, _RESTORE = 1, 2, 3, 4, 5, 6
-_OPENED, _STATES, _REFUSED = 1, 2, 3
+_OPEN, _RESET, _STEP, _LOAD, _COPY, _RESTORE, _MATCHES = 1, 2, 3, 4, 5, 6, 7
+_OPENED, _STATES, _REFUSED, _MATCHED = 1, 2, 3, 4
 _DONE, _REDEALT, _ILLEGAL, _PASSED = 1, 2, 4, 8
 NEXT_GAME, STAY = -1, -2
 _PIPE_BYTES = 1 << 20
@@ -108,6 +110,11 @@ class Connection:
     def restore(self, sources):
         """Copies with the luck too, so that the same swaps bring the same again."""
         return self._ask(_RESTORE, _pack(sources))
+
+    def matches(self, board):
+        """Lists the matches of a board, a text with / between its rows, as [kind, x, y, count]."""
+        self._send(_MATCHES, _to_json(board))
+        return json.loads(bytes(self._receive(_MATCHED)))
 
     def step_one(self, action):
         try:
@@ -325,6 +332,14 @@ class CascadeEnv(_Env):
         """True for each legal swap: what masked agents ask for."""
         self._expect_board()
         return self._mask
+
+    def matches(self, board):
+        """Lists the matches of any board, of rows of letters or an array of kinds, as [[kind, x, y, count], ...].
+
+        x and y are the column and row of a match's first gem in reading order, from 0. A match is a cluster, or with
+        the setting counting="lines" a run. Needs no reset() and changes nothing.
+        """
+        return self._connection.matches(_board_text(board))
 
     def render(self):
         self._expect_board()

@@ -117,6 +117,17 @@ assert env.render() == ".BAC\\nBACD\\nCDDA"
 refuses(lambda: env.reset(options={"board": rows}), "rows of letters")
 refuses(lambda: env.reset(options={"board": [[99]]}), "from 0 to 16")
 env.step(11)
+
+# The matches of any board are listed in both countings.
+source = [[1, 1, 2, 3], [3, 3, 3, 3], [3, 1, 1, 1], [3, 3, 3, 1]]
+board = env.render()
+for example in source, "AABC/CCCC/CAAA/CCCA", ["AABC", "CCCC", "CAAA", "CCCA"]:
+    assert env.matches(example) == [[3, 0, 1, 8], [1, 1, 2, 3]]
+by_lines = CascadeEnv(counting="lines")
+assert by_lines.matches(source) == [[3, 0, 1, 4], [3, 0, 1, 3], [1, 1, 2, 3], [3, 0, 3, 3]]
+assert by_lines.matches(by_lines.reset()[0]) == []
+refuses(lambda: env.matches([[1, 2], [1]]), "as many letters")
+assert env.render() == board
 `
 
 /** Gymnasium's own checks; a warning is an error. */
@@ -192,6 +203,8 @@ assert process.poll() == 0`
     ['CascadeEnv().action_masks()', 'there is no board before the first reset()'],
     ['CascadeEnv().render()', 'there is no board before the first reset()'],
     ['CascadeVectorEnv(2).action_masks()', 'there are no boards before the first reset()'],
+    ['CascadeEnv().matches("A?")', 'a board is not 1 to 32 rows of as many letters each'],
+    ['CascadeEnv().matches([[17]])', 'a board is rows of letters, or of kinds from 0 to 16'],
     ['CascadeEnv(seed=1)', 'a seed is not a setting here; reset(seed=...) takes it'],
     ['CascadeEnv(goal="points")', 'goal is "points"; accepted: a text like'],
     ['CascadeEnv(holes={1})', 'not a value that can be sent: Object of type set'],
