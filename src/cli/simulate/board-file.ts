@@ -4,7 +4,7 @@ import { legendOf, parseRows, type RowProblem, splitRows } from '#src/engine/tex
 import { type Board, MAX_SIDE, MIN_SIDE, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { accept, type Parsed, readInput, refuseWith } from '../files.ts'
 
-/** What stands in a drawing beside holes, and the drawings that are accepted. */
+/** Names a cell that is no hole, and the drawings that are accepted. */
 interface Drawing {
   readonly cell: string
   readonly accepted: string

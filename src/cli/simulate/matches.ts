@@ -1,9 +1,31 @@
+/* `matches`: those of one board, as a list. */
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
+import type { Board } from '#src/games/cascade/rules/board.ts'
 import { countGroups } from '#src/games/cascade/rules/cascade.ts'
 import { findMarks, type Group } from '#src/games/cascade/rules/matches.ts'
+import { refuse } from '../command.ts'
+import { accept, type Parsed } from '../files.ts'
 import type { Terminal } from '../terminal.ts'
-import type { MatchesRequest } from './options.ts'
+import { readBoard } from './board-file.ts'
+import { GAMES, parseTable } from './option-table.ts'
 
-/** Prints the matches of a board. Resolves to the exit code. */
+export interface MatchesRequest extends Pick<Settings, 'counting'> {
+  readonly type: 'matches'
+  readonly board: Board
+}
+
+export function parseMatches(
+  file: string | undefined,
+  values: { readonly counting?: string },
+): Parsed<MatchesRequest> {
+  if (file === undefined) return refuse('matches', 'has no file', 'a board, like board.txt')
+  const options = parseTable({ counting: GAMES.counting }, values)
+  if (!options.ok) return options
+  const board = readBoard(file)
+  return board.ok ? accept({ type: 'matches', board: board.value, ...options.value }) : board
+}
+
+/** Resolves to the exit code. */
 export const printMatches = (
   { board, counting }: MatchesRequest,
   { print }: Terminal,

@@ -11,12 +11,12 @@ import {
 } from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
 import type { Logged } from '#src/games/cascade/lab/swap-log.ts'
-import type { Board } from '#src/games/cascade/rules/board.ts'
 import { type Arguments, listOptions, readArguments, refuse, refuseValue } from '../command.ts'
 import { accept, type Parsed, refuseWith } from '../files.ts'
 import { findSameFile } from '../output.ts'
-import { readBoard, readShape } from './board-file.ts'
+import { readShape } from './board-file.ts'
 import { readLevels } from './levels-file.ts'
+import { type MatchesRequest, parseMatches } from './matches.ts'
 import { GAMES, OPTIONS, type Output, parseTable, REPORT, RUN } from './option-table.ts'
 
 export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
@@ -60,11 +60,6 @@ export interface MergeRequest {
   readonly files: readonly string[]
   readonly json: string | undefined
   readonly partial: boolean
-}
-
-export interface MatchesRequest extends Pick<Settings, 'counting'> {
-  readonly type: 'matches'
-  readonly board: Board
 }
 
 export type SimulateRequest =
@@ -143,14 +138,6 @@ function refuseOthers(
   return other === undefined
     ? undefined
     : refuse(other, `does not go with ${command}`, listOptions([...names, 'help']))
-}
-
-function parseMatches(file: string | undefined, values: Values): Parsed<SimulateRequest> {
-  if (file === undefined) return refuse('matches', 'has no file', 'a board, like board.txt')
-  const options = parseTable({ counting: GAMES.counting }, values)
-  if (!options.ok) return options
-  const board = readBoard(file)
-  return board.ok ? accept({ type: 'matches', board: board.value, ...options.value }) : board
 }
 
 function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
