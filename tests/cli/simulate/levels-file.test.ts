@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readShape } from '#src/cli/simulate/board-file.ts'
+import { readBoard, readShape } from '#src/cli/simulate/board-file.ts'
 import { makeLevel, readLevels } from '#src/cli/simulate/levels-file.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
@@ -117,10 +117,11 @@ describe('a list of levels', () => {
 
 test('the examples in the documentation are read', () => {
   const page = readFileSync('docs/simulator.md', 'utf8')
-  const [shape = '', levels = ''] = Array.from(
+  const [shape = '', example = '', levels = ''] = Array.from(
     page.matchAll(/^```\n(.*?)^```/gms),
     ([, text = '']) => text,
   )
   expect(readShape(written(shape))).toMatchObject({ ok: true, value: { rows: 6, cols: 8 } })
+  expect(readBoard(written(example))).toMatchObject({ ok: true, value: { rows: 4, cols: 4 } })
   expect(readLevels(written(levels), USUAL)).toMatchObject({ ok: true, value: [{}, {}, {}] })
 })
