@@ -34,7 +34,8 @@ function findRefusal({ cells, slides }: GardenPosition, step: Step): StepRefusal
 /** Tests for a step onto a flower of its colour instead of an empty cell. */
 export const isGathering = (cells: Cells, { to }: Step): boolean => colourAt(cells, to) > 0
 
-function clears(cells: Cells, step: Step): boolean {
+/** Tests for a group that a legal step clears; without one it is a free slide. */
+export function clears(cells: Cells, step: Step): boolean {
   if (isGathering(cells, step)) return true
   const { from, to } = step
   const colour = colourAt(cells, from)

@@ -21,18 +21,42 @@ function countChoices(text: string, level: Difficulty, seeds: number): Map<strin
   return counts
 }
 
-/** Two slides from the corner; five gatherings of the pair, from either side. */
-const PAIR =
-  'ai 0:1 slides 3:3 goal 14\n......a\n.......\n.......\nbb.....\n.......\n.......\n#......'
+/** Clearings: the pair from either side, the slide between the others from either end; else free slides. */
+const PAIRS =
+  'ai 0:1 slides 3:3 goal 14\n......a\n.......\nc.c....\n.......\nbb.....\n.......\n#......'
+
+/** A lone flower in the corner. */
+const LONE = 'ai 0:1 slides 3:3 goal 14\na......\n.......\n....B..'
+
+/** Moves that clear a group, by playing the rules. */
+const clearingsOf = (state: GardenState): GardenMove[] =>
+  [...rules.legalMoves(state)].filter((move) =>
+    played(state, move).events.some(({ type }) => type === 'cleared'),
+  )
 
 describe('randomness', () => {
-  test('lets easy take the most in half of its moves, and draw evenly over flowers and targets in the others', () => {
-    const counts = countChoices(PAIR, 'easy', 2_000)
-    expect(counts.size).toBe([...rules.legalMoves(stateOf(PAIR))].length)
-    const [most = 0, ...rest] = [...counts.values()].sort((a, b) => b - a)
-    expect(Math.abs(most / 2_000 - 5 / 9)).toBeLessThan(0.035)
-    // 99.9% quantile of χ² for eight values.
-    expect(chiSquare(rest)).toBeLessThan(24.32)
+  test.each([
+    ['moves that clear', PAIRS, clearingsOf(stateOf(PAIRS)), 4, 16.27],
+    ['free slides where none clears', LONE, [...rules.legalMoves(stateOf(LONE))], 2, 10.83],
+  ])('lets easy draw evenly among %s', (_, text, moves, count, quantile) => {
+    expect(moves).toHaveLength(count)
+    const counts = countChoices(text, 'easy', 2_000)
+    expect([...counts.keys()].sort()).toEqual(moves.map((move) => JSON.stringify(move)).sort())
+    // 99.9% quantile of χ² for so many values.
+    expect(chiSquare([...counts.values()])).toBeLessThan(quantile)
+  })
+
+  test('never lets easy slide freely where a move clears', () => {
+    const random = makeRandom('easy')
+    for (let seed = 0; seed < 100; seed++) {
+      const dealt = rules.deal({ difficulty: 'easy', deal: 1 }, `easy ${seed}`)
+      for (const { state } of playOut(dealt, random)) {
+        const clearings = clearingsOf(state)
+        if (rules.outcome(state) || clearings.length === 0) continue
+        const chosen = chooseMove(state.position, 'easy', optionsOf(`${seed}`))
+        expect(clearings, makePosition(state.position)).toContainEqual(chosen)
+      }
+    }
   })
 
   test.each(LEVELS)('lets %s break ties uniformly', (level) => {
@@ -46,7 +70,7 @@ describe('randomness', () => {
     expect(chiSquare([...counts.values()])).toBeLessThan(13.82)
   })
 
-  test.each(LEVELS)('is deterministic for a seed at level %s', (level) => {
+  test.each(['easy', ...LEVELS] as const)('is deterministic for a seed at level %s', (level) => {
     for (let seed = 0; seed < 20; seed++) {
       const { position } = rules.deal({ difficulty: 'easy', deal: 1 }, `${seed}`)
       const first = chooseMove(position, level, optionsOf('a'))
