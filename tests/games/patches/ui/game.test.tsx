@@ -225,7 +225,7 @@ test('the odds of the opponent’s choice are told after a round, if they are wa
   await user.click(button('Yellow circle three'))
   await user.click(button('Open cell, row 3, column 3'))
   await user.click(button('Submit'))
-  // Easy plays half of its moves like medium, which would capture three cells here or there.
+  // Easy plays three moves in ten like medium, which would capture three cells here or there.
   const told =
     /^Choose .* Clover chose this with a probability of \d+%; their likeliest choices had \d/
   await screen.findByText(told, {}, { timeout: 8000 })
