@@ -12,7 +12,10 @@ const ALWAYS = [0.99, 1] as const
 /** What each sentence of `habits.ts` says, as shares. */
 const CLAIMS: Readonly<Record<string, Readonly<Partial<Record<Strength, readonly Claim[]>>>>> = {
   Garden: {
-    easy: [['largest', 0.55, 0.65]],
+    easy: [
+      ['waits', 0, 0.01],
+      ['largest', 0, 0.9],
+    ],
     fair: [
       ['largest', ...ALWAYS],
       ['leaves', 0.25, 1],
@@ -24,7 +27,7 @@ const CLAIMS: Readonly<Record<string, Readonly<Partial<Record<Strength, readonly
     ],
   },
   'Patches, small board': {
-    beginner: [['strongest', 0.1, 0.15]],
+    beginner: [['strongest', 0, 0.2]],
     easy: [['strongest', 0.35, 0.45]],
     fair: [['strongest', 0.65, 0.75]],
     medium: [
@@ -34,8 +37,8 @@ const CLAIMS: Readonly<Record<string, Readonly<Partial<Record<Strength, readonly
     hard: [['home', 0.69, 0.75]],
   },
   'Patches, large board': {
-    beginner: [['strongest', 0.4, 0.49]],
-    easy: [['strongest', 0.6, 0.66]],
+    beginner: [['strongest', 0, 0.2]],
+    easy: [['strongest', 0.55, 0.65]],
     fair: [['strongest', 0.75, 0.85]],
     medium: [
       ['strongest', ...ALWAYS],

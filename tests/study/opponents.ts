@@ -114,7 +114,7 @@ function rowsOf({ title, strengths, habits, tell }: Table, figures: HabitFigures
 
 export const writeOpponents = (figures: HabitFigures): string => `# The opponents
 
-How each opponent plays, against medium in the player's seat: percentages with Wilson intervals at 95 %, over 600 games of Garden and 200 of Patches a row (\`npm run study opponents\`); hard searches 15,000 positions or imagines 24 hands a move. The sentence is the one on the start page; \`tests/study/opponents.test.ts\` holds it to the figures.
+How each opponent plays, against medium in the player's seat: percentages with Wilson intervals at 95 %, over 600 games of Garden and 200 of Patches a row (\`npm run study opponents\`); hard searches 15,000 positions or imagines 24 hands a move. The sentence is the one on the start page; \`tests/study/opponents.test.ts\` holds it to the figures. The acceptance cases of Garden's document (wins at once, blocks) are medium's and hard's; its easy draws evenly among the moves that clear.
 
 - **largest**: takes the most points that any of its moves takes, where one takes some.
 - **leaves**: leaves a group of three or more, where one move would leave it and another would not.

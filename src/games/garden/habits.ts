@@ -6,7 +6,7 @@ import type { GardenOptions } from './rules/types.ts'
 const HABITS: Readonly<Record<GardenOptions['difficulty'], MessageDescriptor>> = {
   easy: /*i18n*/ {
     id: 'garden.habit.easy',
-    message: '{name} takes the biggest group three times in five; the rest is whim.',
+    message: '{name} clears whatever group comes first.',
   },
   fair: /*i18n*/ {
     id: 'garden.habit.fair',

@@ -8,13 +8,12 @@ import type { BoardSize, PatchesOptions } from './rules/types.ts'
 const HABITS: Readonly<Record<PatchesOptions['level'], MessageDescriptor>> = {
   beginner: /*i18n*/ {
     id: 'patches.habit.beginner',
-    message:
-      '{name} plays on a whim, and takes the strongest match {board, select, small {one time in eight} other {not even every second time}}.',
+    message: '{name} plays on a whim, and seldom takes the strongest match.',
   },
   easy: /*i18n*/ {
     id: 'patches.habit.easy',
     message:
-      '{name} takes the strongest match {board, select, small {two times in five} other {nearly two times in three}}; the rest is whim.',
+      '{name} takes the strongest match {board, select, small {two} other {three}} times in five; the rest is whim.',
   },
   fair: /*i18n*/ {
     id: 'patches.habit.fair',
