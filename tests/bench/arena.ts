@@ -15,6 +15,9 @@ export function arenaBench(): void {
   }
   print('Arena: each bot against the next weaker one, % won of the decided games [95%]')
   printTable(rows)
+  print(
+    'Patches: beginner plays at random, and the large board is so long that easy wins every game.',
+  )
   print('Arena: the first seat of equal bots, % won of the decided games [95%]')
   printTable({ 'garden hard, hard : hard': firstSeat(garden, 'hard') })
 }
