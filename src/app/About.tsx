@@ -18,6 +18,12 @@ export default function About() {
       </p>
       <p>
         <Trans
+          id="about.origins"
+          message="Link comes from Pikachu and 連連看, Patches from Matches and Patches, Garden from Garden Grid Shuffle, and Cascade from a Bejeweled simulator."
+        />
+      </p>
+      <p>
+        <Trans
           id="about.privacy"
           message="Games, results and settings stay in this browser, and nothing is sent anywhere. There are no accounts, no advertisements and no tracking."
         />
