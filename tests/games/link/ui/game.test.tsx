@@ -286,7 +286,9 @@ describe('a game of Link', () => {
     await user.click(tile('Grinning face, row 1, column 1'))
     await user.click(tile('Grinning face, row 1, column 2'))
     const dialog = await screen.findByRole('dialog', { name: 'Board cleared' })
-    expect(await within(dialog).findByText('1 move. Congratulations!', { exact: false })).toBeDefined()
+    expect(
+      await within(dialog).findByText('1 move. Congratulations!', { exact: false }),
+    ).toBeDefined()
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
