@@ -51,13 +51,6 @@ if (!root) throw new Error('index.html has no #app')
 
 trackStyles()
 
-// The design document's address for debugging.
-if (new URLSearchParams(location.search).get('scene') === 'game') {
-  const url = new URL('#/link/classic', location.href)
-  url.search = ''
-  history.replaceState(null, '', url)
-}
-
 // Preloads the game in the address in parallel with the messages.
 const [, requested] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
 findGame(requested)?.Page.load()

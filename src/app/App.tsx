@@ -107,6 +107,13 @@ function showBarColour(): void {
 /** Reads the address after the hash, escaped once more: the router decodes it, and shared links have their own parser. */
 const addressNow = (): string => `/${location.hash.replace(/^#?\/?/, '')}`.replaceAll('%', '%25')
 
+// The design document's address for debugging.
+if (new URLSearchParams(location.search).get('scene') === 'game') {
+  const url = new URL('#/link/classic', location.href)
+  url.search = ''
+  history.replaceState(null, '', url)
+}
+
 const shown = createStore(addressNow)
 
 const show = () => shown.setState(addressNow(), true)
