@@ -11,7 +11,7 @@ test('the start page offers every level by name and size, and the best time of t
   await page.goto('/#/link')
   const levels = page.getByRole('group', { name: 'Size' }).getByRole('radio')
   await expect(levels).toHaveCount(LEVELS.length + 1)
-  await expect(levels.first()).toHaveAccessibleName(/^8\s×\s6 Best \d:\d\d$/)
+  await expect(levels.first()).toHaveAccessibleName(/^Novice 8\s×\s6 Best \d:\d\d$/)
   await expect(levels.last()).toHaveAccessibleName('Custom 12 × 8')
   await page.getByRole('combobox', { name: 'After a match' }).selectOption('Tiles fall down')
   await expect(levels.first()).toHaveAccessibleName('Novice 8 × 6')
