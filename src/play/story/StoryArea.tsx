@@ -83,31 +83,43 @@ function useSwipe(area: RefObject<HTMLElement | null>, open: (isOpen: boolean) =
 
 function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   const turns = useTurns(playing, story)
-  const { answer: judgements, progress } = useJudgements(playing, story)
+  const judging = useJudgements(playing, story)
   const present = usePainted(playing.store, ({ session }) => session.past.length)
   const choose = useChoose(playing, isDone, onPoint)
   return (
     <>
-      {(judgements || progress !== undefined) && (
-        <div className={styles.analysis}>
-          {judgements && <Analysis playing={playing} judgements={judgements} scale={story.scale} />}
-          {progress !== undefined && <Judging progress={progress} />}
-        </div>
-      )}
+      <Judged {...{ playing, story, judging }} />
       <Strip
         turns={turns}
         present={present}
         Piece={playing.screen.view.Piece}
         onPoint={onPoint}
         onChoose={choose}
-        costs={judgements}
+        costs={judging.answer}
       />
     </>
   )
 }
 
+interface JudgedProps {
+  playing: Playing
+  story: Story
+  judging: ReturnType<typeof useJudgements>
+}
+
+/** The analysis of a finished game, or how far the search for it is. */
+export function Judged({ playing, story, judging: { answer, progress } }: JudgedProps) {
+  if (!answer && progress === undefined) return null
+  return (
+    <div className={styles.analysis}>
+      {answer && <Analysis playing={playing} judgements={answer} scale={story.scale} />}
+      {progress !== undefined && <Judging progress={progress} />}
+    </div>
+  )
+}
+
 /** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. Stable, for the cards. */
-function useChoose({ store }: Playing, isDone: boolean, onPoint: StoryAreaProps['onPoint']) {
+export function useChoose({ store }: Playing, isDone: boolean, onPoint: StoryAreaProps['onPoint']) {
   const chosen = useRef<StripTurn>(undefined)
   return useCallback(
     (turn: StripTurn) => {

@@ -10,14 +10,17 @@ import type { Judgements } from './judgements.ts'
 import styles from './Strip.module.css'
 import type { StripTurn } from './turns.ts'
 
-interface StripProps {
+interface Pointers {
+  /** Lights a turn's cells; `undefined` for none. */
+  onPoint: (turn: Turn | undefined) => void
+  onChoose: (turn: StripTurn) => void
+}
+
+interface StripProps extends Pointers {
   turns: readonly StripTurn[]
   /** The number of steps shown on the board. */
   present: number
   Piece: ScreenView['Piece']
-  /** Lights a turn's cells; `undefined` for none. */
-  onPoint: (turn: Turn | undefined) => void
-  onChoose: (turn: StripTurn) => void
   /** Judgements by step, once they are known. */
   costs?: Judgements | undefined
 }
@@ -55,10 +58,15 @@ export function Strip({ turns, present, costs, ...card }: StripProps) {
   )
 }
 
-const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowDown: 1,
+}
 
-/** Moves the focus from card to card. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus from card to card, or from line to line. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = KEYS[event.key]
   if (!by) return
   event.preventDefault()
@@ -67,7 +75,19 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   cards[index + by]?.focus()
 }
 
-interface CardProps extends Pick<StripProps, 'Piece' | 'onPoint' | 'onChoose'> {
+/** Makes a button light its turn while it is pointed at, and show it when chosen. */
+export function pointTo(turn: StripTurn, { onPoint, onChoose }: Pointers) {
+  const [light, leave] = [() => onPoint(turn), () => onPoint(undefined)]
+  return {
+    onPointerEnter: light,
+    onPointerLeave: leave,
+    onFocus: light,
+    onBlur: leave,
+    onClick: () => onChoose(turn),
+  }
+}
+
+interface CardProps extends Pick<StripProps, 'Piece'>, Pointers {
   turn: StripTurn
   /** The last step of the turn before. */
   previous: Step | undefined
@@ -80,12 +100,11 @@ interface CardProps extends Pick<StripProps, 'Piece' | 'onPoint' | 'onChoose'> {
 const CARD_VIEW = fixedView({ rows: 1, cols: 1 })
 
 const Card = memo(function Card(props: CardProps) {
-  const { turn, previous, isPresent, isStop, cost, Piece, onPoint, onChoose } = props
+  const { turn, previous, isPresent, isStop, cost, Piece } = props
   const { i18n } = useLingui()
   const { ms } = turn.step
   const time = ms === undefined ? '' : secondsText(i18n.locale, ms - (previous?.ms ?? 0))
   const marks = [...helpSince(turn.step, previous), ...(turn.marks ?? [])]
-  const leave = () => onPoint(undefined)
   return (
     <li>
       <button
@@ -101,11 +120,7 @@ const Card = memo(function Card(props: CardProps) {
         ])}
         title={turn.text}
         tabIndex={isStop ? 0 : -1}
-        onPointerEnter={() => onPoint(turn)}
-        onPointerLeave={leave}
-        onFocus={() => onPoint(turn)}
-        onBlur={leave}
-        onClick={() => onChoose(turn)}
+        {...pointTo(turn, props)}
       >
         <span className={styles.pieces}>
           {turn.pieces.map((piece, index) => (
