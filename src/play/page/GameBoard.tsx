@@ -20,6 +20,7 @@ import styles from './GameBoard.module.css'
 import { PlayBoard } from './PlayBoard.tsx'
 import { Tools } from './Tools.tsx'
 
+const Console = lazy(() => import('../story/Console.tsx'), { when: 'idle' })
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
 const story = makeLazyModule(() => whenIdle().then(() => import('../story/parts.tsx')))
 
@@ -51,7 +52,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
       {isAway ? (
         <parts.Learn playing={playing} view={view} />
       ) : (
-        <Above {...shared} pointed={pointed} onLeave={leave} />
+        <Above {...shared} pointed={pointed} onPoint={point} onLeave={leave} />
       )}
       <div className={styles.below} data-turns={turns} hidden={isAway}>
         {/* Stays mounted during lessons, so that it returns as it was. */}
@@ -70,31 +71,33 @@ interface PartProps {
 
 type Parts = typeof import('../story/parts.tsx')['parts']
 
-interface AboveProps extends PartProps {
+interface PointingProps extends PartProps {
+  onPoint: (turn: Turn | undefined) => void
+}
+
+interface AboveProps extends PointingProps {
   pointed: Turn | undefined
   onLeave: () => void
 }
 
-function Above({ playing, view, parts, pointed, onLeave }: AboveProps) {
+function Above({ playing, view, parts, pointed, onPoint, onLeave }: AboveProps) {
   const { store, screen } = playing
-  const { Layout = Fragment, Piece } = screen.view
+  const { Layout, Piece } = screen.view
   const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
-  return (
-    <Layout>
-      {paused ? (
-        <PauseCover onResume={store.getState().resume} />
-      ) : (
-        <PlayBoard playing={playing} view={view} isOver={over} onLeave={onLeave}>
-          {parts && pointed && <parts.Peek turn={pointed} view={view} Piece={Piece} />}
-        </PlayBoard>
-      )}
-    </Layout>
+  const isTold = useSetting('turns') !== 'hidden'
+  const board = paused ? (
+    <PauseCover onResume={store.getState().resume} />
+  ) : (
+    <PlayBoard playing={playing} view={view} isOver={over} onLeave={onLeave}>
+      {parts && pointed && <parts.Peek turn={pointed} view={view} Piece={Piece} />}
+    </PlayBoard>
   )
+  if (!Layout) return board
+  return <Layout told={isTold && <Console view={view} onPoint={onPoint} />}>{board}</Layout>
 }
 
-interface BelowProps extends PartProps {
-  onPoint: (turn: Turn | undefined) => void
+interface BelowProps extends PointingProps {
   toolbar: RefObject<HTMLDivElement | null>
 }
 

@@ -43,6 +43,26 @@ export function NewRule({ story }: { story: Story }) {
   )
 }
 
+/** Returns the names of the rules that were explained before. */
+export function useKnownRules(): readonly string[] {
+  const [known] = useState(() => rulesStore.getState().values.explained)
+  return known
+}
+
+/** Returns the rule that each turn explains, the first that neither an earlier turn explains nor is known. */
+export function explainedBy(
+  turns: readonly StripTurn[],
+  game: string,
+  known: readonly string[],
+): readonly (RuleShown | undefined)[] {
+  const explained = new Set(known)
+  return turns.map(({ rules = [] }) => {
+    const fresh = rules.find(({ rule }) => !explained.has(`${game}/${rule}`))
+    if (fresh) explained.add(`${game}/${fresh.rule}`)
+    return fresh
+  })
+}
+
 /** Returns the first rule of a turn that was not explained before, and remembers it in place of the one it replaces. */
 function firstUnknown(game: string, { rules = [] }: StripTurn, previous?: RuleShown) {
   const { values, change } = rulesStore.getState()

@@ -10,7 +10,7 @@ import type { Judgements } from './judgements.ts'
 import styles from './Strip.module.css'
 import type { StripTurn } from './turns.ts'
 
-interface Pointers {
+export interface Pointers {
   /** Lights a turn's cells; `undefined` for none. */
   onPoint: (turn: Turn | undefined) => void
   onChoose: (turn: StripTurn) => void

@@ -12,18 +12,23 @@ const Curtain = lazy(() => import('./hand/Curtain.tsx'), { when: 'now', isPart: 
 /** Loaded once the page is idle: a tile can be clicked before it can be dragged. */
 const drags = makeLazyModule(() => whenIdle().then(() => import('../drag-tiles.ts')))
 
+interface LayoutProps {
+  children: ReactNode
+  told?: ReactNode
+}
+
 /** The board with score and hand, or the pause cover alone; either follows the header in focus order. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout(props: LayoutProps) {
   const paused = usePatches((store) => store.paused)
   return (
     <>
-      {paused ? children : <Table>{children}</Table>}
+      {paused ? props.children : <Table {...props} />}
       <Patterns />
     </>
   )
 }
 
-function Table({ children }: { children: ReactNode }) {
+function Table({ children, told }: LayoutProps) {
   const { store } = usePlaying()
   const table = useRef<HTMLDivElement>(null)
   const { trackTiles } = useLoaded(drags) ?? {}
@@ -34,10 +39,16 @@ function Table({ children }: { children: ReactNode }) {
     [trackTiles, store],
   )
   return (
-    <div ref={table} className={styles.table} style={{ '--board-rows': rows }}>
+    <div
+      ref={table}
+      className={styles.table}
+      style={{ '--board-rows': rows }}
+      data-told={Boolean(told)}
+    >
       {children}
       <Status />
       {isCovered ? <Curtain /> : <Hand />}
+      <div className={styles.told}>{told}</div>
     </div>
   )
 }

@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react'
+import { memo, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useOpenPage } from '#src/define/context.ts'
+import type { Say } from '#src/define/feedback.ts'
+import type { Playing } from '#src/define/screen.ts'
+import type { GameStore } from '#src/define/session.ts'
+import { LEAST_COST, type RuleShown, type Story } from '#src/define/story.ts'
+import { stateOf } from '#src/engine/session.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { subscribePainted, usePainted } from '#src/ui/painted.ts'
+import styles from './Console.module.css'
+import { useJudgements } from './judgements.ts'
+import { explainedBy, useKnownRules } from './NewRule.tsx'
+import { Judged, useChoose } from './StoryArea.tsx'
+import { moveFocus, type Pointers, pointTo } from './Strip.tsx'
+import { type StripTurn, useIsDone, useStory, useTurns } from './turns.ts'
+
+interface ConsoleProps extends Pick<Pointers, 'onPoint'> {
+  view: BoardView
+}
+
+/** Tells a game beside its board, newest first, in the words of the announcer, which alone is read out. */
+export default function Console(props: ConsoleProps) {
+  const playing = useOpenPage()
+  const story = useStory(playing)
+  const say = playing.screen.feedback.useSay()
+  return story && say && <Lines {...{ playing, story, say }} {...props} />
+}
+
+interface LinesProps extends ConsoleProps {
+  playing: Playing
+  story: Story
+  say: Say
+}
+
+function Lines({ playing, story, say, view, onPoint }: LinesProps) {
+  const { i18n } = useLingui()
+  const turns = useTurns(playing, story)
+  const judging = useJudgements(playing, story)
+  const choose = useChoose(playing, useIsDone(playing), onPoint)
+  const present = usePainted(playing.store, ({ session }) => session.past.length)
+  const here = turns.findLastIndex(({ length }) => length <= present)
+  const known = useKnownRules()
+  const { id } = playing.screen.rules
+  const rules = useMemo(() => explainedBy(turns, id, known), [turns, id, known])
+  const lines = turns.map((turn, index) => (
+    <Line
+      key={turn.length}
+      {...{ turn, say, view, onPoint }}
+      rule={rules[index]}
+      onChoose={choose}
+      isPresent={index === here}
+      isStop={index === Math.max(0, here)}
+      isCostly={(judging.answer?.[turn.length - 1]?.cost ?? 0) >= LEAST_COST}
+    />
+  ))
+  return (
+    <div className={styles.console}>
+      <Judged {...{ playing, story, judging }} />
+      <ol
+        reversed
+        aria-label={i18n._({ id: 'story.console', message: 'What happened' })}
+        onKeyDown={moveFocus}
+      >
+        <Said {...{ playing, say, view }} />
+        {lines.toReversed()}
+      </ol>
+    </div>
+  )
+}
+
+interface LineProps extends Pointers {
+  turn: StripTurn
+  say: Say
+  view: BoardView
+  /** The rule that the turn explains. */
+  rule: RuleShown | undefined
+  isPresent: boolean
+  /** The line that Tab leads to. */
+  isStop: boolean
+  isCostly: boolean
+}
+
+/** A turn, event by event. */
+const Line = memo(function Line(props: LineProps) {
+  const { turn, say, view, rule, isPresent, isStop, isCostly } = props
+  const { i18n } = useLingui()
+  const store = useOpenPage().store.getState()
+  const { events, state } = turn.step
+  const texts = say({ i18n, store, view, detail: 'full', events, state })
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.turn}
+        data-cost={isCostly}
+        aria-current={isPresent ? 'step' : undefined}
+        tabIndex={isStop ? 0 : -1}
+        {...pointTo(turn, props)}
+      >
+        {turn.gain && <b>{turn.gain}</b>}
+        {texts.map(({ text }) => (
+          <span key={text}>{text} </span>
+        ))}
+      </button>
+      {rule && <p className={styles.rule}>{rule.text}</p>}
+    </li>
+  )
+})
+
+/** The most that is kept between two turns. */
+const MOST_SAID = 50
+
+/** What was shown by the announcer since the last turn, such as refusals. */
+function Said({ playing, say, view }: Omit<LinesProps, 'story' | 'onPoint'>) {
+  const { i18n } = useLingui()
+  const { store } = playing
+  const [said, setSaid] = useState<readonly SaidLine[]>([])
+  const follow = useEffectEvent((now: GameStore, before: GameStore) => {
+    const isTurn = now.session.past !== before.session.past
+    const { emitted, session } = now
+    const context = { i18n, store: now, view, detail: 'full', state: stateOf(session) } as const
+    const fresh = emitted === before.emitted ? [] : say({ ...context, events: emitted.events })
+    const lines = fresh
+      .filter(({ tone }) => tone !== 'quiet')
+      .map(({ text, tone }) => ({ id: emitted.id, text, isRefused: tone === 'refused' }))
+    if (isTurn || lines.length > 0)
+      startTransition(() =>
+        setSaid((earlier) => [...lines, ...(isTurn ? [] : earlier)].slice(0, MOST_SAID)),
+      )
+  })
+  useEffect(() => subscribePainted(store, follow), [store])
+  return said.map(({ id, text, isRefused }) => (
+    <li key={`${id} ${text}`} className={styles.said} data-refused={isRefused}>
+      {text}
+    </li>
+  ))
+}
+
+interface SaidLine {
+  /** That of the action. */
+  readonly id: number
+  readonly text: string
+  readonly isRefused: boolean
+}
