@@ -81,7 +81,7 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(cells(page)).toHaveCount(16)
     await cells(page).first().click()
-    await expect(page.getByText('Your first tile goes in your centre cell')).toBeVisible()
+    await expect(page.getByRole('status').getByText('Your first tile goes in your centre cell')).toBeVisible()
     await playToFinale(page)
     await page.keyboard.press('u')
     await expect(open(page)).not.toHaveCount(0)
