@@ -203,6 +203,31 @@ test.describe('on a phone', () => {
   })
 })
 
+test('what happened stands beside the board where there is room, else on the strip below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/#/patches/small-easy')
+  await hand(page).first().click()
+  await open(page).first().click()
+  await submit(page).click()
+  await expect(open(page)).not.toHaveCount(0)
+  await cells(page).first().click()
+  await submit(page).click()
+  const told = page.getByRole('list', { name: 'What happened' })
+  const said = told.getByRole('listitem').first()
+  await expect(said).toHaveText('First choose a tile and a cell.')
+  await expect(said).toBeInViewport({ ratio: 1 })
+  await expect(told.getByRole('button')).toHaveCount(1)
+  await expect(turns(page)).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(told).toBeHidden()
+  await page.getByRole('button', { name: 'Turns' }).click()
+  await expect(turns(page)).toHaveCount(1)
+  await expect(turns(page).first()).toBeInViewport()
+})
+
 test('a game from a link names its board and level, there and in the menu, and a round is undone after a reload', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { memo, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { memo, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Say } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
@@ -12,7 +12,7 @@ import styles from './Console.module.css'
 import { useJudgements } from './judgements.ts'
 import { explainedBy, useKnownRules } from './NewRule.tsx'
 import { Judged, useChoose } from './StoryArea.tsx'
-import { moveFocus, type Pointers, pointTo } from './Strip.tsx'
+import { moveFocus, type Pointers, pointTo, useScroll } from './Strip.tsx'
 import { type StripTurn, useIsDone, useStory, useTurns } from './turns.ts'
 
 interface ConsoleProps extends Pick<Pointers, 'onPoint'> {
@@ -40,6 +40,7 @@ function Lines({ playing, story, say, view, onPoint }: LinesProps) {
   const choose = useChoose(playing, useIsDone(playing), onPoint)
   const present = usePainted(playing.store, ({ session }) => session.past.length)
   const here = turns.findLastIndex(({ length }) => length <= present)
+  const list = useScroll(-1 - Math.max(0, here))
   const known = useKnownRules()
   const { id } = playing.screen.rules
   const rules = useMemo(() => explainedBy(turns, id, known), [turns, id, known])
@@ -58,6 +59,7 @@ function Lines({ playing, story, say, view, onPoint }: LinesProps) {
     <div className={styles.console}>
       <Judged {...{ playing, story, judging }} />
       <ol
+        ref={list}
         reversed
         aria-label={i18n._({ id: 'story.console', message: 'What happened' })}
         onKeyDown={moveFocus}
@@ -99,8 +101,8 @@ const Line = memo(function Line(props: LineProps) {
         {...pointTo(turn, props)}
       >
         {turn.gain && <b>{turn.gain}</b>}
-        {texts.map(({ text }) => (
-          <span key={text}>{text} </span>
+        {texts.map(({ text }, index) => (
+          <span key={String(index)}>{text} </span>
         ))}
       </button>
       {rule && <p className={styles.rule}>{rule.text}</p>}
@@ -130,8 +132,18 @@ function Said({ playing, say, view }: Omit<LinesProps, 'story' | 'onPoint'>) {
       )
   })
   useEffect(() => subscribePainted(store, follow), [store])
-  return said.map(({ id, text, isRefused }) => (
-    <li key={`${id} ${text}`} className={styles.said} data-refused={isRefused}>
+  const newest = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const list = said.length > 0 ? newest.current?.parentElement : undefined
+    if (list) list.scrollTop = 0
+  }, [said])
+  return said.map(({ id, text, isRefused }, index) => (
+    <li
+      ref={index === 0 ? newest : undefined}
+      key={`${id} ${text}`}
+      className={styles.said}
+      data-refused={isRefused}
+    >
       {text}
     </li>
   ))

@@ -28,14 +28,8 @@ interface StripProps extends Pointers {
 /** The turns of a game in order, as cards; for screen readers a list of sentences. */
 export function Strip({ turns, present, costs, ...card }: StripProps) {
   const { i18n } = useLingui()
-  const list = useRef<HTMLOListElement>(null)
   const here = turns.findLastIndex(({ length }) => length <= present)
-  useEffect(() => {
-    const [row, item] = [list.current, list.current?.children[Math.max(0, here)]]
-    if (!row || !(item instanceof HTMLElement)) return
-    row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
-    row.scrollTop = item.offsetTop - (row.clientHeight - item.offsetHeight) / 2
-  }, [here])
+  const list = useScroll(Math.max(0, here))
   return (
     <ol
       ref={list}
@@ -56,6 +50,19 @@ export function Strip({ turns, present, costs, ...card }: StripProps) {
       ))}
     </ol>
   )
+}
+
+/** Scrolls a list to one of its turns, counted from the end if negative. */
+export function useScroll(index: number) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const item = row && Array.from(row.querySelectorAll('button')).at(index)
+    if (!item) return
+    row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+    row.scrollTop = item.offsetTop - (row.clientHeight - item.offsetHeight) / 2
+  }, [index])
+  return list
 }
 
 const KEYS: Readonly<Record<string, number>> = {

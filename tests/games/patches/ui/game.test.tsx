@@ -45,6 +45,9 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
   return renderPlaying(openSession(patches, { session }, seat))
 }
 
+/** Before its last round. */
+const LAST = 'rs2 . O O\nO O O U\nU U U yt1\nyt4 gs3 . U'
+
 const button = (name: string) => screen.getByRole('button', { name })
 const announcer = () => screen.queryAllByRole('status').at(0)
 const said = () => announcer()?.textContent ?? ''
@@ -204,8 +207,7 @@ describe('a round of Patches', () => {
   })
 
   test('says at the end who won, by how much, and why', async () => {
-    const rows = 'rs2 . O O\nO O O U\nU U U yt1\nyt4 gs3 . U'
-    const { user } = renderGame(rows, ['bs1', 'rc4'], ['rc4 0,1'])
+    const { user } = renderGame(LAST, ['bs1', 'rc4'], ['rc4 0,1'])
     await user.click(button('Blue square one'))
     await user.click(button('Open cell, row 4, column 3'))
     await user.click(button('Submit'))
@@ -214,6 +216,49 @@ describe('a round of Patches', () => {
     expect(dialog.textContent).toContain('You hold more cells.')
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('beside the board', () => {
+  const lit = () => document.querySelectorAll('[data-board] [data-side]').length
+  const console = () => screen.findByRole('list', { name: 'What happened' })
+  const lines = async () =>
+    within(await console())
+      .getAllByRole('listitem')
+      .map((line) => line.textContent ?? '')
+
+  test('stand refusals, then rounds, the newest first; a click lights a round', async () => {
+    const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+    await user.click(button('Yellow circle three'))
+    await user.click(button('Open cell, row 3, column 3'))
+    await user.click(button('Submit'))
+    await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
+    await user.click(button('Submit'))
+    await user.click(button('Clover’s snake, row 2, column 2'))
+    const [newest, before, round, ...earlier] = await lines()
+    expect(newest).toBe('That cell isn’t empty. Choose another.')
+    expect(before).toBe('First choose a tile and a cell.')
+    expect(round).toContain('Matches blue circle one (shape) and red square three (number)')
+    expect(round).toContain('Clover’s 4 beats your 3')
+    expect(earlier).toEqual([])
+    const { session } = store.getState()
+    expect(lit()).toBe(0)
+    await user.click(within(await console()).getByRole('button'))
+    expect(lit()).toBe(4)
+    expect(store.getState()).toMatchObject({ session, replayed: null })
+  })
+
+  test('a click on a line of a game that is over shows the board as it stood then', async () => {
+    const { user, store } = renderGame(LAST, ['bs1', 'rc4'], ['rc4 0,1'])
+    await user.click(button('Blue square one'))
+    await user.click(button('Open cell, row 4, column 3'))
+    await user.click(button('Submit'))
+    await screen.findByRole('dialog', { name: 'You win!' }, { timeout: 8000 })
+    await user.click(button('See the board'))
+    await user.click(within(await console()).getByRole('button'))
+    expect(store.getState().replayed).toMatchObject({ past: [{}] })
+    expect(store.getState().session.past).toHaveLength(1)
+    expect(button('Exit replay')).toBeDefined()
   })
 })
 
