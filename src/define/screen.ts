@@ -99,8 +99,8 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   readonly margin?: number
   /** Unselects; returns `false` if nothing was selected. */
   release?(store: GameStore<G>): boolean
-  /** Surrounds the board. `told`: what happened, to stand beside it where the page is large; left out of lessons. */
-  readonly Layout?: ComponentType<{ children: ReactNode; told?: ReactNode }>
+  /** Surrounds the board. `log`: what happened, to stand beside it where the page is large; left out of lessons. */
+  readonly Layout?: ComponentType<{ children: ReactNode; log?: ReactNode }>
   /** Replaces the progress bar while a game is being opened. */
   Opening?(props: { choice: G['Choice'] }): ReactNode
   /** Stands beside the title. */

@@ -11,7 +11,7 @@ import { subscribePainted, usePainted } from '#src/ui/painted.ts'
 import styles from './Console.module.css'
 import { useJudgements } from './judgements.ts'
 import { explainedBy, useKnownRules } from './NewRule.tsx'
-import { Judged, useChoose } from './StoryArea.tsx'
+import { AnalysisArea, useChoose } from './StoryArea.tsx'
 import { moveFocus, type Pointers, pointTo, useScroll } from './Strip.tsx'
 import { type StripTurn, useIsDone, useStory, useTurns } from './turns.ts'
 
@@ -57,14 +57,15 @@ function Lines({ playing, story, say, view, onPoint }: LinesProps) {
   ))
   return (
     <div className={styles.console}>
-      <Judged {...{ playing, story, judging }} />
+      <AnalysisArea {...{ playing, story, judging }} />
       <ol
         ref={list}
+        className="panel"
         reversed
         aria-label={i18n._({ id: 'story.console', message: 'What happened' })}
         onKeyDown={moveFocus}
       >
-        <Said {...{ playing, say, view }} />
+        <Messages {...{ playing, say, view }} />
         {lines.toReversed()}
       </ol>
     </div>
@@ -111,13 +112,13 @@ const Line = memo(function Line(props: LineProps) {
 })
 
 /** The most that is kept between two turns. */
-const MOST_SAID = 50
+const MOST_MESSAGES = 50
 
-/** What was shown by the announcer since the last turn, such as refusals. */
-function Said({ playing, say, view }: Omit<LinesProps, 'story' | 'onPoint'>) {
+/** Keeps what the announcer has shown since the last turn, such as refusals. */
+function Messages({ playing, say, view }: Omit<LinesProps, 'story' | 'onPoint'>) {
   const { i18n } = useLingui()
   const { store } = playing
-  const [said, setSaid] = useState<readonly SaidLine[]>([])
+  const [messages, setMessages] = useState<readonly MessageLine[]>([])
   const follow = useEffectEvent((now: GameStore, before: GameStore) => {
     const isTurn = now.session.past !== before.session.past
     const { emitted, session } = now
@@ -128,20 +129,20 @@ function Said({ playing, say, view }: Omit<LinesProps, 'story' | 'onPoint'>) {
       .map(({ text, tone }) => ({ id: emitted.id, text, isRefused: tone === 'refused' }))
     if (isTurn || lines.length > 0)
       startTransition(() =>
-        setSaid((earlier) => [...lines, ...(isTurn ? [] : earlier)].slice(0, MOST_SAID)),
+        setMessages((earlier) => [...lines, ...(isTurn ? [] : earlier)].slice(0, MOST_MESSAGES)),
       )
   })
   useEffect(() => subscribePainted(store, follow), [store])
   const newest = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    const list = said.length > 0 ? newest.current?.parentElement : undefined
+    const list = messages.length > 0 ? newest.current?.parentElement : undefined
     if (list) list.scrollTop = 0
-  }, [said])
-  return said.map(({ id, text, isRefused }, index) => (
+  }, [messages])
+  return messages.map(({ id, text, isRefused }, index) => (
     <li
       ref={index === 0 ? newest : undefined}
       key={`${id} ${text}`}
-      className={styles.said}
+      className={styles.message}
       data-refused={isRefused}
     >
       {text}
@@ -149,7 +150,7 @@ function Said({ playing, say, view }: Omit<LinesProps, 'story' | 'onPoint'>) {
   ))
 }
 
-interface SaidLine {
+interface MessageLine {
   /** That of the action. */
   readonly id: number
   readonly text: string

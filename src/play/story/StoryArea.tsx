@@ -88,7 +88,7 @@ function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   const choose = useChoose(playing, isDone, onPoint)
   return (
     <>
-      <Judged {...{ playing, story, judging }} />
+      <AnalysisArea {...{ playing, story, judging }} />
       <Strip
         turns={turns}
         present={present}
@@ -101,14 +101,14 @@ function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   )
 }
 
-interface JudgedProps {
+interface AnalysisAreaProps {
   playing: Playing
   story: Story
   judging: ReturnType<typeof useJudgements>
 }
 
 /** The analysis of a finished game, or how far the search for it is. */
-export function Judged({ playing, story, judging: { answer, progress } }: JudgedProps) {
+export function AnalysisArea({ playing, story, judging: { answer, progress } }: AnalysisAreaProps) {
   if (!answer && progress === undefined) return null
   return (
     <div className={styles.analysis}>

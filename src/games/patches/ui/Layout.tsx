@@ -14,7 +14,7 @@ const drags = makeLazyModule(() => whenIdle().then(() => import('../drag-tiles.t
 
 interface LayoutProps {
   children: ReactNode
-  told?: ReactNode
+  log?: ReactNode
 }
 
 /** The board with score and hand, or the pause cover alone; either follows the header in focus order. */
@@ -28,7 +28,7 @@ export function Layout(props: LayoutProps) {
   )
 }
 
-function Table({ children, told }: LayoutProps) {
+function Table({ children, log }: LayoutProps) {
   const { store } = usePlaying()
   const table = useRef<HTMLDivElement>(null)
   const { trackTiles } = useLoaded(drags) ?? {}
@@ -43,12 +43,12 @@ function Table({ children, told }: LayoutProps) {
       ref={table}
       className={styles.table}
       style={{ '--board-rows': rows }}
-      data-told={Boolean(told)}
+      data-log={Boolean(log)}
     >
       {children}
       <Status />
       {isCovered ? <Curtain /> : <Hand />}
-      <div className={styles.told}>{told}</div>
+      {log}
     </div>
   )
 }
