@@ -81,7 +81,9 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(cells(page)).toHaveCount(16)
     await cells(page).first().click()
-    await expect(page.getByRole('status').getByText('Your first tile goes in your centre cell')).toBeVisible()
+    await expect(
+      page.getByRole('status').getByText('Your first tile goes in your centre cell'),
+    ).toBeVisible()
     await playToFinale(page)
     await page.keyboard.press('u')
     await expect(open(page)).not.toHaveCount(0)
@@ -177,9 +179,9 @@ test.describe('on a phone', () => {
     await expect(hinted).toHaveCount(1)
     const tile = hand(page).and(page.locator('[data-hinted]'))
     const name = (await tile.getAttribute('aria-label')) ?? ''
-    const reason = page.getByText(
-      new RegExp(`^${name}, row \\d, column \\d\\. Nothing is captured`),
-    )
+    const reason = page
+      .getByRole('status')
+      .getByText(new RegExp(`^${name}, row \\d, column \\d\\. Nothing is captured`))
     const [words, tools] = [
       await reason.boundingBox(),
       await page.getByRole('toolbar').boundingBox(),
