@@ -340,6 +340,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/session/linked.ts': { address: RACE },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/race/RaceLine.tsx': { address: RACE },
+  'src/play/story/Console.tsx': ON_PATCHES,
   'src/play/story/parts.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/games/cascade/rules/code.ts': sharedAfter(
     '/#/cascade?rows=6&cols=6&kinds=5&swaps=2&seed=30',
