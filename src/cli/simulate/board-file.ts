@@ -17,7 +17,7 @@ const SHAPE: Drawing = {
 
 const BOARD: Drawing = {
   cell: 'gem',
-  accepted: `A to P for a gem, . for a hole, 1 to ${MAX_SIDE} lines as long as each other`,
+  accepted: `A to P for a gem, . for a hole, 1 to ${MAX_SIDE} lines as long as each other, also as JSON: ["AAB", "BBA"]`,
 }
 
 /** Holes are 0, as in a board. */
@@ -40,8 +40,18 @@ export function readShape(path: string): Parsed<Size & { holes?: readonly number
 export function readBoard(path: string): Parsed<Board> {
   const text = readInput(path, 'board')
   if (!text.ok) return text
-  const board = parseBoard(text.value)
+  const board = parseBoard(joinRows(text.value))
   return board.ok ? board : refuseDrawing(path, BOARD, board)
+}
+
+/** Takes the rows out of JSON; text that is none stays as it is. */
+function joinRows(text: string): string {
+  try {
+    const rows: unknown = JSON.parse(text)
+    return Array.isArray(rows) ? rows.join('\n') : text
+  } catch {
+    return text
+  }
 }
 
 /** Takes a refusal of `parseRows`. */

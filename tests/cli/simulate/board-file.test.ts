@@ -47,6 +47,7 @@ describe('a shape', () => {
 const GOOD_BOARDS: readonly [text: string, board: object][] = [
   ['P', { rows: 1, cols: 1, cells: Uint8Array.of(16) }],
   ['A B .\r\n\tB B B\r\n', { rows: 2, cols: 3, cells: Uint8Array.of(1, 2, 0, 2, 2, 2) }],
+  ['["AB.",\n "BBB"]', { rows: 2, cols: 3, cells: Uint8Array.of(1, 2, 0, 2, 2, 2) }],
 ]
 
 const BAD_BOARDS: readonly [text: string, problem: string][] = [
@@ -55,6 +56,9 @@ const BAD_BOARDS: readonly [text: string, problem: string][] = [
   ['A\n'.repeat(33), ' is 1 × 33 cells; accepted: A to P'],
   ['AB\nABC', ', line 2: it is longer or shorter than the first; accepted: A to P'],
   ['AB\nQA', ', line 2, column 1: "Q" is neither gem nor hole; accepted: A to P'],
+  ['["AB", "ABC"]', ', line 2: it is longer or shorter than the first; accepted: A to P'],
+  ['["AB", 12]', ', line 2, column 1: "1" is neither gem nor hole; accepted: A to P'],
+  ['{"board": "AB"}', ', line 1, column 1: "{" is neither gem nor hole; accepted: A to P'],
   ['A\u001bB', ', line 1, column 2: "\\u001b" is neither gem nor hole; accepted: A to P'],
 ]
 
