@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { makeSave, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { flowerCode, SIZE } from '#src/games/garden/rules/position.ts'
@@ -29,9 +29,9 @@ function codeOf(name: string): number {
   return flowerCode(name.startsWith('Your ') ? 'human' : 'ai', colour)
 }
 
-/** Parses the player's position from the cells' names and the score, once there is a garden. */
+/** Parses the player's position from the cells' names and the score, once the garden is whole. */
 export async function readGarden(page: Page): Promise<GardenPosition> {
-  await cellsOf(page).first().waitFor()
+  await expect(cellsOf(page)).toHaveCount(SIZE.rows * SIZE.cols)
   const cells = new Uint8Array(SIZE.rows * SIZE.cols)
   const names = (await page.getByRole('grid').ariaSnapshot()).matchAll(
     /button "(.+?), row (\d+), column (\d+)/g,
