@@ -68,11 +68,11 @@ export function movesOf(garden: Packed): number[] {
   return Array.from(moves.subarray(0, garden.generate(moves, new Int32Array(MAX_MOVES), 0)))
 }
 
-/** Immediate wins, or else moves without a winning reply, or else all. Unchecked moves count as safe. */
+/** Immediate wins, or else moves that neither lose nor let a reply win, or else all. Unchecked moves count as safe. */
 function urgentMoves(garden: Packed, moves: readonly number[], meter: Meter): readonly number[] {
   const wins = moves.filter((move) => winsImmediately(garden, move, meter))
   if (wins.length > 0) return wins
-  const safe = moves.filter((move) => !allowsWin(garden, move, meter))
+  const safe = moves.filter((move) => !losesSoon(garden, move, meter))
   return safe.length > 0 ? safe : moves
 }
 
@@ -85,9 +85,11 @@ function winsImmediately(garden: Packed, move: number, meter: Meter): boolean {
   return wins
 }
 
-function allowsWin(garden: Packed, move: number, meter: Meter): boolean {
+function losesSoon(garden: Packed, move: number, meter: Meter): boolean {
   garden.make(move)
-  const lets = movesOf(garden).some((reply) => winsImmediately(garden, reply, meter))
+  const loses = garden.isOver()
+    ? garden.lead() > 0
+    : movesOf(garden).some((reply) => winsImmediately(garden, reply, meter))
   garden.unmake()
-  return lets
+  return loses
 }

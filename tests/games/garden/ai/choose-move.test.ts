@@ -127,9 +127,11 @@ function playedWithoutWeed(state: GardenState, move: GardenMove): GardenState {
 const wins = (state: GardenState, move: GardenMove): boolean =>
   rules.outcome(playedWithoutWeed(state, move))?.result === (move.side === 'human' ? 'won' : 'lost')
 
-/** Tests for an immediate win of the other side, if it is next. */
+/** Tests for an end that the other side wins, at once or with its reply, if it is next. */
 function letsWin(state: GardenState, move: GardenMove): boolean {
   const next = playedWithoutWeed(state, move)
+  const result = rules.outcome(next)?.result
+  if (result) return result === (move.side === 'human' ? 'lost' : 'won')
   if (next.position.turn === move.side) return false
   return [...rules.legalMoves(next)].some((reply) => wins(next, reply))
 }
@@ -174,7 +176,18 @@ function dutyIn(state: GardenState): 'win' | 'prevent' | 'none' {
   return threats > 0 && threats < moves.length ? 'prevent' : 'none'
 }
 
+/** All moves but one end the game behind, or let the other side win. */
+const ONE_IS_SAFE =
+  'ai 9:8 slides 0:1 goal 14\nC.Ac...\n.e..#B.\n...B...\n.bC..c.\nfdA....\ncf..D..\nFCdb...'
+
 describe.each(LEVELS)('%s', (level) => {
+  test('does not end the game while it is behind', () => {
+    const state = stateOf(ONE_IS_SAFE)
+    const safe = [...rules.legalMoves(state)].filter((move) => !letsWin(state, move))
+    expect(safe).toHaveLength(1)
+    expect(safe).toContainEqual(chooseMove(state.position, level, optionsOf('a')))
+  })
+
   test('takes an immediate win, or else prevents one', () => {
     const seen = { win: 0, prevent: 0, none: 0 }
     for (const state of nearTheGoal(makeRandom('near', level), 160)) {
