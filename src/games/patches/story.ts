@@ -15,7 +15,7 @@ import {
   type Player,
 } from './rules/types.ts'
 import type { Patches, PatchesPiece } from './types.ts'
-import { capturedText, contestedText } from './ui/event-texts.ts'
+import { capturedText, contestedText, lastCollidedText } from './ui/event-texts.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
 import { endText, playerValues, tileName, tilesText } from './ui/texts.ts'
@@ -92,17 +92,18 @@ function cellsIn(events: Events, board: Board): readonly TurnCell<PatchesPiece>[
 
 function textOf(events: Events, i18n: I18n, options: PatchesOptions): string {
   const again = againIn(events)
+  const ended = events.find((event) => event.type === 'ended')
+  const collidedText = ended ? lastCollidedText : metText
   const texts = events.map((event) => {
     switch (event.type) {
       case 'collided':
-        return again ? movedText(i18n, event, again, options) : metText(i18n, event, options)
+        return again ? movedText(i18n, event, again, options) : collidedText(i18n, event, options)
       case 'contested':
         return contestedText(i18n, event, contestedTiles(events, event.cells, i18n), options)
       default:
         return undefined
     }
   })
-  const ended = events.find((event) => event.type === 'ended')
   return sentences(i18n, [
     ...texts,
     ...capturesText(events, i18n, options),

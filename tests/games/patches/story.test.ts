@@ -143,6 +143,17 @@ test.each<Case>([
     },
   ],
   [
+    'a collision that ends the game, after which no tile moves',
+    tableOf('rt3', 'yc4', 'O O O U\nO O U U\nU U U O\n. rs2 . U'),
+    [round('rt3 3,0', 'yc4 3,0')],
+    {
+      card: 'rt3 yc4 +2 : +0',
+      cells: ['rs2 3,1 you', 'rt3 3,0 you'],
+      text: 'You both chose row 4, column 1, on your side. You capture 2 cells for 1 point. You win! You hold more than half of the cells.',
+      rules: 'sides matching strength collision end capture',
+    },
+  ],
+  [
     'the replay after it, a card of its own with the words of the round',
     tableOf('yc3 yc4', 'rt3 bc4', CROWDED),
     [round('yc3 1,1', 'rt3 1,1'), replay('0,3')],

@@ -62,3 +62,17 @@ export const collidedText = (
       tile: tileName(i18n, tiles[otherOf(winner)]),
     },
   })
+
+/** A collision that ends the game: no tile moves any more. */
+export function lastCollidedText(
+  i18n: I18n,
+  { cell, winner }: Event<'collided'>,
+  options: PatchesOptions,
+): string {
+  const { player, name } = playerValues(i18n, winner, options)
+  return i18n._({
+    id: 'patches.collided.last',
+    message: 'You both chose {place}, on {player, select, user {your} other {{name}’s}} side.',
+    values: { place: placeText(i18n, cell), player, name },
+  })
+}

@@ -9,7 +9,13 @@ import { capturedOn, isTile, valueAt } from '../rules/board.ts'
 import type { Tile } from '../rules/tile.ts'
 import { seatIn, splitLastRound } from '../store.ts'
 import type { Patches } from '../types.ts'
-import { capturedText, collidedText, contestedText, playedText } from './event-texts.ts'
+import {
+  capturedText,
+  collidedText,
+  contestedText,
+  lastCollidedText,
+  playedText,
+} from './event-texts.ts'
 import {
   cellText,
   endText,
@@ -112,9 +118,11 @@ const announcements: Announcements<Patches> = {
     captured: quiet((event, context) =>
       capturedText(context.i18n, event, context.store.session.options),
     ),
-    collided: quiet((event, context) =>
-      collidedText(context.i18n, event, context.store.session.options),
-    ),
+    collided: quiet((event, { i18n, store, state, events }) => {
+      const isLast =
+        state.phase.type === 'over' && events.every((one) => one.type !== 'played' || !one.again)
+      return (isLast ? lastCollidedText : collidedText)(i18n, event, store.session.options)
+    }),
     orphaned: quiet(({ cells }, { i18n, state }) => {
       const tiles = cells.map((cell) => valueAt(state.board, cell)).filter(isTile)
       return i18n._({

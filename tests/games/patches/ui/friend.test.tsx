@@ -117,6 +117,18 @@ test('whoever loses a collision moves the tile that both have seen, without a cu
   expect((await curtain()).textContent).toContain('Pass the device to An.')
 })
 
+test('a collision that ends the game tells no tile to move', async () => {
+  const { show, submit } = renderGame(`${HANDS}\nO O O U\nO O U U\nU U U O\n. rs3 . U`)
+  await show('An')
+  await submit('Yellow circle three', 'row 4, column 1')
+  await show('Bình')
+  await submit('Blue circle three', 'row 4, column 1')
+  const said = () => screen.getAllByRole('status')[0]?.textContent
+  await expect.poll(said).toContain('An wins!')
+  expect(said()).toContain('You both chose row 4, column 1, on An’s side. An plays')
+  expect(said()).not.toContain('must move')
+})
+
 test('undo takes back a choice, then a round, and shows no hand', async () => {
   const { show, submit, store, now } = renderGame()
   await show('An')
