@@ -1,6 +1,9 @@
 import { type Cell, isSame, toPosition } from '#src/engine/grid.ts'
+import { finish } from '#src/engine/restore.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
+import { findEven } from '#src/games/garden/ai/even.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
+import { isEvened, swapSeats } from '#src/games/garden/rules/seats.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
 import { findEnding } from '#src/games/garden/rules/turn.ts'
 import type {
@@ -84,9 +87,20 @@ function* gardenChances(state: GardenState, step: Step): Generator<Chance<Garden
     yield { habit: 'breaks', isTaken: left < threat }
 }
 
-/** Plays a game of Garden against a level, and yields what each of its moves shows. */
-export function* gardenGame(level: Difficulty, seed: string): Generator<Chance<GardenHabit>> {
-  let state = gardenRules.deal({ difficulty: level, deal: 1 }, seed)
+/** Plays a garden as the app deals it, from both seats, and yields what each move of a level shows. */
+export function* gardenGames(level: Difficulty, stem: string): Generator<Chance<GardenHabit>> {
+  const seed = isEvened(level) ? finish(findEven(1, stem)) : stem
+  const options = { difficulty: level, deal: 1 } as const
+  for (const own of [options, swapSeats(options)])
+    yield* gardenGame(level, gardenRules.deal(own, seed), seed)
+}
+
+function* gardenGame(
+  level: Difficulty,
+  dealt: GardenState,
+  seed: string,
+): Generator<Chance<GardenHabit>> {
+  let state = dealt
   while (!findEnding(state.position)) {
     const { turn } = state.position
     const options = { seed: `${turn} ${seed}`, budget: { nodes: BUDGETS.nodes } }

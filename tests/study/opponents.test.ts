@@ -20,7 +20,7 @@ const CLAIMS: Readonly<Record<string, Readonly<Partial<Record<Strength, readonly
       ['largest', ...ALWAYS],
       ['leaves', 0.25, 1],
     ],
-    medium: [['breaks', 0.65, 0.75]],
+    medium: [['breaks', 0.75, 0.85]],
     hard: [
       ['largest', 0.75, 0.85],
       ['leaves', 0, 0.2],

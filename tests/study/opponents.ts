@@ -10,7 +10,7 @@ import type { Strength } from '#src/opponents/strengths.ts'
 import {
   type Chance,
   GARDEN_HABITS,
-  gardenGame,
+  gardenGames,
   PATCHES_HABITS,
   patchesGame,
   type Share,
@@ -33,8 +33,8 @@ interface Table {
   readonly title: string
   readonly strengths: readonly Strength[]
   readonly habits: readonly string[]
-  /** Games, as many as a habit needs that has one chance in two of them. */
-  readonly games: number
+  /** Deals, as many as a habit needs that has one chance in two of their games. */
+  readonly deals: number
   play(strength: Strength, seed: string): Iterable<Chance<string>>
   tell(strength: Strength): string
 }
@@ -50,8 +50,8 @@ const garden: Table = {
   title: 'Garden',
   strengths: DIFFICULTIES,
   habits: GARDEN_HABITS,
-  games: 600,
-  play: (strength, seed) => gardenGame(oneIn(DIFFICULTIES, strength), seed),
+  deals: 300,
+  play: (strength, seed) => gardenGames(oneIn(DIFFICULTIES, strength), seed),
   tell: (strength) => gardenHabit(i18n, oneIn(DIFFICULTIES, strength)),
 }
 
@@ -60,7 +60,7 @@ const patches = BOARD_SIZES.map(
     title: `Patches, ${board} board`,
     strengths: LEVELS,
     habits: PATCHES_HABITS,
-    games: 200,
+    deals: 200,
     play: (strength, seed) => patchesGame(oneIn(LEVELS, strength), board, seed),
     tell: (strength) => patchesHabit(i18n, oneIn(LEVELS, strength), board),
   }),
@@ -71,9 +71,9 @@ export const TABLES: readonly Table[] = [garden, ...patches]
 export const readHabits = (): HabitFigures => JSON.parse(readFileSync(FILE, 'utf8'))
 
 /** Counts the habits of an opponent in games of its own. */
-export function measure(table: Table, strength: Strength, games: number) {
-  const seeds = Array.from({ length: games }, (_, index) => `habits ${index}`)
-  const chances = follow(`${table.title} ${strength}`, seeds, games, (seed) => [
+export function measure(table: Table, strength: Strength, deals: number) {
+  const seeds = Array.from({ length: deals }, (_, index) => `habits ${index}`)
+  const chances = follow(`${table.title} ${strength}`, seeds, deals, (seed) => [
     ...table.play(strength, seed),
   ])
   return Object.fromEntries(tally(chances.flat()))
@@ -83,7 +83,7 @@ export function measure(table: Table, strength: Strength, games: number) {
 export function studyOpponents(share: number): void {
   for (const table of TABLES) {
     for (const strength of table.strengths) {
-      const own = measure(table, strength, Math.ceil(table.games * share))
+      const own = measure(table, strength, Math.ceil(table.deals * share))
       // Read again each time: another process may study another table.
       const figures = readHabits()
       const changed = { ...figures, [table.title]: { ...figures[table.title], [strength]: own } }
@@ -114,11 +114,11 @@ function rowsOf({ title, strengths, habits, tell }: Table, figures: HabitFigures
 
 export const writeOpponents = (figures: HabitFigures): string => `# The opponents
 
-How each opponent plays, against medium in the player's seat: percentages with Wilson intervals at 95 %, over 600 games of Garden and 200 of Patches a row (\`npm run study opponents\`); hard searches 15,000 positions or imagines 24 hands a move. The sentence is the one on the start page; \`tests/study/opponents.test.ts\` holds it to the figures. The acceptance cases of Garden's document (wins at once, blocks) are medium's and hard's; its easy draws evenly among the moves that clear.
+How each opponent plays, against medium in the player's seat: percentages with Wilson intervals at 95 %, over 600 games of Garden, 300 deals from both seats, and 200 of Patches a row (\`npm run study opponents\`); hard searches 15,000 positions or imagines 24 hands a move. The sentence is the one on the start page; \`tests/study/opponents.test.ts\` holds it to the figures. The acceptance cases of Garden's document (wins at once, blocks) are medium's and hard's; its easy draws evenly among the moves that clear.
 
 - **largest**: takes the most points that any of its moves takes, where one takes some.
 - **leaves**: leaves a group of three or more, where one move would leave it and another would not.
-- **breaks**: takes or spoils the player's best group of three or more, where a move does.
+- **breaks**: takes or spoils the player's best group of three or more, where a move can.
 - **waits**: slides freely although a group could be cleared.
 - **hoards**: in Garden, of its three free slides those left at the end; in Patches, keeps the tile with the strongest match in hand.
 - **strongest**: takes the strongest match that its hand has.

@@ -14,7 +14,7 @@ const HABITS: Readonly<Record<GardenOptions['difficulty'], MessageDescriptor>> =
   },
   medium: /*i18n*/ {
     id: 'garden.habit.medium',
-    message: '{name} watches you, and spoils seven in ten of your big groups.',
+    message: '{name} watches you, and spoils your big groups four times in five where a move can.',
   },
   hard: /*i18n*/ {
     id: 'garden.habit.hard',

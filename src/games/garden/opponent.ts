@@ -56,7 +56,11 @@ export async function chooseDraw(route: Route<Garden>): Promise<Route<Garden>> {
 }
 
 /** The opponent's minimum answer times, so that its turn is visible. */
-const THINKING_MS: Readonly<Record<Speed, number>> = { slow: 1_000, normal: 500, 'at-once': 0 }
+export const THINKING_MS: Readonly<Record<Speed, number>> = {
+  slow: 1_000,
+  normal: 500,
+  'at-once': 0,
+}
 
 /** Answers whenever it is the opponent's turn. */
 export function runOpponent(playing: Playing<Garden>): () => void {

@@ -12,8 +12,8 @@ import type { Garden, GardenPiece } from './types.ts'
 type GardenEvent = EventOf<Garden>
 type Cues = readonly Cue<GardenPiece>[]
 
-/** Times for which the opponent's move is framed before it is made. */
-const LEADS_MS: Readonly<Record<Speed, number>> = { slow: 1_400, normal: 600, 'at-once': 0 }
+/** Times for which the opponent's move is framed before it is made, within two seconds of its turn. */
+export const LEADS_MS: Readonly<Record<Speed, number>> = { slow: 900, normal: 600, 'at-once': 0 }
 
 /** Shows the parts of a turn in sequence: step, clearing, weed. Figures follow once all have been shown. */
 export function timeline(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { THINKING_MS } from '#src/games/garden/opponent.ts'
 import { screen } from '#src/games/garden/screen.tsx'
-import { finale, timeline } from '#src/games/garden/timeline.ts'
+import { SPEEDS } from '#src/games/garden/settings.ts'
+import { finale, LEADS_MS, timeline } from '#src/games/garden/timeline.ts'
 import { moveOf, stateOf } from './rules/playing'
 
 const GATHERING =
@@ -49,7 +51,7 @@ test.each<Case>([
 test.each([
   ['with a weed, which waits until the points have gone', 'weed', 'normal', 'sprout 1700', 1_950],
   ['without one', 'none', 'normal', undefined, 1_000],
-  ['slowly', 'none', 'slow', undefined, 1_800],
+  ['slowly', 'none', 'slow', undefined, 1_300],
   ['at once', 'none', 'at-once', undefined, 400],
 ] as const)('the opponent’s step takes its time, %s', (_, seed, speed, weed, shownAt) => {
   const before = stateOf(GATHERING.replace('human', 'ai'), 'hard', seed)
@@ -59,6 +61,10 @@ test.each([
   const sprout = cues.find(({ motion }) => motion === 'sprout')
   expect(sprout && `${sprout.motion} ${sprout.delay}`).toBe(weed)
   expect(seenAt).toBe(shownAt)
+})
+
+test.each(SPEEDS)('the opponent’s move is made within two seconds of its turn: %s', (speed) => {
+  expect(THINKING_MS[speed] + LEADS_MS[speed]).toBeLessThan(2_000)
 })
 
 test.each([
