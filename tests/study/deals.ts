@@ -3,6 +3,7 @@ import { LEVELS } from '#src/games/link/deal/levels.ts'
 import {
   type DealFigures,
   type Figures,
+  STUDIED,
   studiedChoice,
 } from '#src/games/link/grade/engine/figures.ts'
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
@@ -20,13 +21,14 @@ const DEALS = 200
 /** Measures the time of a graded deal, and how often fresh games confirm its risk. */
 export function* studyDeals(share: number): Generator<Partial<Figures['deals']>> {
   const count = scale(DEALS, share)
-  for (const gravity of ['none', 'down'] as const) {
+  for (const gravity of [...STUDIED, 'out'] as const) {
     for (const level of LEVELS) {
       const rows: Partial<Record<Risk, DealFigures>> = {}
       for (const risk of risksOf(level, gravity)) {
         rows[risk] = measureDeals({ level, gravity, risk }, count)
       }
-      yield { [studiedChoice(level, gravity)]: rows }
+      const choice = gravity === 'out' ? (`${level}-out` as const) : studiedChoice(level, gravity)
+      yield { [choice]: rows }
     }
   }
 }

@@ -16,7 +16,7 @@ export const intervalOf = ({ mean, margin }: Mean) =>
 export type ByRisk<Value> = Readonly<Record<Risk, Value>>
 export type BySearch<Value> = Readonly<Record<Search, Value>>
 
-/** Gravities that were studied. `up` and `right` deal as their mirror images do; `out` was not studied. */
+/** Gravities that were studied. `up` and `right` deal as their mirror images do; of `out`, only deals of a risk were. */
 export const STUDIED = ['none', 'down', 'left', 'in'] as const satisfies Gravity[]
 export type Studied = (typeof STUDIED)[number]
 
@@ -100,7 +100,9 @@ export interface Figures {
   readonly planner: ByRisk<{ readonly boards: number; readonly rate: Mean | null }>
   readonly streams: Readonly<Record<HeldOut, StreamFigures>>
   readonly sizes: Readonly<Record<StudiedChoice, SizeFigures>>
-  readonly deals: Readonly<Partial<Record<StudiedChoice, Partial<ByRisk<DealFigures>>>>>
+  readonly deals: Readonly<
+    Partial<Record<StudiedChoice | `${Level}-out`, Partial<ByRisk<DealFigures>>>>
+  >
   readonly net: ByRisk<NetFigures>
   readonly daily: { readonly boards: number; readonly wrong: number }
 }

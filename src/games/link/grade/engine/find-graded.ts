@@ -49,7 +49,7 @@ export function gradeSeed(
 }
 
 /** Margin inside a band, in standard errors plus a share of games, so that other random games agree. */
-const MARGIN = { errors: 0.7, share: 0.004 }
+const MARGIN = { errors: 1.3, share: 0.004 }
 
 const marginAt = (cleared: number): number =>
   MARGIN.errors * Math.sqrt((cleared * (GAMES - cleared)) / GAMES) + MARGIN.share * GAMES
