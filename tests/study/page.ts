@@ -194,9 +194,9 @@ const writeNet = ({ net }: Figures): string =>
 const writeDeals = ({ deals }: Figures): string =>
   table(
     ['boards', 'risk', 'kinds', 'deals', 'not found', 'in the grade', 'draws', 'ms, median', 'p99'],
-    CHOICES.flatMap((choice) =>
+    Object.entries(deals).flatMap(([choice, rows]) =>
       RISKS.flatMap((risk) => {
-        const row = deals[choice]?.[risk]
+        const row = rows[risk]
         if (!row) return []
         const { kinds, deals: count, missing, confirmed, draws, median, p99 } = row
         const figures = [draws, median, p99].map((value) => value.toFixed(0))
