@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNothingCutOff } from './cut-off'
 import { expect, pressKey, test } from './page'
 import { openFresh } from './stored-saves'
@@ -51,4 +51,51 @@ test('the browser’s language, and one chosen, apply at once, everywhere, and o
   await expect(page).toHaveTitle(/Pairwise$/)
   await page.goto('/#/link/calendar')
   await expect(page.getByRole('heading', { name: /^Tháng \d+ năm \d+$/ })).toBeVisible()
+})
+
+/** Counts the boxes of each row, from the top. */
+const countRows = (boxes: Locator) =>
+  boxes.evaluateAll((all) => {
+    const tops = all.map((one) => Math.round(one.getBoundingClientRect().top))
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+  })
+
+/** Measures from the foot of one box, text included, to the head of another. */
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const foot = await above.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return range.getBoundingClientRect().bottom
+  })
+  return ((await below.boundingBox())?.y ?? 0) - foot
+}
+
+test.describe('the longest words, on a phone', () => {
+  test.use({ locale: 'vi', viewport: { width: 360, height: 740 } })
+
+  test('a prompt ends above the board, and links share a row', async ({ page }) => {
+    await page.goto('/#/garden/easy')
+    const prompt = page.getByText(/^Ai đủ 14 điểm/).first()
+    expect(await gapBetween(prompt, page.getByRole('grid'))).toBeGreaterThanOrEqual(0)
+    await page.goto('/#/')
+    const links = page.getByRole('navigation').last().getByRole('link')
+    await expect(links).toHaveCount(2)
+    expect(await countRows(links)).toEqual([2])
+  })
+
+  test('on its side, no tool is alone in its row, and nothing covers a sentence', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    for (const address of ['/#/link/novice', '/#/patches/small-easy']) {
+      await page.goto(address)
+      const tools = page.locator('[role=toolbar] > button')
+      await expect(tools).toHaveCount(7)
+      expect(await countRows(tools), address).toEqual([3, 4])
+    }
+    await page.goto('/#/patches')
+    const habit = page.getByText(/^Mơ chọn/)
+    const start = page.getByRole('button', { name: 'Bắt đầu' })
+    expect(await gapBetween(habit, start)).toBeGreaterThanOrEqual(0)
+  })
 })
