@@ -193,11 +193,14 @@ export function redo<Game extends GameTypes>(
   return redone === session ? session : startClock(rules, redone, now)
 }
 
-/** The game of a replay, with a stopped clock and without the help taken. */
-export const replayOf = <Game extends GameTypes>(
+/** The game of a replay, with the clock of the last move shown and without the help taken. */
+export function replayOf<Game extends GameTypes>(
   session: Session<Game>,
   length: number,
-): Session<Game> => ({ ...standAt(session, length), stopwatch: stoppedAt(0), assists: {} })
+): Session<Game> {
+  const shown = standAt(session, length)
+  return { ...shown, stopwatch: stoppedAt(shown.past.at(-1)?.ms ?? 0), assists: {} }
+}
 
 /** Begins another game at the position shown, which counts as help. */
 export function playOn<Game extends GameTypes>(session: Session<Game>): Session<Game> {

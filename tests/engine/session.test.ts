@@ -188,6 +188,7 @@ describe('clock and assists', () => {
     expect([again.stopwatch, again.assists]).toEqual([stoppedAt(0), {}])
     expect(row(redo(rules, again, every, 0))).toBe('Abab')
     expect(row(standAt(again, 2))).toBe('.b.b')
+    expect(replayOf(helped, 1).stopwatch).toEqual(stoppedAt(helped.past[0]?.ms ?? -1))
     expect(replayOf(start, 0)).toEqual(start)
   })
 

@@ -45,7 +45,11 @@ export function GameBoard({ playing, end }: GameBoardProps) {
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
   const isAway = learning && parts !== undefined
-  const leave = () => toolbar.current?.querySelector('button')?.focus()
+  // Not for the mouse, which needs no way off the board.
+  const leave = () => {
+    if (document.activeElement?.matches(':focus-visible'))
+      toolbar.current?.querySelector('button')?.focus()
+  }
   const shared = { playing, view, parts }
   return (
     <>

@@ -32,6 +32,7 @@ function makeRows({ store, screen }: PlayingBoard, rows: number) {
       if (!row || !element) return
       drawn += 1
       show(row)
+      element.ariaBusy = null
       showMoving(element)
       frame = requestAnimationFrame(drawNext)
     }
@@ -42,6 +43,8 @@ function makeRows({ store, screen }: PlayingBoard, rows: number) {
       frame = requestAnimationFrame(drawNext)
     })
     rowStores.slice(0, drawn).forEach(show)
+    // A row is not taken for an empty one.
+    for (const element of [...elements].slice(drawn)) element.ariaBusy = 'true'
     let frame = requestAnimationFrame(drawNext)
     return () => {
       stop()

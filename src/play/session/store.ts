@@ -19,7 +19,6 @@ import {
   playOn,
   redo,
   replayOf,
-  standAt,
   startClock,
   stopClock,
   takeAssist,
@@ -241,7 +240,7 @@ const makeSessionActions = (access: Access): SessionActions => {
     },
     stepTo: (length) => {
       const { session } = get()
-      const next = standAt(session, length)
+      const next = replayOf(session, length)
       if (next.past.length === session.past.length) return
       const isNext = next.past.length === session.past.length + 1
       const type = next.past.length < session.past.length ? 'undone' : 'redone'
