@@ -13,13 +13,15 @@ same way (board[row, col]) and has tolist().
 
 An illegal swap changes nothing, brings 0 and counts as a swap. A game is truncated after `swaps` swaps, since a board
 without a legal swap is dealt again; with a goal, such as goal="gems A 30 B 12", it is terminated once that is reached.
-A refused request raises CascadeError and changes nothing: the environment goes on.
+A refused request raises CascadeError and changes nothing: the environment goes on. One that is interrupted, by Ctrl-C
+too, closes the environment, since the answer to it would be taken for that to the next.
 
 Seeds. Without one, the first reset draws one from the system (np_random_seed has it under Gymnasium), and later ones
 begin the next game. Game i of seed S is game i of `simulate --seed S`. A vector environment takes as Gymnasium's do
 a whole number, which is S + i for environment i, or a list with a seed for each; each plays the games of its own. A
 text is one simulation for all: environment i of n plays games i, i + n, i + 2n. It begins the next game of an
-environment in the step after its last one (AutoresetMode.NEXT_STEP), or never with autoreset=False (DISABLED).
+environment in the step after its last one (AutoresetMode.NEXT_STEP), or with autoreset=False (DISABLED) only where
+reset(options={"reset_mask": [True, False, ...]}) asks for it.
 
 Planning. CascadeVectorEnv also copies boards, with fresh luck, restores them, with the luck that they had, and loads
 them from outside; the action STAY leaves a board as it is. search_agent.py searches with it.
@@ -57,10 +59,13 @@ _BUILT = os.path.join("..", "..", "..", "node_modules", ".cache", "simulate", "m
 BUILT = os.path.normpath(os.path.join(_HERE, _BUILT))
 _PROTOCOL = 2
 _OPEN, _RESET, _STEP, _LOAD, _COPY, _RESTORE, _MATCHES = 1, 2, 3, 4, 5, 6, 7
-_OPENED, _STATES, _REFUSED, _MATCHED = 1, 2, 3, 4
+_OPENED, _STATES, _REFUSED, _MATCHED = _KINDS = 1, 2, 3, 4
 _DONE, _REDEALT, _ILLEGAL, _PASSED = 1, 2, 4, 8
 NEXT_GAME, STAY = -1, -2
 _PIPE_BYTES = 1 << 20
+_HEADER, _ONE = struct.Struct("<ii"), struct.Struct("<i")
+_COMMAND = 'a list such as ["node", "/path/to/main.js", "serve"]'
+_NUMBERS = "actions and sources are whole numbers of 32 bits, one for each environment"
 
 
 class CascadeError(RuntimeError):
@@ -71,75 +76,86 @@ class Connection:
     """A simulator that serves this process. See docs/protocol.md."""
 
     def __init__(self, command=None, **settings):
-        command = command or find_command()
-        try:
-            process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0
-            )
-        except OSError as error:
-            raise CascadeError(f"cannot start {command[0]}: {error.strerror}") from error
+        self._command = find_command() if command is None else _parts_of(command)
+        process = _start(self._command)
         self._in, self._out = process.stdin.fileno(), process.stdout.fileno()
         self._end = weakref.finalize(self, _end, process)  # Also when it is forgotten.
+        self._closed = None
+        self._frame_size = _HEADER.size
         _widen(self._in)
         _widen(self._out)
         settings = {name: value for name, value in settings.items() if value is not None}
         try:
-            self._send(_OPEN, _to_json(settings))
-            self.opened = json.loads(bytes(self._receive(_OPENED)))
-            if self.opened["protocol"] != _PROTOCOL:
-                raise CascadeError("the simulator is of another version; build it again: npm run simulate -- --help")
+            self.opened = self._open(settings)
         except BaseException:
             self.close()
             raise
-        envs = self.opened["envs"]
-        self._step = struct.Struct(f"<ii{envs}i")
-        self._frame_size = 8 + States.size(self.opened)
+        self._frame_size = _HEADER.size + States.size(self.opened)
 
     def reset(self, seed=None):
         """Begins the games of a seed, of a list with a seed or None for each board, or the next games."""
-        return self._ask(_RESET, _to_json(seed))
+        return self._ask(_RESET, _to_json(seed), _STATES)
 
     def load(self, boards):
         """Begins games on boards: a text for each, rows with / between them, or None to leave it as it is."""
-        return self._ask(_LOAD, _to_json(boards))
+        return self._ask(_LOAD, _to_json(boards), _STATES)
 
     def copy(self, sources):
         """Copies to each board the game of another, by number; its refills are then others."""
-        return self._ask(_COPY, _pack(sources))
+        return self._ask(_COPY, self._pack(sources), _STATES)
 
     def restore(self, sources):
         """Copies with the luck too, so that the same swaps bring the same again."""
-        return self._ask(_RESTORE, _pack(sources))
+        return self._ask(_RESTORE, self._pack(sources), _STATES)
 
     def matches(self, board):
         """Lists the matches of a board, a text with / between its rows, as [kind, x, y, count]."""
-        self._send(_MATCHES, _to_json(board))
-        return json.loads(bytes(self._receive(_MATCHED)))
+        return json.loads(bytes(self._ask(_MATCHES, _to_json(board), _MATCHED)))
 
     def step_one(self, action):
-        try:
-            self._write(self._step.pack(_STEP, 4, action))
-        except struct.error:
-            raise CascadeError(f"an action is {action!r}, not a whole number") from None
-        return self._receive_states()
+        """Steps with one whole number of 32 bits."""
+        return self._ask(_STEP, _ONE.pack(action), _STATES)
 
     def step_many(self, actions):
         """Steps with a numpy array or a sequence of actions."""
-        body = _pack(actions)
-        self._write(struct.pack("<ii", _STEP, len(body)) + body)
-        return self._receive_states()
+        return self._ask(_STEP, self._pack(actions), _STATES)
 
     def close(self):
         """Ends the simulator, which ends by itself as soon as its input does."""
-        self._in = self._out = -1
+        self._closed = self._closed or "the simulator is closed; make another environment"
         self._end()
 
-    def _ask(self, kind, body):
-        self._send(kind, body)
-        return self._receive_states()
+    def _open(self, settings):
+        try:
+            opened = json.loads(bytes(self._ask(_OPEN, _to_json(settings), _OPENED)))
+            protocol = opened["protocol"]
+        except (ValueError, TypeError, KeyError):
+            raise CascadeError(self._not_a_simulator()) from None
+        if protocol != _PROTOCOL:
+            raise CascadeError("the simulator is of another version; build it again: npm run simulate -- --help")
+        return opened
 
-    def _send(self, kind, body):
-        self._write(struct.pack("<ii", kind, len(body)) + body)
+    def _pack(self, numbers):
+        return _pack(numbers, self.opened["envs"])
+
+    def _ask(self, kind, body, expected):
+        """Returns the answer to a request. Whatever comes between the two, Ctrl-C too, closes the connection."""
+        if self._closed:
+            raise CascadeError(self._closed)
+        try:
+            self._write(_HEADER.pack(kind, len(body)) + body)
+            answered, answer = self._read_frame()
+        except BaseException as error:
+            name = type(error).__name__
+            interrupted = f"a request was interrupted by {name}, which closed the simulator; make another environment"
+            self._closed = str(error) if isinstance(error, CascadeError) else interrupted
+            self.close()
+            raise
+        if answered == _REFUSED:
+            raise CascadeError(f"the simulator refused: {bytes(answer).decode()}")
+        if answered != expected:
+            raise CascadeError(f"the simulator sent a frame of kind {answered}")
+        return answer
 
     def _write(self, data):
         try:
@@ -148,41 +164,55 @@ class Connection:
                 sent += os.write(self._in, memoryview(data)[sent:])
         except BrokenPipeError:
             pass  # The reason is in what it wrote last.
-        except OSError as error:
-            raise CascadeError("the simulator is closed") from error
 
-    def _receive_states(self):
-        """A frame of states in as few reads as the pipe allows; any other kind is shorter."""
-        data = os.read(self._out, self._frame_size)
-        if len(data) < self._frame_size or data[0] != _STATES:
-            return self._receive(_STATES, data)
-        return memoryview(bytearray(data))[8:] if numpy is not None else memoryview(data)[8:]
+    def _read_frame(self):
+        """The kind and the body of a frame: a frame of states in as few reads as the pipe allows."""
+        data = bytearray(self._read(self._frame_size))
+        while len(data) < _HEADER.size:
+            data += self._read(_HEADER.size - len(data))
+        kind, size = _HEADER.unpack_from(data)
+        if kind not in _KINDS:
+            raise CascadeError(self._not_a_simulator())
+        while len(data) < _HEADER.size + size:
+            data += self._read(min(_HEADER.size + size - len(data), _PIPE_BYTES))
+        return kind, memoryview(data)[_HEADER.size :]
 
-    def _receive(self, expected, start=b""):
-        data = bytearray(start)
-        self._read_to(data, 8)
-        kind, size = struct.unpack_from("<ii", data)
-        self._read_to(data, 8 + size)
-        body = memoryview(data)[8:]
-        if kind == _REFUSED:
-            raise CascadeError(f"the simulator refused: {bytes(body).decode()}")
-        if kind != expected:
-            raise CascadeError(f"the simulator sent a frame of kind {kind}")
-        return body
+    def _read(self, size):
+        part = os.read(self._out, size)
+        if not part:
+            raise CascadeError(f"{self._name()} ended; is it built (npm run simulate -- --help), with Node 20.19?")
+        return part
 
-    def _read_to(self, data, size):
-        while len(data) < size:
-            part = os.read(self._out, min(size - len(data), _PIPE_BYTES))
-            if not part:
-                self.close()
-                raise CascadeError("the simulator ended; is it built (npm run simulate -- --help), with Node 20.19?")
-            data += part
+    def _not_a_simulator(self):
+        return f"{self._name()} does not answer as the simulator does; accepted: {_COMMAND}"
+
+    def _name(self):
+        return " ".join(map(str, self._command))
+
+
+def _parts_of(command):
+    if not isinstance(command, (list, tuple)) or not command:
+        raise CascadeError(f"a command is {command!r}; accepted: {_COMMAND}")
+    return command
+
+
+def _start(command):
+    """Starts the simulator in a process group of its own: Ctrl-C is for Python, which then goes on."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    try:
+        return subprocess.Popen(command, **pipes, bufsize=0, process_group=0)
+    except OSError as error:
+        raise CascadeError(f"cannot start {command[0]}: {error.strerror}") from error
+    except (TypeError, ValueError) as error:
+        raise CascadeError(f"cannot start {command!r}: {error}") from None
 
 
 def find_command():
     """PAIRWISE_SIMULATE, what the clone has built, or pairwise-simulate where npm has installed that."""
-    built = [os.environ.get("PAIRWISE_SIMULATE"), BUILT, _built_in_clone()]
-    for path in built:
+    named = os.environ.get("PAIRWISE_SIMULATE")
+    if named and not os.path.isfile(named):
+        raise CascadeError(f"PAIRWISE_SIMULATE is {named}, which is not a file; accepted: the path of main.js, or unset")
+    for path in named, BUILT, _built_in_clone():
         if path and os.path.exists(path):
             return ["node", path, "serve"]
     installed = shutil.which("pairwise-simulate")
@@ -210,21 +240,29 @@ def _end(process):
         process.wait()
 
 
-def _pack(numbers):
+def _pack(numbers, envs):
+    """A whole number for each environment, as bytes."""
     if numpy is not None:
-        return _to_integers(numbers).tobytes()
+        return _to_integers(numbers, envs).tobytes()
     try:
-        return struct.pack(f"<{len(numbers)}i", *numbers)
+        if len(numbers) == envs:
+            return struct.pack(f"<{envs}i", *numbers)
     except (struct.error, TypeError):
-        raise CascadeError("actions and sources are whole numbers") from None
+        raise CascadeError(_NUMBERS) from None
+    raise CascadeError(f"{_NUMBERS}; there are {len(numbers)} for {envs}")
 
 
-def _to_integers(numbers):
+def _to_integers(numbers, envs):
     """Refuses numbers that would change on the way."""
-    numbers = numpy.asarray(numbers)
+    try:
+        numbers = numpy.asarray(numbers)
+    except ValueError:
+        raise CascadeError(_NUMBERS) from None
     packed = numpy.ascontiguousarray(numbers, "<i4") if numbers.dtype.kind in "iu" else None
     if packed is None or (packed != numbers).any():
-        raise CascadeError("actions and sources are whole numbers")
+        raise CascadeError(_NUMBERS)
+    if numbers.shape != (envs,):
+        raise CascadeError(f"{_NUMBERS}; their shape is {numbers.shape}, not ({envs},)")
     return packed
 
 
@@ -310,7 +348,7 @@ class CascadeEnv(_Env):
 
     def reset(self, *, seed=None, options=None):
         """Begins a game, on the board of options={"board": ["ABC...", ...]} if there is one."""
-        board = _take_option(options, "board")
+        (board,) = _take_options(options, "board")
         if seed is None and self._mask is None:
             seed = _draw_seed()
         text = _seed_text(seed)
@@ -320,9 +358,10 @@ class CascadeEnv(_Env):
         return shown if board is None else self._show(self._connection.load([_board_text(board)]))
 
     def step(self, action):
-        if action < 0:
-            raise CascadeError(f"an action is {action}, not from 0 to {self.places - 1}")
-        body = self._connection.step_one(action)
+        place = _whole(action, "an action", "a whole number")
+        if not 0 <= place < self.places:
+            raise CascadeError(f"an action is {place}, not from 0 to {self.places - 1}")
+        body = self._connection.step_one(place)
         board, info = self._show(body)
         flags = body[self._flags_at]
         terminated = bool(flags & _PASSED)
@@ -361,9 +400,8 @@ class CascadeEnv(_Env):
         if self._goals:
             info["missing"] = _integers(body[16 : self._flags_at])
         flags = body[self._flags_at]
-        if flags & (_REDEALT | _ILLEGAL):
-            info["redealt"] = bool(flags & _REDEALT)
-            info["illegal"] = bool(flags & _ILLEGAL)
+        info["redealt"] = bool(flags & _REDEALT)
+        info["illegal"] = bool(flags & _ILLEGAL)
         return self._board, info
 
 
@@ -388,8 +426,14 @@ class CascadeVectorEnv(_VectorEnv):
             self.action_space = batch(self.single_action_space, num_envs)
 
     def reset(self, *, seed=None, options=None):
-        """Begins games, on the boards of options={"boards": [...]} if there are any, None for a board of the seed."""
-        boards = _take_option(options, "boards")
+        """Begins games, on the boards of options={"boards": [...]} if there are any, None for a board of the seed.
+
+        With options={"reset_mask": [...]} only where that is true, and the next game of each; the others stay as they
+        are.
+        """
+        boards, mask = _take_options(options, "boards", "reset_mask")
+        if mask is not None:
+            return self._reset_some(mask, seed, boards)
         if seed is None and self._states is None:
             seed = _draw_seed()
         seeds = self._seeds(seed)
@@ -398,20 +442,34 @@ class CascadeVectorEnv(_VectorEnv):
         shown = self._read(self._connection.reset(seeds))
         return shown if boards is None else self.load(boards)
 
+    def _reset_some(self, mask, seed, boards):
+        if seed is not None:
+            raise CascadeError("reset_mask begins next games, which have no seed; leave out one of the two")
+        self._expect_boards()
+        chosen = mask.tolist() if hasattr(mask, "tolist") else mask
+        if not isinstance(chosen, (list, tuple)) or not all(isinstance(one, bool) for one in chosen):
+            raise CascadeError("reset_mask is not True or False for each environment")
+        shown = self._read(self._connection.step_many([NEXT_GAME if one else STAY for one in chosen]))
+        return shown if boards is None else self.load(boards)
+
     def step(self, actions):
         """Steps all; one whose game is over begins its next one or, without autoreset, stays, whatever its action."""
-        if numpy is None:
-            actions = [self._when_over if over else action for action, over in zip(actions, self._over)]
-        elif self._any_over:
-            actions = numpy.where(self._over, self._when_over, _to_integers(actions))
+        self._expect_boards()
+        if self._any_over:
+            actions = self._replace_over(actions)
         cells, info = self._read(self._connection.step_many(actions))
         states = self._states
+        terminated = self._flagged(_PASSED)
         if numpy is None:
-            terminated = [bool(flag & _PASSED) for flag in states.flags]
             truncated = [over and not passed for over, passed in zip(self._over, terminated)]
             return cells, [float(reward) for reward in states.rewards], terminated, truncated, info
-        terminated = (states.flags & _PASSED).astype(bool)
         return cells, states.rewards.astype(float), terminated, self._over & ~terminated, info
+
+    def _replace_over(self, actions):
+        if numpy is not None:
+            return numpy.where(self._over, self._when_over, _to_integers(actions, self.num_envs))
+        _pack(actions, self.num_envs)
+        return [self._when_over if over else action for action, over in zip(actions, self._over)]
 
     def copy(self, sources):
         """Copies to each board the game of another, by number; a board's own number leaves it as it is.
@@ -431,13 +489,16 @@ class CascadeVectorEnv(_VectorEnv):
 
     def action_masks(self):
         """True for each legal swap, by environment."""
-        if self._states is None:
-            raise CascadeError("there are no boards before the first reset()")
+        self._expect_boards()
         masks = self._states.masks
         return masks if numpy is None else masks.view(bool)
 
     def close(self, **kwargs):
         self._connection.close()
+
+    def _expect_boards(self):
+        if self._states is None:
+            raise CascadeError("there are no boards before the first reset()")
 
     def _seeds(self, seed):
         if seed is None or isinstance(seed, str):
@@ -447,17 +508,19 @@ class CascadeVectorEnv(_VectorEnv):
                 raise CascadeError(f"there are {len(seed)} seeds for {self.num_envs} environments")
             is_new = self._states is None
             return [_seed_text(_draw_seed() if own is None and is_new else own) for own in seed]
-        return [_seed_text(_whole(seed) + index) for index in range(self.num_envs)]
+        first = _whole(seed, *_SEED)
+        return [str(first + index) for index in range(self.num_envs)]
 
     def _read(self, body):
         self._states = States(self._connection.opened, body)
-        flags = self._states.flags
-        if numpy is None:
-            self._over = [bool(flag & _DONE) for flag in flags]
-        else:
-            self._over = (flags & _DONE).astype(bool)
-            self._any_over = self._over.any()
+        self._over = self._flagged(_DONE)
+        self._any_over = any(self._over) if numpy is None else self._over.any()
         return self._states.cells, self._info()
+
+    def _flagged(self, flag):
+        """True for each environment that has a flag."""
+        flags = self._states.flags
+        return [bool(own & flag) for own in flags] if numpy is None else (flags & flag).astype(bool)
 
     def _info(self):
         states = self._states
@@ -466,6 +529,8 @@ class CascadeVectorEnv(_VectorEnv):
             "legal_swaps": states.counts,
             "game": states.games,
             "swap": states.swaps,
+            "redealt": self._flagged(_REDEALT),
+            "illegal": self._flagged(_ILLEGAL),
         }
         if states.missing is not None:
             info["missing"] = states.missing
@@ -480,11 +545,11 @@ def _connect(command, envs, settings):
     return Connection(command, envs=envs, **settings)
 
 
-def _take_option(options, name):
-    unknown = [other for other in options or {} if other != name]
+def _take_options(options, *names):
+    unknown = [other for other in options or {} if other not in names]
     if unknown:
-        raise CascadeError(f"option {unknown[0]!r} is not known; accepted: {name}")
-    return (options or {}).get(name)
+        raise CascadeError(f"option {unknown[0]!r} is not known; accepted: {', '.join(names)}")
+    return [(options or {}).get(name) for name in names]
 
 
 def _draw_seed():
@@ -492,15 +557,18 @@ def _draw_seed():
     return secrets.randbits(62)
 
 
+_SEED = "a seed", "a whole number, a text or None"
+
+
 def _seed_text(seed):
-    return seed if seed is None or isinstance(seed, str) else str(_whole(seed))
+    return seed if seed is None or isinstance(seed, str) else str(_whole(seed, *_SEED))
 
 
-def _whole(seed):
+def _whole(value, name, accepted):
     try:
-        return operator.index(seed)
+        return operator.index(value)
     except TypeError:
-        raise CascadeError(f"a seed is {seed!r}, not a whole number, a text or None") from None
+        raise CascadeError(f"{name} is {value!r}, not {accepted}") from None
 
 
 def _board_text(board):

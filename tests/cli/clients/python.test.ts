@@ -86,14 +86,16 @@ assert many.reset(seed=[12, 11, 10, 9, 8, 7, 6, 5])[0].tolist() == alone[::-1]
 assert many.reset(seed=["5"] * 8)[0].tolist() == alone[:1] * 8
 
 # What is refused changes nothing.
-for action, word in [(112, "two neighbours"), (-1, "not from 0 to 111")]:
+for action, word in [(112, "not from 0 to 111"), (2**40, "not from 0 to 111"), (-1, "not from 0 to 111")]:
     refuses(lambda: one.step(action), word)
 mask = one.action_masks().tolist()
 board, reward, terminated, truncated, info = one.step(mask.index(1))
 assert reward > 0 and info["swap"] == 1
 refuses(lambda: many.reset(seed=[1, 2]), "there are 2 seeds for 8 environments")
 refuses(lambda: many.reset(options={"colour": 1}), "'colour' is not known; accepted: boards")
-refuses(lambda: many.step([0]), "one item for each")
+for actions in [0], [0] * 9, [[0]] * 8, [None] * 8, [[0], [1, 2]]:
+    refuses(lambda: many.step(actions), "one for each environment")
+    refuses(lambda: many.copy(actions), "one for each environment")
 refuses(lambda: many.step([2**40] * 8), "whole numbers")
 refuses(lambda: many.copy([8] * 8), "a copy is not of an environment")
 many.step([0] * 8)
@@ -109,6 +111,14 @@ assert cells.tolist()[0] == cells.tolist()[2] == cells.tolist()[3]
 assert [bool(over) for over in terminated] == [True, False, True, True] and not any(truncated)
 assert info["missing"].tolist() == [[0], [30], [0], [0]]
 assert list(small.step([0] * 4)[1]) == [0] * 4
+before = small.action_masks().tolist()
+cells, info = small.reset(options={"reset_mask": [False, False, True, False]})
+assert list(info["swap"]) == [1, 1, 0, 1] and list(info["game"]) == [0, 0, 1, 0]
+assert [mask == old for mask, old in zip(info["action_mask"].tolist(), before)] == [True, True, False, True]
+assert not any(small.step([0, STAY, STAY, 0])[2][1:3])
+refuses(lambda: small.reset(seed=1, options={"reset_mask": [True] * 4}), "leave out one of the two")
+for mask in [True], True, [1] * 4:
+    refuses(lambda: small.reset(options={"reset_mask": mask}), "environment")
 cells, info = small.copy([0, 0, 0, 0])
 assert cells.tolist()[1] == cells.tolist()[0]
 env = CascadeEnv(rows=3, cols=4, kinds=4, holes=[0], burn_in=3)
@@ -117,6 +127,15 @@ assert env.render() == ".BAC\\nBACD\\nCDDA"
 refuses(lambda: env.reset(options={"board": rows}), "rows of letters")
 refuses(lambda: env.reset(options={"board": [[99]]}), "from 0 to 16")
 env.step(11)
+
+# A swap that is not legal, and a board that is dealt again, are told for each environment.
+illegal = [many.action_masks().tolist()[0].index(0)] + [mask.index(1) for mask in many.action_masks().tolist()[1:]]
+info = many.step(illegal)[4]
+assert list(info["illegal"]) == [True] + [False] * 7 and list(info["redealt"]) == [False] * 8
+tiny = CascadeVectorEnv(2, rows=3, cols=3, kinds=6, swaps=100)
+tiny.reset(seed=1)
+told = [list(tiny.step([mask.index(1) for mask in tiny.action_masks().tolist()])[4]["redealt"]) for _ in range(50)]
+assert [True, False] in told and [False, True] in told
 
 # The matches of any board are listed in both countings.
 source = [[1, 1, 2, 3], [3, 3, 3, 3], [3, 1, 1, 1], [3, 3, 3, 1]]
@@ -182,6 +201,48 @@ describe.runIf(hasPython)('the client in Python', () => {
     expect(python(CHECKED)).toEqual({ status: 0, stdout: '', stderr: '' })
   })
 
+  test.each(['KeyboardInterrupt', 'MemoryError'])(
+    'says after %s within a call that the environment is closed',
+    (interruption) => {
+      for (const call of ['write', 'read']) {
+        const script = `
+import os
+from pairwise_cascade import *
+env = CascadeEnv()
+env.reset(seed=1)
+works = os.${call}
+def interrupt(*_):
+    raise ${interruption}
+os.${call} = interrupt
+try:
+    env.reset(seed=2)
+except ${interruption}:
+    os.${call} = works
+env.reset(seed=3)`
+        const { status, stderr } = python(script)
+        expect(status).toBe(1)
+        expect(stderr).toContain(`CascadeError: a request was interrupted by ${interruption}`)
+        expect(stderr).toContain('make another environment')
+        expect(isRunning(`${main} serve`)).toBe(false)
+      }
+    },
+  )
+
+  test('goes on after Ctrl-C between two calls', () => {
+    const script = `
+import os, signal
+from pairwise_cascade import *
+os.setpgid(0, 0)
+env = CascadeEnv()
+first = env.reset(seed=1)[0].tolist()
+try:
+    os.killpg(0, signal.SIGINT)
+except KeyboardInterrupt:
+    pass
+assert env.reset(seed=1)[0].tolist() == first`
+    expect(python(script)).toEqual({ status: 0, stdout: '', stderr: '' })
+  })
+
   test('ends the simulator of an environment that is forgotten', () => {
     const script = `
 from pairwise_cascade import CascadeEnv
@@ -199,7 +260,7 @@ assert process.poll() == 0`
     ['CascadeEnv().step(1)', 'a request came before the first reset'],
     ['CascadeEnv(command=["/nothing"])', 'cannot start /nothing: No such file'],
     ['env = CascadeEnv(); env.close(); env.reset()', 'the simulator is closed'],
-    ['CascadeEnv(command=["true"])', 'the simulator ended; is it built'],
+    ['CascadeEnv(command=["true"])', 'true ended; is it built'],
     ['CascadeEnv().action_masks()', 'there is no board before the first reset()'],
     ['CascadeEnv().render()', 'there is no board before the first reset()'],
     ['CascadeVectorEnv(2).action_masks()', 'there are no boards before the first reset()'],
@@ -211,6 +272,24 @@ assert process.poll() == 0`
     ['CascadeEnv().reset(seed=1.5)', 'a seed is 1.5, not a whole number, a text or None'],
     ['CascadeEnv().reset(options={"x": 1})', "option 'x' is not known; accepted: board"],
     ['env = CascadeEnv(); env.reset(); env.step(1.5)', 'an action is 1.5, not a whole number'],
+    ['env = CascadeEnv(); env.reset(); env.step(None)', 'an action is None, not a whole number'],
+    ['CascadeVectorEnv(2).step([0, 0])', 'there are no boards before the first reset()'],
+    [
+      'CascadeEnv(command="node main.js serve")',
+      'a command is \'node main.js serve\'; accepted: a list such as ["node", ',
+    ],
+    ['CascadeEnv(command=[])', 'a command is []; accepted: a list such as'],
+    ['CascadeEnv(command=[1])', 'cannot start [1]: '],
+    ['CascadeEnv(command=["cat"])', 'cat does not answer as the simulator does; accepted: a list'],
+    ['CascadeEnv(command=["yes"])', 'yes does not answer as the simulator does; accepted: a list'],
+    [
+      'import os; os.environ["PAIRWISE_SIMULATE"] = "/none/main.js"; CascadeEnv()',
+      'PAIRWISE_SIMULATE is /none/main.js, which is not a file; accepted: the path of main.js',
+    ],
+    [
+      'import os; os.environ["PAIRWISE_SIMULATE"] = os.devnull; CascadeEnv()',
+      'PAIRWISE_SIMULATE is /dev/null, which is not a file',
+    ],
   ])('raises an error with the sentence: %s', (expression, sentence) => {
     const { status, stderr } = python(`from pairwise_cascade import *\n${expression}`)
     expect(status).toBe(1)
