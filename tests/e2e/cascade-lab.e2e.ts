@@ -257,6 +257,39 @@ test('figures and saved runs survive a reload until they are removed; damaged on
   await test.step('damaged', () => expectDamageReported(page))
 })
 
+test('a run that failed half-way can be saved and read after a reload', async ({ page }) => {
+  await page.addInitScript(failAfter, 2)
+  await page.goto('/#/cascade/lab?seed=1&games=100000')
+  await runOn(page).getByRole('button', { name: 'Run', exact: true }).click()
+  const failure = /^The agents could not be loaded: [1-9][\d,]* of 100,000 games are complete\.$/
+  await expect(runOn(page).getByRole('alert')).toHaveText(failure)
+  const points = figuresOn(page).getByRole('row', { name: /^Points per swap/ })
+  const shown = await points.innerText()
+  await figuresOn(page).getByRole('button', { name: 'Save run A' }).click()
+  await expect(savedOn(page).getByRole('status')).toHaveText('Saved as 8x8-7-random.')
+  await expect.poll(() => page.evaluate(countSaved)).toBe(2)
+  await page.reload()
+  await expect(runOn(page).getByRole('alert')).toHaveText(failure)
+  await expect(points).toHaveText(shown, { useInnerText: true })
+  await expect(savedOn(page).getByRole('button', { name: /as run A$/ })).toBeVisible()
+})
+
+/** Breaks workers once they have played some batches. */
+function failAfter(batches: number): void {
+  const { postMessage } = Worker.prototype
+  let asked = 0
+  const post = (worker: Worker, ...sent: unknown[]) => {
+    const isPlay = JSON.stringify(sent[0]).includes('"path":["play"]')
+    if (isPlay && ++asked > batches) worker.dispatchEvent(new ErrorEvent('error'))
+    else Reflect.apply(postMessage, worker, sent)
+  }
+  Object.assign(Worker.prototype, {
+    postMessage(this: Worker, ...sent: unknown[]) {
+      post(this, ...sent)
+    },
+  })
+}
+
 const savedOn = (page: Page): Locator => page.getByRole('region', { name: 'Saved runs' })
 
 /** A saved run is named by its settings, and renamed. */

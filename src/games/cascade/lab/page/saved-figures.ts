@@ -13,7 +13,7 @@ const VERSION = 1
 
 const savedSchema = v.object({
   version: v.literal(VERSION),
-  status: v.picklist(['complete', 'cancelled']),
+  status: v.picklist(['complete', 'cancelled', 'failed']),
   /** As in the command line's files. */
   report: v.string(),
   /** Rows of all games, concatenated. */
