@@ -111,10 +111,8 @@ function parseAs<Whole>({ parse }: Mergeable<Whole>, { name, text }: ReportFile)
   return report.ok ? report : refuseWith(`${name} ${report.detail}`)
 }
 
-export function readReport(name: string): Parsed<Report> {
-  const text = readInput(name, 'report')
-  return text.ok ? parseAs(RUNS, { name, text: text.value }) : text
-}
+/** Parses the report of a run; a refusal names the file. */
+export const parseRunReport = (file: ReportFile): Parsed<Report> => parseAs(RUNS, file)
 
 function explain(report: Result<Report, keyof typeof PROBLEMS>): Parsed<Report> {
   if (report.ok) return report

@@ -3,6 +3,7 @@ import { type Batch, countGames, type Games } from '#src/games/cascade/lab/batch
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
 import {
+  beginsAsReport,
   CSV_HEADER,
   makeCsvLines,
   makeReport,
@@ -11,10 +12,10 @@ import {
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { makeSwapsHeader } from '#src/games/cascade/lab/swap-log.ts'
 import { ForeignAgents } from '../agents/foreign.ts'
-import { refuseWith } from '../files.ts'
+import { readInput, refuseWith } from '../files.ts'
 import { Output, problemsOf } from '../output.ts'
 import type { Terminal } from '../terminal.ts'
-import { readReport } from './merge.ts'
+import { parseRunReport } from './merge.ts'
 import { loggedOf, type RunRequest } from './options.ts'
 import { type Crew, playAndSave, playWith, startThreads } from './play.ts'
 
@@ -95,7 +96,11 @@ function play(
 /** Returns the report that an earlier run wrote; `undefined` if its games are to be played, again or for the first time. */
 function findEarlierReport({ json = '', settings, games }: RunRequest, { printError }: Terminal) {
   if (!existsSync(json)) return undefined
-  const report = readReport(json)
+  const text = readInput(json, 'report')
+  if (!text.ok) return text
+  const report = parseRunReport({ name: json, text: text.value })
+  if (!report.ok && !beginsAsReport(text.value))
+    return refuseWith(`${report.detail}; name another file or remove it`)
   if (!report.ok) {
     printError(`${report.detail}; its games are played again`, 0)
     return undefined

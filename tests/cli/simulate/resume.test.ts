@@ -28,9 +28,13 @@ describe('a part that is resumed', () => {
   })
 
   test.each([
-    [/.*/s, '', 'part.json is not JSON; its games are played again'],
+    [/.+/s, '', 'part.json is not JSON; its games are played again'],
     [/.{9}$/s, '', 'part.json is not JSON; its games are played again'],
-    [/.*/s, '{}', 'part.json is not a report that --json wrote; its games are played again'],
+    [
+      /"played"/,
+      '"game"',
+      'part.json is not a report that --json wrote; its games are played again',
+    ],
     [/900,\n *"dead"/, '901, "dead"', 'part.json has figures that cannot all be true'],
   ])('is played again when it is damaged: %s', (part, damage, sentence) => {
     write('part.json', whole.replace(part, damage))
@@ -38,6 +42,19 @@ describe('a part that is resumed', () => {
     expect(status).toBe(0)
     expect(stderr).toContain(`simulate: ${sentence}`)
     expect(read('part.json')).toBe(whole)
+  })
+
+  test.each([
+    ['{}', 'is not a report that --json wrote'],
+    ['{ "name": "mine" }', 'is not a report that --json wrote'],
+    ['[1, 2', 'is not JSON'],
+    ['my notes', 'is not JSON'],
+  ])('is refused, and left alone, when it never was a report: %s', (text, problem) => {
+    write('part.json', text)
+    const { status, stdout, stderr } = simulate(PART)
+    const sentence = `simulate: part.json ${problem}; name another file or remove it\n`
+    expect([status, stdout, stderr]).toEqual([2, '', sentence])
+    expect(read('part.json')).toBe(text)
   })
 
   test('is played again when it was stopped early', () => {

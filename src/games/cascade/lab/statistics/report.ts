@@ -57,6 +57,10 @@ export function makeReport({ settings, played, findings }: Report): string {
   return `${JSON.stringify(whole, replace, 1)}\n`
 }
 
+/** Distinguishes what is left of a report, perhaps nothing, from a file that never was one. */
+export const beginsAsReport = (text: string): boolean =>
+  text === '' || new RegExp(`^\\s*{\\s*"format":\\s*"${FORMAT}"`).test(text)
+
 export type ReportProblem = 'not-json' | 'not-a-report' | 'bad-settings' | 'contradiction'
 
 /** Parses a report; the detail of a contradiction names the impossible field. */
