@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** A value, or a line for the user on why there is none. */
 export type Parsed<Value> =
@@ -75,8 +76,16 @@ const WRITE_ERRORS = {
 export const describeReadError = (path: string, error: unknown): string =>
   `cannot read ${path}: ${explain(READ_ERRORS, codeOf(error))}`
 
-export const describeWriteError = (path: string, error: unknown): string =>
-  `cannot write ${path}: ${explain(WRITE_ERRORS, codeOf(error))}`
+export function describeWriteError(path: string, error: unknown): string {
+  const code = codeOf(error)
+  // A folder such as /proc, which takes no files, reports that there is none.
+  const isThere = code === 'ENOENT' && hasFolder(error)
+  const reason = isThere ? 'its folder takes no files; choose another place' : undefined
+  return `cannot write ${path}: ${reason ?? explain(WRITE_ERRORS, code)}`
+}
+
+const hasFolder = (error: unknown): boolean =>
+  error instanceof Error && 'path' in error && existsSync(dirname(`${error.path}`))
 
 const explain = (reasons: Readonly<Record<string, string>>, code: string): string =>
   reasons[code] ?? `the system reports ${code}`

@@ -189,6 +189,12 @@ describe('an unwritable file', () => {
     expect(list()).toEqual(['circle', 'good'])
     expect(read('wrong/good')).toBe(EARLIER)
   })
+
+  test.runIf(existsSync('/proc/self'))('in a folder that takes no files is told as that', () => {
+    const { status, stderr } = simulate([...ENDLESS, '--json', '/proc/x'])
+    const reason = 'its folder takes no files; choose another place'
+    expect([status, stderr]).toEqual([2, `simulate: cannot write /proc/x: ${reason}\n`])
+  })
 })
 
 describe('an output file', () => {
