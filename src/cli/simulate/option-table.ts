@@ -45,13 +45,15 @@ const list = (usual: string, most: number, from: number, to: number, help: strin
     v.pipe(
       v.string(),
       v.regex(/^\d{1,2}(,\d{1,2})*$/),
-      v.transform((text) => [...new Set(text.split(',').map(Number))].sort((a, b) => a - b)),
+      v.transform((text) => text.split(',').map(Number)),
+      v.check((numbers) => new Set(numbers).size === numbers.length),
+      v.transform((numbers) => numbers.toSorted((a, b) => a - b)),
       v.everyItem((number) => number >= from && number <= to),
       v.maxLength(most),
     ),
     usual,
   ),
-  accepted: `up to ${most} whole numbers from ${from} to ${to}, with commas between them`,
+  accepted: `up to ${most} different whole numbers from ${from} to ${to}, with commas between them`,
   example: usual,
   help: `${help}, up to ${most} of them`,
 })

@@ -86,7 +86,7 @@ const NAMES = {
   published: ['games', 'seed', 'threads'],
   report: [...Object.keys(REPORT), 'games', 'seed', 'counting', 'threads'],
   compare: [...Object.keys(GAMES), 'threads', 'until', 'json'],
-  with: VARIED,
+  'the second run': VARIED,
   '--levels': ['levels', ...Object.keys(board), 'threads', 'timeLimit', 'shard', 'json'],
 }
 
@@ -175,16 +175,18 @@ function parseCompare(
   others: readonly string[],
 ): Parsed<SimulateRequest | 'help'> {
   const own = readOptions('compare', args)
-  if (!own.ok || own.value === 'help') return own
-  const same = findSameFile(FILES.map((name) => [flagOf(name), own.value[name]]))
-  if (same !== undefined) return refuseWith(same)
-  const varied = readOptions('with', others)
+  if (!own.ok) return own
+  const varied = readOptions('the second run', others)
   if (!varied.ok || varied.value === 'help') return varied
-  const run = parseTable({ threads: RUN.threads, until: RUN.until, json: RUN.json }, own.value)
+  const { value } = own
+  if (value === 'help') return accept(value)
+  const same = findSameFile(FILES.map((name) => [flagOf(name), value[name]]))
+  if (same !== undefined) return refuseWith(same)
+  const run = parseTable({ threads: RUN.threads, until: RUN.until, json: RUN.json }, value)
   if (!run.ok) return run
-  const first = parseAgentSettings(own.value)
+  const first = parseAgentSettings(value)
   if (!first.ok) return first
-  const second = parseAgentSettings({ ...own.value, ...varied.value })
+  const second = parseAgentSettings({ ...value, ...varied.value })
   if (!second.ok) return second
   if (VARIED.every((name) => first.value[name] === second.value[name]))
     return refuse('compare', 'has the same run twice', `other ${listOptions(VARIED)} after with`)
@@ -193,7 +195,7 @@ function parseCompare(
 
 /** Reads options that go with a command. */
 function readOptions(
-  command: 'compare' | 'with',
+  command: 'compare' | 'the second run',
   args: readonly string[],
 ): Parsed<Values> | Parsed<'help'> {
   const read = readArguments<OptionName>(args, OPTIONS)
@@ -250,8 +252,7 @@ function parseSettingOptions(values: Values): Parsed<Settings> {
 function parseRun(values: Values): Parsed<SimulateRequest> {
   const other = Object.keys(values).find((name) => !(name in GAMES || name in RUN))
   const owner = other === 'partial' ? 'merge' : 'report'
-  const all = ['help', ...Object.keys(OPTIONS)]
-  if (other) return refuse(`--${other}`, `goes with ${owner} only`, listOptions(all))
+  if (other) return refuseWith(`--${other} goes with ${owner} only; --help lists all`)
   const settings = parseSettingOptions(values)
   if (!settings.ok) return settings
   const parsed = parseTable(RUN, values)

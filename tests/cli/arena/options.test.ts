@@ -33,7 +33,7 @@ describe('the command line', () => {
     ['patches hard medium --seed=', '--seed is empty; accepted: any text'],
     [
       'patches hard medium --speed 3',
-      '--speed is not an option; accepted: --help, --games, --board, --seed',
+      '--speed is not an option; did you mean --seed? --help lists all',
     ],
   ])('%j is refused', (line, detail) => {
     const parsed = parse(line)

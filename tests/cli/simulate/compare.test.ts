@@ -45,7 +45,7 @@ test('a refused comparison leaves an earlier file as it is', () => {
   const args = [...RUNS, '--json', 'earlier/a.json', 'with', '--rows', '9']
   const { status, stdout, stderr } = simulate(args)
   expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toContain('simulate: --rows does not go with with')
+  expect(stderr).toContain('simulate: --rows does not go with the second run')
   expect([list(), read('earlier/a.json')]).toEqual([['a.json'], 'an earlier file'])
 })
 
