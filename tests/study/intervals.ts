@@ -1,13 +1,18 @@
-import { playBatch } from '#src/games/cascade/lab/batch.ts'
+import { type Batch, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
 import type { AgentName } from '#src/games/cascade/lab/engine/agents.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
-import { estimateOf, intervalOf } from '#src/games/cascade/lab/statistics/estimate.ts'
+import {
+  type Estimate,
+  estimateOf,
+  intervalOf,
+} from '#src/games/cascade/lab/statistics/estimate.ts'
 import { meanOf } from '#src/games/cascade/lab/statistics/figures.ts'
 import {
   type Interval,
   meanInterval,
   type Sums,
 } from '#src/games/cascade/lab/statistics/measure.ts'
+import { compareRows, momentsOf } from '#src/games/cascade/lab/statistics/paired.ts'
 import { type Findings, mergeFindings } from '#src/games/cascade/lab/statistics/tally.ts'
 
 const RUNS = 1500
@@ -29,6 +34,11 @@ const QUANTITIES: ReadonlyMap<string, (findings: Findings) => Sums | undefined> 
 
 /** Prints how often 95% intervals hold the true mean, Student's and the one that leans, and how wide they are. */
 export function studyIntervals(share: number): void {
+  studyLongGames(share)
+  studyShortGames(share)
+}
+
+function studyLongGames(share: number): void {
   console.log('| agent | quantity | games | Student | here | width |\n|---|---|---|---|---|---|')
   for (const [agent, games] of TRUTH) {
     const truth = findingsOf({ agent, seed: 'truth' }, [0, Math.ceil(games * share)])
@@ -41,6 +51,73 @@ export function studyIntervals(share: number): void {
       }
     }
   }
+}
+
+const SWAPS = [1, 2, 5, 10, 30] as const
+const SHORT_GAMES = [10, 30, 100, 300] as const
+/** More swaps in a run tell nothing new. */
+const MOST_SWAPS = 1000
+
+/** One run, or two of the same boards, whose difference is measured. The truth is of so many swaps. */
+const MEASURED: readonly (readonly [name: string, runs: number, truth: number, Sides])[] = [
+  ['random', RUNS, 2_000_000, [{}]],
+  ['greedy', RUNS, 2_000_000, [{ agent: 'greedy' }]],
+  ['lookahead', 600, 400_000, [{ agent: 'lookahead' }]],
+  ['greedy − random', RUNS, 2_000_000, [{}, { agent: 'greedy' }]],
+  ['lookahead − greedy', 600, 400_000, [{ agent: 'greedy' }, { agent: 'lookahead' }]],
+  [
+    'greedy, lines − clusters',
+    RUNS,
+    2_000_000,
+    [{ agent: 'greedy' }, { agent: 'greedy', counting: 'lines' }],
+  ],
+]
+
+type Sides = readonly [Partial<Settings>] | readonly [Partial<Settings>, Partial<Settings>]
+
+/** Prints the same for points of games of few swaps, and for differences: the leaning interval's rate, and Student's. */
+function studyShortGames(share: number): void {
+  console.log(
+    `\n| points | swaps | ${SHORT_GAMES.join(' games | ')} games |\n|---|---|---|---|---|---|`,
+  )
+  for (const [name, runs, truth, sides] of MEASURED) {
+    for (const swaps of SWAPS) {
+      const games = Math.ceil((truth * share) / (swaps + 3))
+      const { mean } = measure(sides, { swaps, seed: 'truth' }, [0, games]) ?? { mean: Number.NaN }
+      const cells = SHORT_GAMES.map((games) => {
+        if (games * swaps > MOST_SWAPS) return ''
+        const all = Array.from({ length: Math.ceil(runs * share) }, (_, run) =>
+          measure(sides, { swaps, seed: 'short' }, [run * games, (run + 1) * games]),
+        )
+        return heldOf(all, mean)
+      })
+      console.log(`| ${name} | ${swaps} | ${cells.join(' | ')} |`)
+    }
+  }
+}
+
+/** Estimates the points of a game, or their difference; `null` where games are all alike. */
+function measure(
+  [side, other]: Sides,
+  shared: Pick<Settings, 'swaps' | 'seed'>,
+  games: Games,
+): Estimate | null {
+  const one = play({ ...side, ...shared }, games)
+  if (!other) return estimateOf(one.findings.quantities.gamePoints)
+  return estimateOf(
+    momentsOf(compareRows(one.rows, play({ ...other, ...shared }, games).rows).points),
+  )
+}
+
+/** Writes shares of intervals that hold the truth; without one, a run counts as none. */
+function heldOf(all: readonly (Estimate | null)[], truth: number): string {
+  const estimates = all.flatMap((estimate) => estimate ?? [])
+  const none = all.length - estimates.length
+  const [even, leaning] = [estimates.map(evenInterval), estimates.map(intervalOf)].map(
+    (intervals) => percent(rateOf(intervals, truth)),
+  )
+  const without = none === 0 ? '' : `, none ${percent(none / all.length)}`
+  return `${leaning} (${even}${without})`
 }
 
 const meanOfSums = (sums: Sums | undefined): number => (sums && meanOf(sums)) ?? Number.NaN
@@ -56,21 +133,29 @@ function playRun(agent: AgentName, run: number): readonly Findings[] {
   return sofar
 }
 
-function findingsOf(input: Pick<Settings, 'agent' | 'seed'>, games: readonly [number, number]) {
+const findingsOf = (input: Partial<Settings>, games: Games): Findings => play(input, games).findings
+
+function play(input: Partial<Settings>, games: Games): Batch {
   const settings = parseSettings({ ...input, games: games[1] })
   if (!settings.ok) throw new Error(settings.code)
-  return playBatch(settings.value, games).findings
+  return playBatch(settings.value, games)
 }
 
 function coverageOf(runs: readonly Sums[], truth: number): readonly string[] {
   const estimates = runs.flatMap((sums) => estimateOf(sums) ?? [])
-  const even = estimates.map(({ mean, error, freedom }) => meanInterval(mean, error, freedom + 1))
-  const leaning = estimates.map(intervalOf)
-  const rateOf = (intervals: readonly Interval[]) =>
-    intervals.filter(([low, high]) => low <= truth && truth <= high).length / intervals.length
+  const [even, leaning] = [estimates.map(evenInterval), estimates.map(intervalOf)]
   const width = medianWidth(leaning) / medianWidth(even)
-  return [...[even, leaning].map((one) => `${(100 * rateOf(one)).toFixed(1)}%`), width.toFixed(2)]
+  return [...[even, leaning].map((one) => percent(rateOf(one, truth))), width.toFixed(2)]
 }
+
+/** Returns Student's interval. */
+const evenInterval = ({ mean, error, freedom }: Estimate): Interval =>
+  meanInterval(mean, error, freedom + 1)
+
+const rateOf = (intervals: readonly Interval[], truth: number): number =>
+  intervals.filter(([low, high]) => low <= truth && truth <= high).length / intervals.length
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 
 function medianWidth(intervals: readonly Interval[]): number {
   const widths = intervals.map(([low, high]) => high - low).sort((a, b) => a - b)

@@ -2,12 +2,12 @@ import { countGames } from '#src/games/cascade/lab/batch.ts'
 import { type Comparison, compare } from '#src/games/cascade/lab/compare.ts'
 import { describeAgent, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { QUANTILES } from '#src/games/cascade/lab/statistics/distribution.ts'
-import { SURE_GAMES } from '#src/games/cascade/lab/statistics/figures.ts'
+import { doIntervalsHold } from '#src/games/cascade/lab/statistics/figures.ts'
 import { type PairedFigure, pairedFiguresOf } from '#src/games/cascade/lab/statistics/paired.ts'
 import {
   alignColumns,
   describeBoard,
-  FEW_GAMES,
+  describeLimits,
   NAMES,
   show,
 } from '#src/games/cascade/lab/statistics/text.ts'
@@ -45,7 +45,7 @@ export function runComparison(
 
 function makeJson({ settings, games, findings, differences }: Comparison): string {
   const figures = pairedFiguresOf(findings, differences)
-  const intervalsHold = games[1] >= SURE_GAMES
+  const intervalsHold = findings.every(doIntervalsHold)
   const content = {
     format: 'cascade-comparison',
     version: 1,
@@ -69,13 +69,14 @@ function makeText({ settings, games, findings, differences }: Comparison): strin
     (name) => [NAMES[name], figures[name]] as const,
   )
   const means = listed.map(([name, figure]) => [name, ...meansOf(figure)])
+  const hasAll = listed.every(([, { interval }]) => interval)
   const shares = listed.map(([name, figure]) => [name, ...sharesOf(figure)])
   return `${[
     describeRuns(settings, games[1]),
     alignColumns([HEADINGS, ...means]),
     ABOUT,
     alignColumns([SHARES, ...shares]),
-    ...(games[1] < SURE_GAMES ? [FEW_GAMES] : []),
+    ...describeLimits(findings.every(doIntervalsHold), hasAll),
   ].join('\n\n')}\n`
 }
 

@@ -33,10 +33,22 @@ test('a comparison stops at the asked half-width of its difference', () => {
   expect(stdout).toMatch(/; \d{3,4} of 100000 games/)
 })
 
-test('a comparison of few games says that its intervals are not sure', () => {
-  const few = 'Of fewer than 10 games an interval may hold the mean in fewer than 93 of 100 runs.'
-  expect(simulate([...RUNS, '--games', '9', ...OTHER]).stdout).toContain(few)
-  expect(simulate([...RUNS, '--games', '10', ...OTHER]).stdout).not.toContain(few)
+test.each([
+  ['9', '100', true],
+  ['10', '30', false],
+  ['60', '4', true],
+])('a comparison of %s games of %s swaps says that its intervals are not sure: %j', (...row) => {
+  const [games, swaps, isSaid] = row
+  const few =
+    'Of fewer than 10 games, or 300 swaps in all, an interval may hold the mean in fewer than 92 of 100 runs.'
+  const { stdout } = simulate([...RUNS, '--games', games, '--swaps', swaps, ...OTHER])
+  expect(stdout.includes(few)).toBe(isSaid)
+})
+
+test('a comparison of runs that play alike has no interval, and says why', () => {
+  const { stdout } = simulate([...RUNS, 'with', '--ties', 'first'])
+  expect(stdout).toMatch(/^points per game +\d+ +\d+ +0.0000 +– +– +–$/m)
+  expect(stdout).toContain('There is no interval (–) of one game, or of games that are all alike')
 })
 
 test('a refused comparison leaves an earlier file as it is', () => {

@@ -32,6 +32,16 @@ describe('a run', () => {
     expect(stdout).toMatch(/points per swap +1500 +\d+/)
   })
 
+  test('of games that are all alike, as short ones may be, claims no interval', () => {
+    const { stdout } = simulate('--swaps 1 --games 3 --kinds 6 --seed 4 --json alike.json')
+    expect(stdout).toMatch(/^points per game +3 +30.000 +– +– +0.0000$/m)
+    expect(stdout).toContain('an interval may hold the mean in fewer than 92 of 100 runs.')
+    expect(stdout).toContain('There is no interval (–) of one game, or of games that are all alike')
+    const { figures } = JSON.parse(read('alike.json'))
+    expect(figures.intervalsHold).toBe(false)
+    expect(figures.quantities.gamePoints).toMatchObject({ mean: 30, interval: null })
+  })
+
   test('writes the same files with one thread and with two', () => {
     for (const threads of ['1', '2']) {
       const tables = ['--csv', fileOf(`${threads}.csv`), '--csv-swaps', `${threads}-swaps.csv`]

@@ -6,6 +6,7 @@ import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
 import { Plots } from '../plots/Plots.tsx'
 import { SETTING_NAMES, SETTINGS, type SettingName, VARIED } from '../settings.ts'
 import type { Run } from '../simulate.ts'
+import { doIntervalsHold } from '../statistics/figures.ts'
 import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
 import type { GameRow } from '../statistics/tally.ts'
 import type { LabRunState } from './LabRun.tsx'
@@ -106,7 +107,8 @@ interface ComparisonProps {
 /** Compares runs of their own seeds, which are independent, or pairs of games. */
 function Comparison({ a, b, isPaired, unlike, paired, games }: ComparisonProps) {
   if (unlike.includes('seed')) return <DifferenceTable first={a.findings} second={b.findings} />
-  if (isPaired) return paired && <PairedTable figures={paired} games={games} />
+  const intervalsHold = [a, b].every(({ findings }) => doIntervalsHold(findings))
+  if (isPaired) return paired && <PairedTable figures={paired} {...{ games, intervalsHold }} />
   return (
     <Notice role="status">
       <Trans

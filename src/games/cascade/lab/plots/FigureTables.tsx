@@ -6,12 +6,14 @@ import { LONGEST_CASCADE } from '../../rules/cascade.ts'
 import { gemName } from '../../ui/texts.ts'
 import {
   differenceOf,
+  doIntervalsHold,
   figureOf,
   figuresOf,
   type LabFigures,
   listFigures,
   rateDifferenceOf,
   SURE_GAMES,
+  SURE_SWAPS,
 } from '../statistics/figures.ts'
 import type { Interval, Sums } from '../statistics/measure.ts'
 import type { PairedFigures } from '../statistics/paired.ts'
@@ -30,6 +32,7 @@ const COLUMNS = ['what', 'mean', 'interval', 'deviation', 'median', 'middle', 'c
 
 export function FigureTable({ figures }: { figures: LabFigures }) {
   const { i18n } = useLingui()
+  const listed = listFigures(figures)
   return (
     <WideTable
       caption={
@@ -43,21 +46,42 @@ export function FigureTable({ figures }: { figures: LabFigures }) {
             message="A cascade that goes on after {steps} steps is cut, and its board is replaced."
             values={{ steps: LONGEST_CASCADE }}
           />
-          {!figures.intervalsHold && (
-            <>
-              {' '}
-              <Trans
-                id="cascade.figures.few"
-                message="Of fewer than {games} games an interval may miss the mean more often than 7 times in 100."
-                values={{ games: SURE_GAMES }}
-              />
-            </>
-          )}
+          <Limits
+            intervalsHold={figures.intervalsHold}
+            hasAll={listed.every(({ mean, interval }) => mean === null || interval)}
+          />
         </>
       }
       head={COLUMNS.map((name) => i18n._(COLUMN_NAMES[name]))}
-      rows={listFigures(figures).map((figure) => figureRow(i18n, figure))}
+      rows={listed.map((figure) => figureRow(i18n, figure))}
     />
+  )
+}
+
+/** Says of which intervals not to be sure, and why others are missing. */
+function Limits({ intervalsHold, hasAll }: { intervalsHold: boolean; hasAll: boolean }) {
+  return (
+    <>
+      {!intervalsHold && (
+        <>
+          {' '}
+          <Trans
+            id="cascade.figures.few"
+            message="Of fewer than {games} games, or {swaps} swaps in all, an interval may miss the mean more often than 8 times in 100."
+            values={{ games: SURE_GAMES, swaps: SURE_SWAPS }}
+          />
+        </>
+      )}
+      {!hasAll && (
+        <>
+          {' '}
+          <Trans
+            id="cascade.figures.alike"
+            message="There is no interval (–) of one game, or of games that are all alike: they do not tell how far off their mean may be."
+          />
+        </>
+      )}
+    </>
   )
 }
 
@@ -88,18 +112,24 @@ const COMPARED_TITLE = /*i18n*/ {
 export function DifferenceTable({ first, second }: { first: Findings; second: Findings }) {
   const { i18n } = useLingui()
   const title = i18n._(COMPARED_TITLE)
-  const rows = useMemo(() => differenceRows(i18n, first, second), [i18n, first, second])
+  const differences = useMemo(() => differencesOf(first, second), [first, second])
   return (
     <Section title={title}>
       <WideTable
         caption={
-          <Trans
-            id="cascade.difference.about"
-            message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
-          />
+          <>
+            <Trans
+              id="cascade.difference.about"
+              message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
+            />
+            <Limits
+              intervalsHold={doIntervalsHold(first) && doIntervalsHold(second)}
+              hasAll={differences.every(({ interval }) => interval)}
+            />
+          </>
         }
         head={[i18n._(COLUMN_NAMES.what), 'A', 'B', 'B − A', i18n._(COLUMN_NAMES.interval)]}
-        rows={rows}
+        rows={differences.map((difference) => differenceRow(i18n, difference))}
       />
     </Section>
   )
@@ -109,10 +139,11 @@ interface PairedTableProps {
   figures: PairedFigures
   /** The number of games that both runs played. */
   games: number
+  intervalsHold: boolean
 }
 
 /** Compares two runs on the same boards game by game. */
-export function PairedTable({ figures, games }: PairedTableProps) {
+export function PairedTable({ figures, games, intervalsHold }: PairedTableProps) {
   const { i18n } = useLingui()
   const title = i18n._(COMPARED_TITLE)
   const rows = useMemo(() => pairedRows(i18n, figures), [i18n, figures])
@@ -120,11 +151,17 @@ export function PairedTable({ figures, games }: PairedTableProps) {
     <Section title={title}>
       <WideTable
         caption={
-          <Trans
-            id="cascade.paired.about"
-            message="Both runs played the same {games} boards with the same luck and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
-            values={{ games: games.toLocaleString(i18n.locale) }}
-          />
+          <>
+            <Trans
+              id="cascade.paired.about"
+              message="Both runs played the same {games} boards with the same luck and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
+              values={{ games: games.toLocaleString(i18n.locale) }}
+            />
+            <Limits
+              intervalsHold={intervalsHold}
+              hasAll={PAIRED.every((name) => figures[name].interval)}
+            />
+          </>
         }
         head={[
           i18n._(COLUMN_NAMES.what),
@@ -160,7 +197,8 @@ const pairedRows = (i18n: I18n, figures: PairedFigures): TableRow[] =>
 const showPercent = ({ locale }: I18n, share: number): string =>
   share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 })
 
-function differenceRows(i18n: I18n, first: Findings, second: Findings): TableRow[] {
+/** Lists the means and rates of two runs, with their differences. */
+function differencesOf(first: Findings, second: Findings) {
   const [a, b] = [figuresOf(first), figuresOf(second)]
   const means = PLOTTED.map((name) => {
     const [one, other] = [sumsOf(first, name), sumsOf(second, name)]
@@ -171,12 +209,17 @@ function differenceRows(i18n: I18n, first: Findings, second: Findings): TableRow
     means: [a[name].perThousand, b[name].perThousand],
     ...rateDifferenceOf(a[name], b[name]),
   }))
-  return [...means, ...rates].map(({ name, means, mean, interval }) => [
-    i18n._(FIGURE_NAMES[name]),
-    ...[...means, mean].map((value) => showNumber(i18n, value)),
-    differs(interval) ? `${showInterval(i18n, interval)} ≠ 0` : showInterval(i18n, interval),
-  ])
+  return [...means, ...rates]
 }
+
+const differenceRow = (
+  i18n: I18n,
+  { name, means, mean, interval }: ReturnType<typeof differencesOf>[number],
+): TableRow => [
+  i18n._(FIGURE_NAMES[name]),
+  ...[...means, mean].map((value) => showNumber(i18n, value)),
+  differs(interval) ? `${showInterval(i18n, interval)} ≠ 0` : showInterval(i18n, interval),
+]
 
 const meanOf = (sums: Sums) => figureOf(sums).mean
 

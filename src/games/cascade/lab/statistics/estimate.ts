@@ -11,7 +11,8 @@ export interface Estimate {
 export type Moments = Omit<Sums, 'squares' | 'bins'>
 
 /**
- * Estimates a mean over at least two games, else returns `null`. The mean is a ratio Σx / Σn over games. By the delta
+ * Estimates a mean over at least two games that are not all alike, else returns `null`: equal games, as short ones may
+ * be by chance, do not tell how far others are from them. The mean is a ratio Σx / Σn over games. By the delta
  * method, its error is that of the residuals x − mean · n. Cochran, Sampling Techniques, 1977, chapter 6.
  */
 export function estimateOf(sums: Moments): Estimate | null {
@@ -19,6 +20,7 @@ export function estimateOf(sums: Moments): Estimate | null {
   if (games < 2n || count === 0n) return null
   // Σ (x − mean · n)² and Σ (x − mean · n)³, times powers of the count to keep them whole.
   const squares = count ** 2n * xx - 2n * sum * count * xn + sum ** 2n * nn
+  if (squares === 0n) return null
   const cubes =
     count ** 3n * xxx -
     3n * sum * count ** 2n * xxn +
@@ -42,7 +44,7 @@ export function subtract(from: Estimate, other: Estimate): Estimate {
     mean: from.mean - other.mean,
     error: Math.sqrt(one + two),
     third: from.third - other.third,
-    freedom: Math.max(1, Math.floor(freedom || 1)),
+    freedom: Math.max(1, Math.floor(freedom)),
   }
 }
 
@@ -52,7 +54,7 @@ export function subtract(from: Estimate, other: Estimate): Estimate {
  */
 export function intervalOf({ mean, error, third, freedom }: Estimate): Interval {
   const point = studentPoint(freedom)
-  const skewness = error === 0 ? 0 : third / error ** 3
+  const skewness = third / error ** 3
   return [mean - error * restore(point, skewness), mean - error * restore(-point, skewness)]
 }
 

@@ -3,7 +3,7 @@ import { estimateOf, intervalOf, subtract } from './estimate.ts'
 import { boundsOf, type Interval, type Sums, wilsonInterval } from './measure.ts'
 import { type Findings, ofQuantities, QUANTITIES, type Quantity } from './tally.ts'
 
-/** Statistics of a quantity; `null` where there are too few values or games. */
+/** Statistics of a quantity; `null` where there are too few values or games, or for an interval games that differ. */
 export interface Figure {
   readonly count: number
   readonly mean: number | null
@@ -22,8 +22,15 @@ export interface Rate {
   readonly interval: Interval
 }
 
-/** The fewest games whose intervals hold the mean in 93 to 97 of 100 runs: docs/simulator.md. */
+/**
+ * The fewest games, and swaps in all of them, whose intervals hold a mean in 93 to 97 of 100 runs, and a difference in
+ * 92 to 97: docs/simulator.md. A sum of few swaps is too skewed for that.
+ */
 export const SURE_GAMES = 10
+export const SURE_SWAPS = 300
+
+export const doIntervalsHold = ({ quantities, swaps }: Findings): boolean =>
+  quantities.gamePoints.games >= SURE_GAMES && swaps >= SURE_SWAPS
 
 export interface LabFigures {
   readonly intervalsHold: boolean
@@ -35,9 +42,10 @@ export interface LabFigures {
   readonly cuts: Rate
 }
 
-export function figuresOf({ quantities, sizes, swaps, dead, cut }: Findings): LabFigures {
+export function figuresOf(findings: Findings): LabFigures {
+  const { quantities, sizes, swaps, dead, cut } = findings
   return {
-    intervalsHold: quantities.gamePoints.games >= SURE_GAMES,
+    intervalsHold: doIntervalsHold(findings),
     quantities: ofQuantities((name) => figureOf(quantities[name])),
     sizes: sizes.map(figureOf),
     redeals: rateOf(dead, swaps),
@@ -95,7 +103,7 @@ function rateOf(events: number, swaps: number): Rate {
   return { events, swaps, perThousand, interval: [1000 * low, 1000 * high] }
 }
 
-/** The second run's mean minus the first's, with a 95% interval; `null` where games are too few. */
+/** The second run's mean minus the first's, with a 95% interval; `null` where an estimate is. */
 export type Difference = Pick<Figure, 'mean' | 'interval'>
 
 /** Compares means, treating the runs as independent; equal seeds correlate them: see `pairedFiguresOf`. */

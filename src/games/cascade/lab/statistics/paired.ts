@@ -107,7 +107,7 @@ function pairedFigureOf(
 }
 
 /** Sums of differences over games, each with one value. */
-function momentsOf({ gains, losses }: Signed): Moments {
+export function momentsOf({ gains, losses }: Signed): Moments {
   const { games, count } = gains
   const sum = gains.sum - losses.sum
   const xx = gains.xx + losses.xx

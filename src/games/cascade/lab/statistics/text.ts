@@ -2,7 +2,7 @@ import { letterOf } from '../../rules/board.ts'
 import { countGames } from '../batch.ts'
 import { describeAgent, SETTINGS, type Settings } from '../settings.ts'
 import { QUANTILES } from './distribution.ts'
-import { figuresOf, listFigures, SURE_GAMES } from './figures.ts'
+import { figuresOf, listFigures, SURE_GAMES, SURE_SWAPS } from './figures.ts'
 import type { Report } from './report.ts'
 
 export const show = (value: number | null): string => {
@@ -45,13 +45,22 @@ export function makeText(report: Report): string {
     [HEADINGS, ...rows],
     [['quantiles', ...SHARES], ...shares],
   ].map(alignColumns)
-  return `${[describeRun(report), ...tables, describeLimits(intervalsHold)].join('\n\n')}\n`
+  const hasAll = figures.every(({ mean, interval }) => mean === null || interval)
+  const limits = describeLimits(intervalsHold, hasAll)
+  const about = ['Quantiles are exact below 128, and above to within 1/64.', ...limits].join('\n')
+  return `${[describeRun(report), ...tables, about].join('\n\n')}\n`
 }
 
-const describeLimits = (intervalsHold: boolean): string =>
-  `Quantiles are exact below 128, and above to within 1/64.${intervalsHold ? '' : `\n${FEW_GAMES}`}`
+/** Says of which intervals not to be sure, and why others are missing. */
+export const describeLimits = (intervalsHold: boolean, hasAll: boolean): readonly string[] => [
+  ...(intervalsHold ? [] : [FEW_SWAPS]),
+  ...(hasAll ? [] : [NO_INTERVAL]),
+]
 
-export const FEW_GAMES = `Of fewer than ${SURE_GAMES} games an interval may hold the mean in fewer than 93 of 100 runs.`
+const FEW_SWAPS = `Of fewer than ${SURE_GAMES} games, or ${SURE_SWAPS} swaps in all, an interval may hold the mean in fewer than 92 of 100 runs.`
+
+const NO_INTERVAL =
+  'There is no interval (–) of one game, or of games that are all alike: they do not tell how far off their mean may be.'
 
 type Name = ReturnType<typeof listFigures>[number]['name']
 

@@ -4,6 +4,7 @@ import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import {
   type Difference,
   differenceOf,
+  figureOf,
   figuresOf,
   type Rate,
   rateDifferenceOf,
@@ -48,7 +49,7 @@ describe('the difference of two means', () => {
   test('says nothing that too few games cannot tell', () => {
     expect(differenceOf(measured([]), measured([1, 2]))).toEqual({ mean: null, interval: null })
     expect(differenceOf(measured([1]), measured([2, 4]))).toEqual({ mean: 2, interval: null })
-    expect(differenceOf(measured([1, 1]), measured([3, 3]))).toEqual({ mean: 2, interval: [2, 2] })
+    expect(differenceOf(measured([1, 2]), measured([3, 3]))).toEqual({ mean: 1.5, interval: null })
   })
 
   test('of a run and itself is 0', () => {
@@ -79,10 +80,17 @@ describe('the difference of two means', () => {
 })
 
 test.each([
-  [9, false],
-  [10, true],
-])('intervals of %i games hold: %j', (games, holds) => {
-  expect(figuresOf(findingsOf({ games })).intervalsHold).toBe(holds)
+  [9, 100, false],
+  [10, 29, false],
+  [10, 30, true],
+  [299, 1, false],
+  [300, 1, true],
+])('intervals of %i games of %i swaps hold: %j', (games, swaps, holds) => {
+  expect(figuresOf(findingsOf({ games, swaps })).intervalsHold).toBe(holds)
+})
+
+test('games that are all alike have a mean without an interval', () => {
+  expect(figureOf(measured([30, 30, 30]))).toMatchObject({ mean: 30, interval: null })
 })
 
 describe('the difference of two rates', () => {
