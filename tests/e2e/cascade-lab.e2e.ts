@@ -290,6 +290,55 @@ function failAfter(batches: number): void {
   })
 }
 
+test('printed, runs are lines of settings, light plots and whole tables, without controls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(
+    '/#/cascade/lab?games=40&seed=one&b-agent=greedy&b-games=30&b-seed=two&sweep=kinds',
+  )
+  for (const name of ['Run A', 'Run B', 'Sweep']) {
+    await runOn(page, name).getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(runOn(page, name).getByText(/^Complete/)).toBeVisible()
+  }
+  await figuresOn(page).getByRole('button', { name: 'Save run A' }).click()
+  await expect(plotsOn(page).getByRole('img')).toHaveCount(6)
+  const line = runOn(page).getByText('8 × 8 · Kinds: 7 · Agent: Random · Games: 40 · Seed: one')
+  await expect(line).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(line).toBeVisible()
+  await expect(
+    runOn(page, 'Run B').getByText('Agent: Greedy · Games: 30 · Seed: two'),
+  ).toBeVisible()
+  await expect(runOn(page, 'Sweep').getByText('Games: 40 · Seed: one-kinds-5')).toBeVisible()
+  for (const role of ['button', 'link', 'textbox', 'combobox', 'checkbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  expect(await page.evaluate(lightest)).toBeLessThan(128)
+  const parts = page.locator('figure, div:has(> table)')
+  await expect(parts).toHaveCount(6 + 6 + 3)
+  for (const part of await parts.all()) await expect(part).toHaveCSS('break-inside', 'avoid')
+})
+
+/** Returns the grey, from 0 to 255, of the lightest ink: of texts, and of lines in plots but their grids. */
+function lightest(): number {
+  const texts = [
+    ...document.querySelectorAll('main :is(h1, h2, p, li, caption, th, td, text, figcaption)'),
+  ]
+  const means = [
+    ...document.querySelectorAll('figure g[aria-label="rule"], figure g[stroke^="var"]'),
+  ]
+  const colours = [
+    ...texts.map((element) => getComputedStyle(element).color),
+    ...means.map((element) => getComputedStyle(element).stroke),
+  ].filter((colour) => colour !== 'none')
+  const greys = colours.map((colour) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  })
+  return Math.max(...greys)
+}
+
 const savedOn = (page: Page): Locator => page.getByRole('region', { name: 'Saved runs' })
 
 /** A saved run is named by its settings, and renamed. */

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/kit/Page.tsx'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { type Laboratory, makeWorkerLaboratory } from '../../laboratory.ts'
-import { RunGrid } from '../plots/Section.tsx'
+import { OnScreen, RunGrid } from '../plots/Section.tsx'
 import { LabFigures } from './LabFigures.tsx'
 import styles from './LabPage.module.css'
 import { LabRun, type LabRunState, useRun } from './LabRun.tsx'
@@ -44,7 +44,9 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
       links={<Links {...{ setup, second, swept, onSweep: setSweepPressed }} onChange={change} />}
     >
       <LoadNotice />
-      <About />
+      <OnScreen>
+        <About />
+      </OnScreen>
       {ignored.length > 0 && <Ignored parts={ignored} />}
       <Runs {...{ setup, loads, first, second, change, settle }} />
       <LabFigures
@@ -56,14 +58,16 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         isCumulative={setup.isCumulative}
         onCumulative={(isCumulative) => change({ isCumulative })}
       />
-      <SavedRuns
-        saved={saved}
-        slots={[first, second].map(({ letter, experiment }) => ({
-          letter,
-          isRunning: experiment?.status === 'running',
-        }))}
-        onOpen={open}
-      />
+      <OnScreen>
+        <SavedRuns
+          saved={saved}
+          slots={[first, second].map(({ letter, experiment }) => ({
+            letter,
+            isRunning: experiment?.status === 'running',
+          }))}
+          onOpen={open}
+        />
+      </OnScreen>
       {setup.sweep && (
         <LabSweep
           {...{ loads, run: swept, fields: setup.first, sweep: setup.sweep }}

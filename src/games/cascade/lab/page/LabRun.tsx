@@ -4,8 +4,8 @@ import { newSeed } from '#src/define/seeds.ts'
 import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { listed } from '#src/ui/texts.ts'
 import type { Laboratory } from '../../laboratory.ts'
-import { Note, Section } from '../plots/Section.tsx'
-import { settingText } from '../plots/settings-text.ts'
+import { Note, OnPaper, OnScreen, Section } from '../plots/Section.tsx'
+import { settingsText, settingText } from '../plots/settings-text.ts'
 import type { Settings } from '../settings.ts'
 import { LabForm, type LabFormProps } from './LabForm.tsx'
 import { differences, type Fields } from './lab-fields.ts'
@@ -55,10 +55,13 @@ export function LabRun({ loads, aside, ...props }: LabRunProps) {
   const title = i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
   return (
     <Section title={title} aside={aside}>
-      <LabForm key={loads} {...props} />
-      {problem && <Unsaved problem={problem} onDismiss={dismiss} />}
+      <OnScreen>
+        <LabForm key={loads} {...props} />
+        {problem && <Unsaved problem={problem} onDismiss={dismiss} />}
+      </OnScreen>
       {experiment && (
         <>
+          <OnPaper>{settingsText(i18n, experiment.settings)}</OnPaper>
           <RunProgress {...experiment} onRetry={() => start(experiment)} />
           <OtherSettings settings={experiment.settings} fields={props.fields} />
         </>
@@ -96,12 +99,14 @@ export function OtherSettings({ settings, fields }: OtherSettingsProps) {
   const parts = differences(settings, fields).map((name) => settingText(i18n, settings, name))
   if (parts.length === 0) return null
   return (
-    <Note>
-      <Trans
-        id="cascade.lab.others"
-        message="The settings have changed. These figures are for {parts}."
-        values={{ parts: listed(i18n, parts) }}
-      />
-    </Note>
+    <OnScreen>
+      <Note>
+        <Trans
+          id="cascade.lab.others"
+          message="The settings have changed. These figures are for {parts}."
+          values={{ parts: listed(i18n, parts) }}
+        />
+      </Note>
+    </OnScreen>
   )
 }

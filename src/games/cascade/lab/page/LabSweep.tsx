@@ -5,7 +5,7 @@ import { oneOf } from '#src/engine/text.ts'
 import { CheckField, SelectField } from '#src/ui/form/Field.tsx'
 import { COLUMN_NAMES } from '../plots/figure-text.ts'
 import { MOST_CURVES } from '../plots/Key.tsx'
-import { Note, Section } from '../plots/Section.tsx'
+import { Note, OnScreen, Section } from '../plots/Section.tsx'
 import { SETTINGS } from '../settings.ts'
 import { WrongInA } from './LabForm.tsx'
 import { OtherSettings } from './LabRun.tsx'
@@ -46,13 +46,15 @@ export function LabSweep({ loads, takesFocus, ...props }: LabSweepProps) {
   const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
   return (
     <Section title={title} takesFocus={takesFocus}>
-      <Note>
-        <Trans
-          id="cascade.sweep.about"
-          message="Plays as many games as run A with each value of one setting. Another setting can have a curve for each of its values."
-        />
-      </Note>
-      <SweepForm key={loads} {...props} />
+      <OnScreen>
+        <Note>
+          <Trans
+            id="cascade.sweep.about"
+            message="Plays as many games as run A with each value of one setting. Another setting can have a curve for each of its values."
+          />
+        </Note>
+        <SweepForm key={loads} {...props} />
+      </OnScreen>
       {running && (
         <>
           <SweepProgress sweep={running} onRetry={() => start(running.fields, running.parts)} />

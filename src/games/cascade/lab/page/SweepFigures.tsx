@@ -20,7 +20,7 @@ import { curveLook } from '../plots/Key.tsx'
 import { GroundField, PlotCard } from '../plots/PlotCard.tsx'
 import type { Ground, PlotSize } from '../plots/paper.ts'
 import type { Curve, CurvePoint } from '../plots/plot.ts'
-import { PlotGrid } from '../plots/Section.tsx'
+import { OnPaper, PlotGrid } from '../plots/Section.tsx'
 import { settingsFile, settingsText } from '../plots/settings-text.ts'
 import { flagOf, SETTINGS } from '../settings.ts'
 import { figureOf, SURE_GAMES } from '../statistics/figures.ts'
@@ -41,6 +41,7 @@ export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
   if (sweep.runs.length === 0) return null
   return (
     <>
+      <OnPaper>{captionsOf(i18n, sweep)}</OnPaper>
       <div className="row">
         <GroundField {...{ ground }} onChange={setGround} />
       </div>

@@ -31,6 +31,16 @@ export function Section({ title, takesFocus = false, aside, children }: SectionP
 
 export const Note = (props: ComponentProps<'p'>) => <p className={styles.note} {...props} />
 
+/** Parts that a printed page is better without. */
+export const OnScreen = ({ children }: { children: ReactNode }) => (
+  <div className={styles.screen}>{children}</div>
+)
+
+/** A line that only a printed page has. */
+export const OnPaper = ({ children }: { children: ReactNode }) => (
+  <p className={styles.paper}>{children}</p>
+)
+
 export const PlotGrid = ({ children }: { children: ReactNode }) => (
   <div className={styles.plots}>{children}</div>
 )
