@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import type { Stat } from '#src/define/screen.ts'
-import { stateOf } from '#src/engine/session.ts'
+import { isOver, stateOf } from '#src/engine/session.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board.ts'
 import { limitFor } from '../choice.ts'
+import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
 import { useLink, usePlaying } from '../store.ts'
 
@@ -24,6 +25,7 @@ export function useStats(): readonly Stat[] {
   const left = useLink((store) => tilesOf(stateOf(store.session).board).length)
   const watch = useLink(({ session }) => session.stopwatch)
   const isShown = useSetting('clock')
+  const isDone = useLink(({ session }) => isOver(rules, session))
   const limitMs = useLimit()
   const stats = [
     {
@@ -36,7 +38,8 @@ export function useStats(): readonly Stat[] {
   if (!isShown && limitMs === undefined) return stats
   const time = {
     label: i18n._({ id: 'stat.time', message: 'time' }),
-    value: <Time watch={watch} limitMs={limitMs} />,
+    // The end tells the time taken, and here is no other.
+    value: <Time watch={watch} limitMs={isDone ? undefined : limitMs} />,
   }
   return [...stats, time]
 }
