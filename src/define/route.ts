@@ -15,6 +15,8 @@ export interface Route<G extends PlayTypes = PlayTypes> {
   readonly choice: G['Choice']
   /** The text, such as `classic` or `shared`, under which saves and results are filed. */
   readonly kind: string
+  /** The address, after the hash, that opens it again. */
+  readonly href: string
   /** The last part of this board's own address, where `kind` has several boards. */
   readonly address?: string
   readonly options: G['Game']['Options']
@@ -68,10 +70,12 @@ export function parseRoute<G extends PlayTypes>(
   if (!given || day > today) return refuse('unknown-choice', address)
   const options = rules.parseOptions(given)
   if (!options.ok) return options
-  const value = { choice, kind: address, options: options.value }
+  const href = `/${rules.id}/${address}`
+  const value = { choice, kind: address, href, options: options.value }
   if (choice.type !== 'daily') return { ok: true, value }
-  const daily = { kind: choice.type, address: route.make(choice), seed: seedOfDay(day) }
-  return { ok: true, value: { ...value, ...daily } }
+  const own = route.make(choice)
+  const daily = { kind: choice.type, href: `/${rules.id}/${own}`, address: own }
+  return { ok: true, value: { ...value, ...daily, seed: seedOfDay(day) } }
 }
 
 /** Completes the choice of today's board by the day, which may determine its options. */
@@ -88,8 +92,8 @@ function parseShared<G extends PlayTypes>(
   const options = rules.parseOptions(linked.value.options)
   if (!options.ok) return options
   const choice = route.shared(options.value)
-  const kind = route.make(choice)
-  return { ok: true, value: { choice, kind, options: options.value, seed, linked: linked.value } }
+  const common = { choice, kind: route.make(choice), options: options.value, seed }
+  return { ok: true, value: { ...common, href: `/${address}`, linked: linked.value } }
 }
 
 /** Marks the entry of the browser's history, so that going back to it shows the finished game and deals no other. */

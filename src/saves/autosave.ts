@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useStore } from 'zustand'
 import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
-import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
+import { makeLinkCode } from '#src/engine/link-code.ts'
 import { elapsed, isOver, makeSave, stateOf } from '#src/engine/session.ts'
 import { subscribePainted } from '#src/ui/painted.ts'
 import { type SavedGame, type SavingProblem, type SlotClaim, slotOf, writeSave } from './saves.ts'
@@ -12,17 +12,15 @@ import { type SavedGame, type SavingProblem, type SlotClaim, slotOf, writeSave }
 export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingProblem | undefined {
   const { store } = playing
   const [problem, setProblem] = useState<SavingProblem>()
-  // By the time of the effect, a quick player may have gone back.
-  const [hash] = useState(() => location.hash.slice(1))
   const isReplayed = useStore(store, ({ replayed }) => !claim && !replayed)
   useEffect(() => {
     if (!claim || (claim.problem && claim.problem !== 'damaged')) return
-    return startAutosave(playing, claim, hash, (found) => {
+    return startAutosave(playing, claim, (found) => {
       setProblem(found)
       const { replayed, pause } = store.getState()
       if (found === 'elsewhere' && !replayed) pause()
     })
-  }, [playing, claim, store, hash])
+  }, [playing, claim, store])
   return problem ?? claim?.problem ?? (isReplayed ? 'replay' : undefined)
 }
 
@@ -33,7 +31,6 @@ export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingPr
 function startAutosave(
   playing: Playing,
   claim: SlotClaim,
-  hash: string,
   onProblem: (problem: SavingProblem | undefined) => void,
 ): () => void {
   const { lost } = claim
@@ -44,7 +41,7 @@ function startAutosave(
     if (problem === 'elsewhere') stopped.abort()
     onProblem(problem)
   }
-  const save = () => writeSave(slotNow(playing), claim, readGame(playing, hash))
+  const save = () => writeSave(slotNow(playing), claim, readGame(playing))
   const write = makeWriter(save, report)
   const backUp = () => writeClock(slotNow(playing), readClock(playing))
   const hide = () => {
@@ -113,7 +110,7 @@ function readClock(playing: Playing): Clock {
   return { at: Date.now(), seed, elapsedMs, ...readTurn(playing) }
 }
 
-function readGame(playing: Playing, hash: string): SavedGame {
+function readGame(playing: Playing): SavedGame {
   const { screen, route, store } = playing
   const { rules, results } = screen
   const { earlier, later } = store.getState()
@@ -122,7 +119,7 @@ function readGame(playing: Playing, hash: string): SavedGame {
   return {
     at: Date.now(),
     left: isBegun ? results.left(stateOf(session)) : 0,
-    href: hrefOf(hash, route, session.seed),
+    href: hrefOf(route, session.seed),
     save: makeSave(rules, session, performance.now()),
     earlier,
     later,
@@ -130,12 +127,10 @@ function readGame(playing: Playing, hash: string): SavedGame {
   }
 }
 
-/** Returns the address, after the hash, that resumes a seed's game; another deal of a shared board has its own. */
-function hrefOf(hash: string, { address, seed: given }: Route, seed: string): string {
-  if (address) return hash.replace(/[^/]*$/, address)
-  const linked = parseLinkCode(hash.slice(1))
-  if (!linked.ok || given === seed) return hash
-  const { game, options } = linked.value
+/** Returns the address that resumes a seed's game; another deal of a shared board has its own. */
+function hrefOf({ href, linked, seed: given }: Route, seed: string): string {
+  if (!linked || given === seed) return href
+  const { game, options } = linked
   return `/${makeLinkCode({ game, options, seed })}`
 }
 

@@ -61,6 +61,7 @@ describe.each(WEEK)(
         value: {
           choice: { type: 'daily', day },
           kind: 'daily',
+          href: `/${screen.rules.id}/daily-${day}`,
           address: `daily-${day}`,
           options,
           seed: `daily ${day}`,
@@ -78,7 +79,10 @@ const CODE = 'BAAAA'
 
 describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
   test('round-trips', () => {
-    expect(parse(choice, TODAY)).toMatchObject({ ok: true, value: { kind: choice } })
+    expect(parse(choice, TODAY)).toMatchObject({
+      ok: true,
+      value: { kind: choice, href: `/${game}/${choice}` },
+    })
     const code = `${makeLinkCode({ game, options, seed: 'k3f9' })}&g=${CODE}`
     expect(parse(code, TODAY)).toMatchObject({
       ok: true,
@@ -87,6 +91,7 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
         kind: expect.stringMatching(/^shared/),
         options,
         seed: 'k3f9',
+        href: `/${code}`,
         linked: { code: { use: 'g', text: CODE } },
       },
     })

@@ -170,3 +170,21 @@ test('damaged saves of any kind are set aside, with a notice, and the new board 
   await expect(tilesIn(page)).toHaveCount(42)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+test('a game that is left as it opens keeps its own address', async ({ page }) => {
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  for (const ms of [20, 40, 60, 80, 100, 120, 140]) {
+    await page.evaluate(async (wait) => {
+      location.hash = '#/about'
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      location.hash = '#/link/novice'
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      location.hash = '#/results'
+    }, ms)
+    await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible()
+  }
+  await page.goto('/#/')
+  const goOn = page.getByRole('navigation', { name: 'Games in progress' }).getByRole('link')
+  await expect(goOn).toHaveAttribute('href', '#/link/novice')
+})

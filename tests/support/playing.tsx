@@ -19,7 +19,8 @@ export function openSession<G extends PlayTypes>(
   const store = makeGameStore(screen, opened, () => performance.now())
   const choice = screen.route.parse(kind)
   if (!choice) throw new Error(`There is no ${kind}`)
-  const route = { choice, kind, options: opened.session.options, moves: [] }
+  const href = `/${screen.rules.id}/${kind}`
+  const route = { choice, kind, href, options: opened.session.options }
   return { screen, route, store, worker, playback: makePlayback() }
 }
 

@@ -193,6 +193,7 @@ describe('what is asked for', () => {
       value: {
         choice: { type: 'journey', garden: 2, stage: 1 },
         kind: 'journey-2',
+        href: '/link/journey-2',
         options: { level: 'expert', gravity: 'down', layout: 'even' },
       },
     })
@@ -203,6 +204,7 @@ describe('what is asked for', () => {
     expect(asked.ok && asked.value).toEqual({
       choice: { type: 'daily', day: '2026-11-21' },
       kind: 'daily',
+      href: '/link/daily-2026-11-21',
       address: 'daily-2026-11-21',
       options: { level: 'hard', gravity: 'none', layout: 'even' },
       seed: 'daily 2026-11-21',

@@ -28,7 +28,7 @@ export function demonstrate(
   const session = startSession(screen.rules, options, seed)
   return {
     screen: silent,
-    route: { choice, kind: screen.route.make(choice), options },
+    route: { choice, kind: screen.route.make(choice), href: '', options },
     store: makeGameStore(silent, { session }, () => performance.now()),
     worker: undefined,
     playback: makePlayback(),

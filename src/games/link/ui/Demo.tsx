@@ -34,7 +34,7 @@ function makeDemo({ screen, worker }: Playing<Link>, board: string): Playing<Lin
   const store = makeGameStore(screen, { session }, () => 0)
   return {
     screen,
-    route: { choice: { type: 'shared' }, kind: 'shared', options },
+    route: { choice: { type: 'shared' }, kind: 'shared', href: '', options },
     store,
     worker,
     playback: makePlayback(),

@@ -63,7 +63,7 @@ describe('a new game', () => {
     choice: { type: 'level', difficulty } as const,
     kind: difficulty,
     options: { difficulty, deal: 1 } as const,
-    moves: [],
+    href: `/garden/${difficulty}`,
   })
 
   test.each(DIFFICULTIES)('of %s is even if the level is medium or hard', async (difficulty) => {
