@@ -13,7 +13,7 @@ import {
   isKind,
   isPlausible,
   keyOf,
-  MAX_RESULTS,
+  MAX_KEPT,
   mergeResults,
   resultSchema,
   updateResults,
@@ -22,7 +22,7 @@ import {
 const NOT_RESULTS = { ok: false, code: 'not-results' } as const
 
 /** Larger files are refused unread. */
-const MAX_BYTES = 4_000_000
+const MAX_BYTES = 8_000_000
 
 interface ResultsFileProps {
   results: readonly GameResult[]
@@ -110,7 +110,7 @@ const skipText = (i18n: I18n, reason: SkipReason, count: number): string =>
 const fileSchema = v.object({
   pairwise: v.literal('results'),
   version: v.literal(1),
-  results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
+  results: v.pipe(v.array(resultSchema), v.maxLength(MAX_KEPT)),
 })
 
 export function makeResultsFile(results: readonly GameResult[]): string {

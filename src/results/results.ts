@@ -28,8 +28,11 @@ export const resultSchema = v.object({
   at: whole,
 })
 
-/** The maximum number of results: years of play, a few hundred kilobytes. */
+/** The most results, but for those that are the best of something: years of play, a few hundred kilobytes. */
 export const MAX_RESULTS = 5_000
+
+/** The most results in any case, in a file too. */
+export const MAX_KEPT = 20_000
 
 const DAY_MS = 86_400_000
 
@@ -69,17 +72,50 @@ function dropLeft(results: readonly GameResult[]): readonly GameResult[] {
   return results.filter((result) => result.end !== 'left' || last.has(result))
 }
 
-/** Merges by key, the second list winning, in order of time; evicts what exceeds the limit. */
+/** Yields what a result may be the best of, and how good it is: stages, levels, bests and dailies are those. */
+function* feats(result: GameResult): Generator<readonly [name: string, value: number]> {
+  const { seed, end, ms, moves, points, margin, grade, assists, at } = result
+  const kind = kindOf(result)
+  yield [`${kind} begun`, -at]
+  if (result.choice === 'daily') yield [`${kind} ${seed} ${end}`, -at]
+  if (end !== 'won') return
+  // What helped decides on stars.
+  const help = Object.keys(assists).sort().join()
+  yield [`${kind} time ${grade} ${help}`, -ms]
+  yield [`${kind} moves ${help}`, -moves - (assists.undo ?? 0)]
+  if (points !== undefined) yield [`${kind} points`, points]
+  if (margin !== undefined) yield [`${kind} margin`, margin]
+}
+
+/** Finds the results that are the best of something. */
+function findBest(results: readonly GameResult[]): ReadonlySet<GameResult> {
+  const best = new Map<string, { readonly value: number; readonly result: GameResult }>()
+  for (const result of results)
+    for (const [name, value] of feats(result))
+      if (value > (best.get(name)?.value ?? -Infinity)) best.set(name, { value, result })
+  return new Set([...best.values()].map(({ result }) => result))
+}
+
+/** Evicts what exceeds the limits, last what is the best of something. */
+function evict(results: readonly GameResult[], now: number): readonly GameResult[] {
+  if (results.length <= MAX_RESULTS) return results
+  const best = findBest(results)
+  const ranked = results.toSorted((x, y) => rankOf(x, now) - rankOf(y, now) || y.at - x.at)
+  const others = ranked.filter((result) => !best.has(result))
+  const room = Math.max(0, MAX_RESULTS - best.size)
+  return [...ranked.filter((result) => best.has(result)), ...others.slice(0, room)]
+    .slice(0, MAX_KEPT)
+    .sort((x, y) => x.at - y.at)
+}
+
+/** Merges by key, the second list winning, in order of time; evicts what exceeds the limits. */
 export function mergeResults(
   a: readonly GameResult[],
   b: readonly GameResult[],
   now: number,
-): GameResult[] {
+): readonly GameResult[] {
   const all = new Map([...a, ...b].map((result) => [keyOf(result), result]))
-  return dropLeft([...all.values()].sort((x, y) => x.at - y.at))
-    .toSorted((x, y) => rankOf(x, now) - rankOf(y, now) || y.at - x.at)
-    .slice(0, MAX_RESULTS)
-    .sort((x, y) => x.at - y.at)
+  return evict(dropLeft([...all.values()].sort((x, y) => x.at - y.at)), now)
 }
 
 const storedSchema = v.object({

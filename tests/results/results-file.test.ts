@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
+import { STAGES as LEVELS, progressOf } from '#src/games/cascade/levels/levels.ts'
+import { journeyOf } from '#src/games/link/journey/journey.ts'
+import { STAGES } from '#src/games/link/journey/stages.ts'
 import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import { MAX_RESULTS, mergeResults } from '#src/results/results.ts'
 import { makeResult } from '../support/results.ts'
@@ -50,8 +53,8 @@ describe('a result from a file', () => {
   })
 
   test('is skipped if local results leave no room', () => {
-    const stored = many(MAX_RESULTS - 2, (index) => ({ at: NOW - 10 * DAY - index }))
-    const read = many(3, (index) => ({ seed: `new${index}`, at: NOW - index }))
+    const stored = many(MAX_RESULTS - 2, (index) => ({ at: NOW - 10 * DAY - index, moves: 1 }))
+    const read = many(3, (index) => ({ seed: `new${index}`, at: NOW - index, ms: 1e6 }))
     const { results, taken, skipped } = mergeImported(stored, read, rules)
     expect({ taken, skipped }).toEqual({ taken: 2, skipped: { ...none, 'no-room': 1 } })
     expect(results.filter(({ imported }) => !imported)).toEqual(stored.toReversed())
@@ -65,7 +68,8 @@ describe('a result from a file', () => {
 })
 
 describe('without room for all', () => {
-  const own = many(MAX_RESULTS, (index) => ({ at: NOW - index - 1 }))
+  const best = result({ seed: 'best', at: NOW - 9 * DAY, ms: 1, moves: 1 })
+  const own = [best, ...many(MAX_RESULTS - 1, (index) => ({ at: NOW - index - 1 }))]
   const news = result({ seed: 'news', at: NOW })
   const oldest = own.at(-1)
   test.each<[what: string, stored: readonly GameResult[], gone: GameResult | undefined]>([
@@ -82,12 +86,13 @@ describe('without room for all', () => {
     ],
     [
       'an imported one goes before one from the future',
-      [...own.slice(1), result({ at: NOW + 9 * DAY }), result({ seed: 'i', imported: true })],
+      [...own.slice(0, -2), result({ at: NOW + 9 * DAY }), result({ seed: 'i', imported: true })],
       result({ seed: 'i', imported: true }),
     ],
   ])('%s', (_, stored, gone) => {
     const results = mergeResults(stored, [news], NOW)
     expect(results).toContainEqual(news)
+    expect(results).toContainEqual(best)
     expect(results).not.toContainEqual(gone)
     expect(results).toHaveLength(MAX_RESULTS)
     expect(results.map(({ at }) => at)).toEqual(
@@ -99,4 +104,32 @@ describe('without room for all', () => {
     const [merged] = mergeResults([result({ imported: true })], [result()], NOW)
     expect(merged).toEqual(result())
   })
+})
+
+/** Wins of all stages, levels and some days, each with a slower one, and the log of much play after them. */
+const achieved = [
+  ...STAGES.map(({ choice }) => ({ game: 'link', choice })),
+  ...LEVELS.map(({ level }) => ({ game: 'cascade', choice: `level-${level}` })),
+  ...many(300, (day) => ({ choice: 'daily', seed: `daily ${day}` })),
+].flatMap((own, index) => [
+  result({ ...own, at: NOW - 99 * DAY + index, ms: 1_000 }),
+  result({ ...own, at: NOW - 98 * DAY + index, ms: 9_000, assists: { hint: 1 } }),
+])
+
+test.each([
+  ['played here', {}],
+  ['read from a file', { imported: true } as const],
+])('all that was achieved is kept after 10,000 more games, %s', (_, own) => {
+  const log = many(10_000, (index) => ({ seed: `${index}`, at: NOW - DAY + index }))
+  const results = mergeResults(
+    achieved.map((one) => ({ ...one, ...own })),
+    log,
+    NOW,
+  )
+  expect(journeyOf(results).filter(({ stars }) => stars > 0)).toHaveLength(70)
+  const days = results.filter(({ choice }) => choice === 'daily').map(({ seed }) => seed)
+  expect(new Set(days).size).toBe(300)
+  expect(progressOf(results).filter(({ stars }) => stars > 0)).toHaveLength(LEVELS.length)
+  expect(results).toHaveLength(MAX_RESULTS)
+  expect(parseResultsFile(makeResultsFile(results)).ok).toBe(true)
 })

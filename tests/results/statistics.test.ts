@@ -183,7 +183,7 @@ describe('a file of results', () => {
         results: [result({ seed: 'x'.repeat(65) })],
       },
     ],
-    ['with too many', { pairwise: 'results', version: 1, results: Array(5_001).fill(result()) }],
+    ['with too many', { pairwise: 'results', version: 1, results: Array(20_001).fill(result()) }],
   ])('%s is refused with a reason', (_, file) => {
     const parsed = parseResultsFile(JSON.stringify(file))
     expect(parsed).toMatchObject({ ok: false, code: 'not-results' })

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
-import { gameOf, seedOf } from '#src/saves/saved-games.ts'
+import { seedOf } from '#src/saves/saved-games.ts'
+import { seededSlots } from '#src/saves/saves.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useSetting } from '#src/ui/settings.ts'
@@ -70,7 +71,9 @@ function useDays({ id }: DeclaredGame, now: string) {
   const { i18n } = useLingui()
   const results = useResults()
   const isStreakShown = useSetting('streak')
-  const saved = (useGamesInProgress() ?? []).filter(({ slot }) => gameOf(slot) === id)
+  const saved = (useGamesInProgress() ?? []).filter(({ slot }) =>
+    slot.startsWith(seededSlots(id, 'daily')),
+  )
   if (!results) return undefined
   const marks = dailyMarks(results, id)
   return {

@@ -82,7 +82,8 @@ interface DailyWin {
 const dailyWins = (results: readonly GameResult[], game: string): readonly DailyWin[] =>
   results.flatMap((result) => {
     const day = dayOfSeed(result.seed)
-    const isWin = day && result.game === game && result.end === 'won'
+    const isDaily = day && result.game === game && result.choice === 'daily'
+    const isWin = isDaily && result.end === 'won'
     return isWin ? { day, on: dateOf(result.at - result.ms) } : []
   })
 

@@ -72,7 +72,7 @@ const noonOf = (day: string) => new Date(`${day}T12:00`).getTime()
 
 /** A daily board won, at noon of another day. */
 const daily = (day: string, end: string, own: Partial<GameResult> = {}) =>
-  result({ seed: `daily ${day}`, at: noonOf(end), ...own })
+  result({ choice: 'daily', seed: `daily ${day}`, at: noonOf(end), ...own })
 
 describe('marks of daily boards', () => {
   test.each<[string, readonly GameResult[], readonly [string, string][]]>([
@@ -92,8 +92,13 @@ describe('marks of daily boards', () => {
     ['none for another game', [daily('2026-03-02', '2026-03-02', { game: 'cascade' })], []],
     ['none for other boards', [result({ seed: '2026-03-02' })], []],
     [
+      'none for a link with the seed of a day',
+      [daily('2026-03-02', '2026-03-02', { choice: 'shared' })],
+      [],
+    ],
+    [
       'the same for any draw of the day',
-      [result({ seed: 'daily 2026-03-02 12', at: noonOf('2026-03-02') })],
+      [result({ choice: 'daily', seed: 'daily 2026-03-02 12', at: noonOf('2026-03-02') })],
       [['2026-03-02', 'won']],
     ],
   ])('are %s', (_, results, marks) => {

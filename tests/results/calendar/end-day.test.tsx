@@ -15,7 +15,12 @@ const DAY_MS = 86_400_000
 
 /** The board of some days ago, won on that day or on another. */
 const daily = (ago: number, on = ago) =>
-  makeResult({ seed: `daily ${addDays(today(), -ago)}`, at: Date.now() - on * DAY_MS, ms: 1 })
+  makeResult({
+    choice: 'daily',
+    seed: `daily ${addDays(today(), -ago)}`,
+    at: Date.now() - on * DAY_MS,
+    ms: 1,
+  })
 
 afterEach(() => act(() => settingsStore.getState().reset()))
 
