@@ -10,13 +10,14 @@ import { today } from '#src/define/seeds.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
+import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { dailyMarks, dailyStreak } from './calendar/days.ts'
 import { OpponentsTable } from './opponents/OpponentsTable.tsx'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { failedText, ResultsFile } from './ResultsFile.tsx'
-import { isKind, kindOf, readResults, removeResults } from './results.ts'
+import { isKind, kindOf, readAside, readResults, removeResults, updateResults } from './results.ts'
 import { type Figures, makeFigures } from './statistics.ts'
 
 /** Cards shown at first, and added by each click. */
@@ -25,7 +26,17 @@ const CARDS = 48
 export default function Results() {
   const { i18n } = useLingui()
   const [results, setResults] = useState<readonly GameResult[]>()
-  const load = useCallback(() => void readResults().then(setResults), [])
+  const [aside, setAside] = useState<readonly unknown[]>([])
+  const load = useCallback(
+    () =>
+      void tryLoading('results', 'results', async () => {
+        // Sets aside what cannot be read.
+        await updateResults((all) => all)
+        setResults(await readResults())
+        setAside(await readAside())
+      }),
+    [],
+  )
   useEffect(load, [load])
   return (
     <Page
@@ -36,7 +47,7 @@ export default function Results() {
       }
     >
       {results && <Body results={results} onChange={load} />}
-      {results && <ResultsFile results={results} onImport={load} />}
+      {results && <ResultsFile results={results} aside={aside} onImport={load} />}
       {results && <SavedGames />}
     </Page>
   )

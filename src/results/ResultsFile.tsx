@@ -26,11 +26,13 @@ const MAX_BYTES = 8_000_000
 
 interface ResultsFileProps {
   results: readonly GameResult[]
+  /** Results that could not be read whole. */
+  aside: readonly unknown[]
   onImport: () => void
 }
 
 /** Exports all results as a file, and imports new ones from a file. */
-export function ResultsFile({ results, onImport }: ResultsFileProps) {
+export function ResultsFile({ results, aside, onImport }: ResultsFileProps) {
   const { i18n } = useLingui()
   const games = useGames()
   const [messages, setMessages] = useState<readonly string[]>([])
@@ -60,9 +62,31 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
         </>
       }
       status={sentences(i18n, messages)}
-    />
+    >
+      {aside.length > 0 && <Aside results={aside} />}
+    </DataSection>
   )
 }
+
+const Aside = ({ results }: { results: readonly unknown[] }) => (
+  <>
+    <p>
+      <Trans
+        id="results.aside"
+        message="Some results are damaged, or of a later version of Pairwise: what can be read of them is shown, and all of them are set aside as they were."
+      />
+    </p>
+    <div className="actions">
+      <Button
+        onClick={() =>
+          downloadText('pairwise-results-aside.json', JSON.stringify(results, null, 1))
+        }
+      >
+        <Trans id="results.aside.save" message="Save what was set aside" />
+      </Button>
+    </div>
+  </>
+)
 
 async function readFile(i18n: I18n, games: readonly DeclaredGame[], file: File) {
   const parsed = file.size > MAX_BYTES ? NOT_RESULTS : parseResultsFile(await file.text())

@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval'
+import { get, promisifyRequest } from 'idb-keyval'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import {
@@ -8,7 +8,8 @@ import {
   RESULT_ENDS,
 } from '#src/define/define-game.ts'
 import { assistsSchema } from '#src/engine/session.ts'
-import { openStore } from '#src/saves/database.ts'
+import { openStore, problemOf } from '#src/saves/database.ts'
+import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { readPending, writePending } from './pending.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -123,13 +124,27 @@ const storedSchema = v.object({
   imported: v.exactOptional(v.literal(true)),
 })
 
-const listSchema = v.fallback(v.array(v.unknown()), [])
+/** A list, also where a later version keeps it beside other things. */
+const listSchema = v.fallback(
+  v.union([
+    v.array(v.unknown()),
+    v.pipe(
+      v.object({ results: v.array(v.unknown()) }),
+      v.transform(({ results }) => results),
+    ),
+  ]),
+  [],
+)
 
 const parseList = (input: unknown): GameResult[] =>
   v.parse(listSchema, input).flatMap((one) => {
     const parsed = v.safeParse(storedSchema, one)
     return parsed.success ? parsed.output : []
   })
+
+/** Returns `false` for results that are damaged, or of a later version. */
+const isWhole = (stored: unknown): boolean =>
+  stored === undefined || (Array.isArray(stored) && parseList(stored).length === stored.length)
 
 /** A single connection, since browsers keep unclosed ones open. */
 const store = openStore('pairwise-results', 'results')
@@ -139,16 +154,34 @@ const parsePending = () => parseList(readPending())
 
 const withPending = (stored: unknown) => mergeResults(parseList(stored), parsePending(), Date.now())
 
-/** Returns every result, oldest first; none where storage is not allowed. */
-export const readResults = async (): Promise<readonly GameResult[]> =>
-  withPending(await get<unknown>(KEY, store).catch(() => []))
+/** Keys of what was stored when it could not be read whole. */
+const ASIDE = { prefix: 'aside/', all: () => IDBKeyRange.bound('aside/', 'aside0') }
 
-/** Updates all results in one transaction; resolves to `false` if that failed. */
+/** Reads every result, oldest first; none where storage is not allowed, rejects where it does not answer. */
+export const readResults = async (): Promise<readonly GameResult[]> =>
+  withPending(
+    await get<unknown>(KEY, store).catch((error: unknown) => {
+      if (problemOf(error) !== 'forbidden') throw error
+    }),
+  )
+
+/** Reads what was set aside. */
+export const readAside = (): Promise<readonly unknown[]> =>
+  store('readonly', (all) => promisifyRequest<unknown[]>(all.getAll(ASIDE.all())))
+
+/**
+ * Updates all results in one transaction, setting aside what cannot be read whole; resolves to `false` if that failed.
+ */
 export async function updateResults(
   change: (results: readonly GameResult[]) => readonly GameResult[],
 ): Promise<boolean> {
   try {
-    await update<unknown>(KEY, (stored) => change(withPending(stored)), store)
+    await store('readwrite', async (all) => {
+      const stored = await promisifyRequest<unknown>(all.get(KEY))
+      if (!isWhole(stored)) all.put(stored, `${ASIDE.prefix}${Date.now()}`)
+      all.put(change(withPending(stored)), KEY)
+      await promisifyRequest(all.transaction)
+    })
     return true
   } catch {
     return false
@@ -186,7 +219,10 @@ export async function removeResults(kind: string): Promise<boolean> {
 /** Reads every result, oldest first; `undefined` until then. */
 export function useResults(): readonly GameResult[] | undefined {
   const [results, setResults] = useState<readonly GameResult[]>()
-  useEffect(() => void readResults().then(setResults), [])
+  useEffect(
+    () => void tryLoading('results', 'results', async () => setResults(await readResults())),
+    [],
+  )
   return results
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { fileOf } from './built-files'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn, toolOf } from './link-board'
 import { findings, pressKey } from './page'
-import { writeStoredSave } from './stored-saves'
+import { openBeside, writeResults, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 test('the page says that the app cannot be loaded; without its catalogue it is in English', async ({
@@ -98,4 +98,35 @@ test('a dialog or page that cannot be loaded says so, as does one that never loa
   await expect(page.getByRole('alert')).toHaveText('This is taking longer than it should.')
   await menu.click()
   await expect(title).toBeVisible()
+})
+
+const RESULT = {
+  game: 'link',
+  choice: 'novice',
+  seed: 'kept',
+  end: 'won',
+  ms: 60_000,
+  moves: 24,
+  assists: {},
+  at: Date.UTC(2026, 2, 1),
+}
+
+test('results that cannot be read are told as such, and read again', async ({ page }) => {
+  await openBeside(page)
+  await writeResults(page, [RESULT])
+  await page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype
+    Object.assign(window, { mend: () => Object.assign(IDBObjectStore.prototype, { get }) })
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException('torn', 'UnknownError')
+    }
+  })
+  await page.goto('/#/results')
+  const notice = page.getByRole('alert').filter({ hasText: 'your results are not shown' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('Nothing here yet')).toHaveCount(0)
+  await page.evaluate('mend()')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Novice · 8 × 6', exact: true })).toBeVisible()
+  await expect(notice).toHaveCount(0)
 })

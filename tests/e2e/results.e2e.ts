@@ -12,7 +12,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './stored-saves'
+import { boardAddress, openBeside, writeResults } from './stored-saves'
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -158,4 +158,47 @@ test('a game counts although what records it is loaded after its end, and asks t
   await page.getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Results' }).click()
   await expect(page.getByText('1 / 1')).toBeVisible()
+})
+
+const WON = {
+  game: 'link',
+  choice: 'novice',
+  seed: 'kept',
+  end: 'won',
+  ms: 60_000,
+  moves: 24,
+  assists: {},
+  at: Date.UTC(2026, 2, 1),
+}
+
+const DAMAGED: readonly [name: string, stored: unknown, isRead: boolean][] = [
+  ['no list', 'damaged', false],
+  ['a later version', { version: 2, results: [WON] }, true],
+  ['one of a later kind', [WON, { ...WON, end: 'shared' }], true],
+  ['one without its board', [WON, { ...WON, seed: undefined }], true],
+  ['a hole', [WON, null], true],
+  ['a number for a list', 7, false],
+]
+
+test('results that are damaged or of a later version are set aside, and what can be read is shown', async ({
+  page,
+}) => {
+  test.slow()
+  for (const [index, [name, stored, isRead]] of DAMAGED.entries())
+    await test.step(name, async () => {
+      await openBeside(page)
+      await page.evaluate(() => indexedDB.deleteDatabase('pairwise-results'))
+      await writeResults(page, stored)
+      await page.goto(boardAddress('ABCDEF'.charAt(index).repeat(2)))
+      await expect(tilesIn(page)).toHaveCount(2)
+      for (const tile of await tilesIn(page).all()) await tile.click()
+      await expect(winDialogOn(page)).toBeVisible()
+      await page.goto('/#/results')
+      await expect(page.getByText(/^Some results are damaged/)).toBeVisible()
+      await expect(cardOf(page, 'Novice · 8 × 6')).toHaveCount(isRead ? 1 : 0)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save what was set aside' }).click()
+      const text = await readFile(await (await saved).path(), 'utf8')
+      expect(JSON.parse(text)).toEqual([JSON.parse(JSON.stringify(stored))])
+    })
 })

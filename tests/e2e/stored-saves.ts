@@ -113,7 +113,7 @@ export async function earlierMoves(page: Page, slot: string): Promise<number[]> 
 }
 
 /** Writes results. */
-export const writeResults = (page: Page, results: readonly unknown[]): Promise<void> =>
+export const writeResults = (page: Page, results: unknown): Promise<void> =>
   page.evaluate(async (all) => {
     const request = indexedDB.open('pairwise-results')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -136,6 +136,11 @@ const NOT_LOADED: Partial<Record<Part | 'list', MessageDescriptor>> = {
     id: 'load.pictures',
     message: 'The pictures could not be loaded, so letters are shown instead.',
   },
+  results: /*i18n*/ {
+    id: 'load.results',
+    message:
+      'This browser’s storage does not answer, so your results are not shown. They are not lost.',
+  },
 }
 
 const OTHER_NOT_LOADED = /*i18n*/ {

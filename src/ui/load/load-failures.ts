@@ -2,7 +2,15 @@ import { useEffect, useId, useState } from 'react'
 import { createStore } from 'zustand'
 
 /** A part that may fail to load, as players know it. */
-export type Part = 'opponent' | 'agent' | 'solver' | 'language' | 'pictures' | 'sounds' | 'part'
+export type Part =
+  | 'opponent'
+  | 'agent'
+  | 'solver'
+  | 'language'
+  | 'pictures'
+  | 'sounds'
+  | 'results'
+  | 'part'
 
 interface LoadFailure {
   /** Identifies the purpose; a later failure with the same name replaces this one. */
