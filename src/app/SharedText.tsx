@@ -9,16 +9,31 @@ function readShared(): string {
   return ['title', 'text', 'url'].flatMap((name) => fields.get(name) ?? []).join(' ')
 }
 
+/** Makes an address of this page. A path alone, as `//host/`, may name another host. */
+function addressOf(link: string): URL {
+  const address = new URL(link, location.href)
+  address.search = ''
+  return address
+}
+
+/** A path that some hosts serve the app at, though it is not the app's. */
+const FOREIGN_PATH = /\/\/|%2f|%5c/i
+
+function findLink(text: string): string | undefined {
+  if (FOREIGN_PATH.test(location.pathname)) return undefined
+  return /#\/\S+/.exec(text)?.[0]
+}
+
 /** Opens the link in a text that was shared with the installed app, or says that there is none. */
 export function SharedText() {
   const [text, setText] = useState(readShared)
-  const [link] = /#\/\S+/.exec(text) ?? []
+  const link = findLink(text)
   const dismiss = () => {
-    history.replaceState(null, '', `${location.pathname}#/`)
+    history.replaceState(null, '', addressOf('#/'))
     setText('')
   }
   useEffect(() => {
-    if (link) location.replace(`${location.pathname}${link}`)
+    if (link) location.replace(addressOf(link))
   }, [link])
   if (!text || link) return null
   return (

@@ -39,9 +39,10 @@ export async function openHost(folder: string, under: string): Promise<Host> {
   // Files are compressed once, as hosts do.
   const ready = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const inside = pathname.startsWith(under) ? normalize(pathname.slice(under.length)) : '..'
-    const path = inside === '.' ? 'index.html' : inside
+    // As plain hosts do, which serve `//else/..%2f/` too.
+    const pathname = normalize(decodeURIComponent(request.url?.split('?')[0] ?? '/'))
+    const inside = pathname.startsWith(under) ? pathname.slice(under.length) : '..'
+    const path = inside || 'index.html'
     try {
       if (path.startsWith('..')) throw new Error('Not in the folder')
       const body = ready.get(path) ?? (await read(folder, path, change))
