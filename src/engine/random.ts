@@ -1,5 +1,8 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
+/** Maximum length of a seed in UTF-16 units, wherever one comes from. Part of the codes' format, so it must never change. */
+export const MAX_SEED = 64
+
 /** A source of random numbers. Drawing advances it. */
 export interface Draws {
   /** Draws uniformly from `0 … bound - 1`. */

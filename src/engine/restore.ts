@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MAX_SEED } from './random.ts'
 import type { GameTypes, Result, Rules } from './rules.ts'
 import {
   assistsSchema,
@@ -19,7 +20,7 @@ const saveSchema = v.object({
   version: v.number(),
   game: v.string(),
   options: v.unknown(),
-  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SEED)),
   moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
   undone: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)), []),
   elapsedMs: msSchema,

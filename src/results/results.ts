@@ -7,6 +7,7 @@ import {
   type Notes,
   RESULT_ENDS,
 } from '#src/define/define-game.ts'
+import { MAX_SEED } from '#src/engine/random.ts'
 import { assistsSchema } from '#src/engine/session.ts'
 import { openStore, problemOf } from '#src/saves/database.ts'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
@@ -17,7 +18,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const resultSchema = v.object({
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
   choice: v.pipe(v.string(), v.maxLength(40)),
-  seed: v.pipe(v.string(), v.maxLength(64)),
+  seed: v.pipe(v.string(), v.maxLength(MAX_SEED)),
   end: v.picklist(RESULT_ENDS),
   ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
   moves: whole,

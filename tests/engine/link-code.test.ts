@@ -36,6 +36,8 @@ const BAD: readonly [code: string, problem: string][] = [
   ['link?__proto__=x&seed=1', 'bad-field'],
   ['link?seed=%', 'bad-field'],
   ['link?seed=%ED%A0%80', 'bad-field'],
+  // Saves and results of a longer one are refused.
+  [`link?seed=${'連'.repeat(65)}`, 'bad-field'],
   ['link?seed=1&seed=2', 'twice'],
   ['link?seed=1&g=B&g=B', 'twice'],
 ]
@@ -48,9 +50,14 @@ test.each(BAD.map(([text, code]) => [text.slice(0, 40), code, text]))(
 )
 
 test('accepts links up to 65,536 characters', () => {
-  const code = 'link?seed='.padEnd(65_536, '1')
+  const code = 'link?seed=1&g='.padEnd(65_536, 'B')
   expect(parseLinkCode(code).ok).toBe(true)
   expect(parseLinkCode(`${code}1`)).toMatchObject({ ok: false, code: 'too-long' })
+})
+
+test('accepts seeds that saves and results accept', () => {
+  for (const seed of ['a'.repeat(64), '連'.repeat(64)])
+    expect(parseLinkCode(`link?seed=${encodeURIComponent(seed)}`)).toMatchObject({ value: { seed } })
 })
 
 test('reads links with lossless damage', () => {

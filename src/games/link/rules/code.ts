@@ -1,11 +1,10 @@
 import { type Digit, DigitError, itemDigit, textDigit } from '#src/engine/digits.ts'
 import { isSame, type Position, toPosition } from '#src/engine/grid.ts'
+import { MAX_SEED } from '#src/engine/random.ts'
 import { tilesOf } from '../board/board.ts'
 import { type Match, matches } from '../board/pairs.ts'
 import { LAYOUTS } from '../deal/levels.ts'
 import type { LinkMove, LinkState } from './types.ts'
-
-const MAX_SEED = 64
 
 /**
  * Codes a match as its rank among those of the board; which tile was chosen first is not kept. The last rank is for an

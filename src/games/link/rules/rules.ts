@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { makeParseMove, positionOn } from '#src/engine/fields.ts'
 import { isInside, isSame } from '#src/engine/grid.ts'
+import { MAX_SEED } from '#src/engine/random.ts'
 import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
 import { type Board, hasTile, isCleared, kindAt, MAX_SIDE, withoutTiles } from '../board/board.ts'
 import { originsOf, slide } from '../board/gravity.ts'
@@ -20,7 +21,7 @@ const moveSchema = v.union([
   v.object({
     type: v.literal('shuffle'),
     layout: v.picklist(LAYOUTS),
-    seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    seed: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SEED)),
   }),
 ])
 
