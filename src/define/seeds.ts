@@ -23,10 +23,14 @@ export type CommonChoice = DailyChoice | { readonly type: 'shared' }
 
 const COMMON = /^(?:shared|daily(?:-(\d{4}-\d{2}-\d{2}))?)$/
 
+/** Tests for a day of the calendar. `Date` reads 30 February as 2 March. */
+const isDay = (text: string): boolean =>
+  new Date(Date.parse(text) || 0).toISOString().startsWith(text)
+
 /** Parses `daily`, `daily-2026-11-21` and `shared`. */
 export function parseCommon(text: string): CommonChoice | undefined {
   const [found, day] = COMMON.exec(text) ?? []
-  if (day) return Number.isNaN(Date.parse(day)) ? undefined : { type: 'daily', day }
+  if (day) return isDay(day) ? { type: 'daily', day } : undefined
   return found ? { type: found === 'daily' ? found : 'shared' } : undefined
 }
 

@@ -75,6 +75,21 @@ describe.each(WEEK)(
   },
 )
 
+describe.each(READERS)('a daily board of %s', (_, parse) => {
+  test.each([
+    ['2026-02-28', true],
+    ['2026-02-29', false],
+    ['2026-02-30', false],
+    ['2028-02-29', true],
+    ['2026-04-31', false],
+    ['2026-11-00', false],
+    ['2026-13-01', false],
+    ['2026-12-31', true],
+  ])('of %s is there: %s', (day, isThere) => {
+    expect(parse(`daily-${day}`, '2029-01-01').ok).toBe(isThere)
+  })
+})
+
 const CODE = 'BAAAA'
 
 describe.each(READERS)('an address of %s', (game, parse, choice, options) => {

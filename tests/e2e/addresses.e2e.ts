@@ -33,6 +33,7 @@ const WRONG = [
   ['/#/results/x', /no page named “results\/x”/],
   ['/#/link/nothing', /no board named “nothing”/],
   ['/#/link/classic-sideways', /no board named “classic-sideways”/],
+  ['/#/link/daily-2026-02-30', /no board named “daily-2026-02-30”/],
   ['/#/link/journey-8', /no board named “journey-8”/],
   ['/#/link/custom-31x4-8', /2 to 30 columns and rows, not 31/],
   ['/#/link/custom-5x5-8', /5 × 5 has an odd number of tiles/],
