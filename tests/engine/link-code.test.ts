@@ -57,7 +57,9 @@ test('accepts links up to 65,536 characters', () => {
 
 test('accepts seeds that saves and results accept', () => {
   for (const seed of ['a'.repeat(64), '連'.repeat(64)])
-    expect(parseLinkCode(`link?seed=${encodeURIComponent(seed)}`)).toMatchObject({ value: { seed } })
+    expect(parseLinkCode(`link?seed=${encodeURIComponent(seed)}`)).toMatchObject({
+      value: { seed },
+    })
 })
 
 test('reads links with lossless damage', () => {
