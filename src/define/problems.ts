@@ -121,6 +121,11 @@ export const PROBLEMS = {
     id: 'problem.forked',
     message: 'It is not the game that you played: move {detail} is another. Yours is unchanged.',
   },
+  'own-moves': /*i18n*/ {
+    id: 'problem.own-moves',
+    message:
+      'It has moves of yours that were not made in your game here: {detail}. Yours is unchanged. Take them only if you made them on another device.',
+  },
   'not-a-save': BAD_MOVES,
   'other-version': BAD_MOVES,
   'other-game': BAD_MOVES,

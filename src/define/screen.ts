@@ -169,6 +169,8 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   isForTwo?(options: G['Game']['Options']): boolean
   /** Returns `true` for a game by link: its address has this one game, which goes on only as it was sent. */
   isByLink?(options: G['Game']['Options']): boolean
+  /** Returns `true` for a move of whoever plays a game by link at this device, as far as that is known. */
+  isOwnMove?(session: SessionOf<G>, move: G['Game']['Move']): boolean
   /** Tells and judges its turns. */
   readonly story: LazyModule<{ readonly default: Story<G> }>
 }

@@ -4,7 +4,7 @@ import type { SessionOf } from '#src/define/session.ts'
 import { dealOf, stateOf } from '#src/engine/session.ts'
 import { defineSettings } from '#src/ui/settings.ts'
 import { isByLink } from './rules/seats.ts'
-import { otherSide, SIDES, type Side } from './rules/types.ts'
+import { type GardenMove, otherSide, SIDES, type Side } from './rules/types.ts'
 import type { Garden } from './types.ts'
 
 /** The sides of games, for whoever opens them again. */
@@ -20,10 +20,16 @@ function keepSide(deal: string, side: Side): void {
   change({ sides: Object.fromEntries([...others, [deal, side] as const].slice(-MAX_SIDES)) })
 }
 
+const knownSide = (session: SessionOf<Garden>): Side | undefined =>
+  settingsStore.getState().values.sides[dealOf(session)]
+
+export const isOwnMove = (session: SessionOf<Garden>, { side }: GardenMove): boolean =>
+  side === knownSide(session)
+
 /** Returns the side of whoever opens a game: the one of before, else the one to move in a link, else the first. */
 export function sideIn(session: SessionOf<Garden>, sent: SessionOf<Garden> | undefined): Side {
   const { position } = sent ? stateOf(sent) : session.dealt
-  return settingsStore.getState().values.sides[dealOf(session)] ?? position.turn
+  return knownSide(session) ?? position.turn
 }
 
 /** Takes a side of a game by link as it is opened, and plays the move that was sent. */

@@ -6,7 +6,7 @@ import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
-import { runSides } from './by-link.ts'
+import { isOwnMove, runSides } from './by-link.ts'
 import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
@@ -181,6 +181,7 @@ export const screen: Screen<Garden> = {
   },
   isForTwo,
   isByLink,
+  isOwnMove,
 }
 
 export default defineScreen(screen)

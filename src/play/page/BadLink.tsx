@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
+import { agreeToLink } from '#src/define/agreed.ts'
 import { NO_BOARD, type OwnProblems, PROBLEMS } from '#src/define/problems.ts'
-import { LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
+import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
 import { ProblemPage } from '#src/ui/kit/ProblemPage.tsx'
 import { useTitle } from '#src/ui/page.ts'
 
@@ -22,6 +23,7 @@ export default function BadLink({ problem, own, playHref, boardHref }: BadLinkPr
   const texts: Readonly<Record<string, MessageDescriptor>> = { ...PROBLEMS, ...own?.problems }
   const { id, message = '', values }: MessageDescriptor = texts[code] ?? NO_BOARD
   const [min = 0, max = 0] = (code.endsWith('size') ? own?.limits?.size : own?.limits?.kinds) ?? []
+  const isOwnKept = code === 'forked' || code === 'own-moves'
   const all = { detail: detail ?? `${min}–${max}`, min, max, ...values }
   return (
     <ProblemPage title={title}>
@@ -29,12 +31,17 @@ export default function BadLink({ problem, own, playHref, boardHref }: BadLinkPr
       <nav>
         {boardHref && (
           <LinkButton href={boardHref} look="primary">
-            {code === 'forked' ? (
+            {isOwnKept ? (
               <Trans id="problem.own" message="Open my game" />
             ) : (
               <Trans id="problem.board" message="Play its board" />
             )}
           </LinkButton>
+        )}
+        {code === 'own-moves' && (
+          <Button onClick={agreeToLink}>
+            <Trans id="problem.take" message="Take the moves" />
+          </Button>
         )}
         <LinkButton href={playHref} {...(!boardHref && { look: 'primary' })}>
           <Trans id="problem.play" message="Play a new board" />

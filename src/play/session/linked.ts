@@ -1,3 +1,4 @@
+import { isAgreed } from '#src/define/agreed.ts'
 import type { Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
@@ -7,19 +8,23 @@ import type { Result } from '#src/engine/rules.ts'
 import type { Step } from '#src/engine/session.ts'
 import { inTasks } from '#src/ui/tasks.ts'
 
+/** `forked`: the game here is another; `own-moves`: the link adds moves of whoever plays here. */
+export type GoOnProblem = 'forked' | 'own-moves'
+
 /** The game of a link: to watch, to race, or to go on with by turns. */
 export interface Linked extends Pick<Playing, 'ghost' | 'raceUse' | 'sent'> {
   readonly watched?: SessionOf
   /** Returns the game that goes on, of the one sent and the one saved here. */
-  readonly goOn?: (saved: SessionOf | undefined) => Result<SessionOf, 'forked'>
+  readonly goOn?: (saved: SessionOf | undefined) => Result<SessionOf, GoOnProblem>
 }
 
 /** Checks a link against its checksum, and reads the game in it without blocking the page. */
 export async function readLinked(
-  { rules, loadCode, isByLink }: Screen,
+  screen: Screen,
   { options, seed = '' }: Route,
   linked: LinkedBoard,
 ): Promise<Result<Linked, CodeProblem>> {
+  const { rules, loadCode, isByLink } = screen
   const { board, code } = linked
   const problem = findLinkProblem(linked)
   if (problem) return { ok: false, code: problem }
@@ -30,25 +35,34 @@ export async function readLinked(
   const read = readGame({ rules, codeMove }, { options, seed }, board, code.text)
   const game = await inTasks(read)
   if (!game.ok) return game
-  return { ok: true, value: linkedAs(code.use, game.value) }
+  return { ok: true, value: linkedAs(screen, code.use, game.value) }
 }
 
-function linkedAs(use: LinkedCode['use'], game: SessionOf): Linked {
-  if (use === 'turn') return { sent: game, goOn: (saved) => goOn(game, saved) }
+function linkedAs(screen: Screen, use: LinkedCode['use'], game: SessionOf): Linked {
+  if (use === 'turn') return { sent: game, goOn: (saved) => goOn(screen, game, saved) }
   const raceUse = RACE_USES.find((one) => one === use)
   return raceUse ? { ghost: game, raceUse } : { watched: game }
 }
 
 /**
  * Takes the longer of two games that begin alike, of the one sent all but its last move, which is then played before the
- * eyes of its receiver. Else names the move, counted from 1, in which they differ.
+ * eyes of its receiver. Else names the move, counted from 1, in which they differ. A link that adds moves of its receiver
+ * is taken only if that was agreed to.
  */
-function goOn(sent: SessionOf, saved: SessionOf | undefined): Result<SessionOf, 'forked'> {
+function goOn(
+  { isOwnMove }: Screen,
+  sent: SessionOf,
+  saved: SessionOf | undefined,
+): Result<SessionOf, GoOnProblem> {
   const known = saved?.past ?? []
   const differs = ({ move }: Step, index: number) =>
     known[index] !== undefined && JSON.stringify(known[index].move) !== JSON.stringify(move)
   const at = sent.past.findIndex(differs)
   if (at >= 0) return { ok: false, code: 'forked', detail: String(at + 1) }
   if (saved && known.length >= sent.past.length) return { ok: true, value: saved }
+  const own = sent.past.flatMap(({ move }, index) =>
+    index >= known.length && isOwnMove?.(sent, move) ? index + 1 : [],
+  )
+  if (own.length > 0 && !isAgreed()) return { ok: false, code: 'own-moves', detail: own.join(', ') }
   return { ok: true, value: { ...sent, past: sent.past.slice(0, -1) } }
 }

@@ -18,7 +18,7 @@ import {
 } from '#src/saves/saves.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { inTasks } from '#src/ui/tasks.ts'
-import type { Linked } from './linked.ts'
+import type { GoOnProblem, Linked } from './linked.ts'
 import { makeGameStore } from './store.ts'
 
 type Dealing = Pick<Playing, 'screen' | 'worker' | 'route'>
@@ -35,7 +35,7 @@ async function dealFor(dealing: Dealing): Promise<Opened> {
   return seed === undefined ? dealNew(dealing) : { session: startSession(rules, options, seed) }
 }
 
-export type OpenProblem = CodeProblem | 'forked' | 'not-loaded'
+export type OpenProblem = CodeProblem | GoOnProblem | 'not-loaded'
 
 /** Opens a game: replayed, saved or new. A replay has no claim: it is not saved. */
 export async function openGame(
@@ -52,7 +52,7 @@ export async function openGame(
   const [route, linked] = parts
   if (!linked.ok) return linked
   const { watched, goOn, ...sent } = linked.value
-  const opened: Result<Claimed, 'forked'> = watched
+  const opened: Result<Claimed, GoOnProblem> = watched
     ? { ok: true, value: { session: watched } }
     : await openSaved({ screen, route, worker }, goOn)
   if (!opened.ok) return opened
@@ -75,7 +75,7 @@ type Claimed = Opened & { readonly claim?: SlotClaim }
 async function openSaved(
   dealing: Dealing,
   goOn: Linked['goOn'],
-): Promise<Result<Claimed, 'forked'>> {
+): Promise<Result<Claimed, GoOnProblem>> {
   const { screen, route } = dealing
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)

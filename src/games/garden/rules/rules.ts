@@ -10,6 +10,7 @@ import { countCells } from '#src/engine/grid.ts'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import type { Result, Rules } from '#src/engine/rules.ts'
 import { COLOURS, exchangeSides, flowerCode, SIZE } from './position.ts'
+import { isByLink } from './seats.ts'
 import { canClear, previewStep, stepsOf } from './step.ts'
 import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn.ts'
 import {
@@ -68,8 +69,11 @@ export const rules: Rules<GardenGame> = {
   /** Checks in this order: game over, other side's turn, step refused. */
   play: (state, move) => {
     if (findEnding(state.position)) return { ok: false, code: 'over' }
-    if (move.side !== state.position.turn) return { ok: false, code: 'not-your-turn' }
-    if (move.type === 'time-out') return { ok: true, ...timeOut(state) }
+    const isTimeOut = move.type === 'time-out'
+    // Who plays by link takes any time.
+    const isDue = move.side === state.position.turn && !(isTimeOut && isByLink(state.options))
+    if (!isDue) return { ok: false, code: 'not-your-turn' }
+    if (isTimeOut) return { ok: true, ...timeOut(state) }
     const effect = previewStep(state.position, move)
     return effect.ok ? { ok: true, ...takeStep(state, move, effect.value) } : effect
   },
