@@ -62,7 +62,7 @@ export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
   if (!fields.ok) return fields
   const { c: check, g, race, assists, returns, turn, seed, ...options } = fields.value
   if (!seed) return { ok: false, code: 'no-seed' }
-  if (seed.length > MAX_SEED) return refuse('bad-field', `seed=${seed}`)
+  if (seed.length > MAX_SEED) return refuse('bad-field', seed)
   const board = makeLinkCode({ game, options, seed })
   const codes = { g, race, assists, returns, turn }
   const use = CODE_USES.find((one) => codes[one] !== undefined)

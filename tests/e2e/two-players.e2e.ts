@@ -194,3 +194,23 @@ test('a game by link is begun on the start page, and who has moved waits for the
   await page.reload()
   await expect(page.getByText('Send your move to Bình')).toBeVisible()
 })
+
+test('a link that moves for its receiver changes nothing, unless they say that they did', async ({
+  page,
+}) => {
+  await page.goto(`/#/${GARDEN}`)
+  const start = startSession(rules, OPTIONS, 'links')
+  await move(page, bestStep(start))
+  await expect(page.getByText('Waiting for Bình’s link')).toBeVisible()
+  const four = [1, 2, 3, 4].reduce((session) => played(session, bestStep(session)), start)
+  await page.goto(turnLinkOf(four))
+  await expect(
+    page.getByText('moves of yours that were not made in your game here: 3'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Open my game' }).click()
+  await expect(page.getByText('Waiting for Bình’s link')).toBeVisible()
+  await page.goto(turnLinkOf(four))
+  await page.getByRole('button', { name: 'Take the moves' }).click()
+  await expect(page.getByText('An: select one of your flowers')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'An' })).toContainText('2 moves made')
+})
