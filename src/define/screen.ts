@@ -6,6 +6,7 @@ import type { RaceUse } from '#src/engine/link-code.ts'
 import type { Rules } from '#src/engine/rules.ts'
 import type { Playback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
+import type { Looks } from '#src/ui/kit/Button.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import type { LazyModule } from '#src/ui/load/lazy.tsx'
 import type { ScreenFeedback } from './feedback.ts'
@@ -42,6 +43,8 @@ export interface EndTexts {
   readonly next?: { readonly label: string; readonly href: string }
   /** After a loss another try comes first, before its cause. */
   readonly isRetried?: boolean
+  /** Sends the end to the other of two people, before all else. */
+  readonly Send?: ComponentType<Looks>
   /** Leads back to where the board was chosen, unless that is the menu. */
   readonly back?: { readonly label: string; readonly href: string }
   /** Figures that are folded at first. */
@@ -137,8 +140,10 @@ export interface ScreenResults<G extends PlayTypes = PlayTypes> {
 export interface ScreenSeats<G extends PlayTypes = PlayTypes> {
   /** Returns `true` if the player moves second. */
   isSecond(options: G['Game']['Options']): boolean
-  /** Returns the options of the same board with the seats swapped; `undefined` where a rematch has another way. */
-  swap(options: G['Game']['Options']): G['Game']['Options'] | undefined
+  /** Returns the options of the same board with the seats swapped. */
+  swap(options: G['Game']['Options']): G['Game']['Options']
+  /** Returns what opens a rematch with these options at an address of its own; `undefined` where it is dealt on the page. */
+  openRematch?(game: GameStore<G>, options: G['Game']['Options']): (() => void) | undefined
   /** Names who begins; `undefined` where that is the player or the opponent. */
   nameFirst(i18n: I18n, options: G['Game']['Options']): string | undefined
 }

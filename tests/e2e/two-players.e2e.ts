@@ -154,18 +154,33 @@ test('two browsers play a game of Garden to its end by link', async ({ browser, 
   for (const page of [an, binh])
     await expect(page.getByRole('dialog', { name: titleOf(session) })).toBeVisible()
   expect(links.length).toBeGreaterThan(2)
+  const isBinhs = session.past.at(-1)?.move.side === 'ai'
+  const [last, other, name] = isBinhs ? [binh, an, 'An'] : [an, binh, 'Bình']
+  await expect(last.getByRole('button', { name: `Send the result to ${name}` })).toBeFocused()
+  await expect(other.getByRole('button', { name: /^Send the result/ })).toHaveCount(0)
 
   // A link that is older than the game, and one with another first move.
   await binh.goto(links[0] ?? '')
   await expect(binh.getByText('That link is older than your game')).toBeVisible()
   const first = startSession(rules, OPTIONS, 'links')
-  const [other] = [...stepsOf(first.dealt.position, 'human')].toReversed()
-  if (!other) throw new Error('There is no other step')
-  const forged = played(first, other)
+  const [second] = [...stepsOf(first.dealt.position, 'human')].toReversed()
+  if (!second) throw new Error('There is no other step')
+  const forged = played(first, second)
   await binh.goto(turnLinkOf(forged))
   await expect(binh.getByText('move 1 is another')).toBeVisible()
   await binh.getByRole('link', { name: 'Open my game' }).click()
   await expect(binh.getByRole('heading', { name: titleOf(session) })).toBeVisible()
+
+  // The rematch is the same for both, on another board, with the seats swapped.
+  await binh.getByRole('button', { name: 'Result' }).click()
+  for (const page of [an, binh]) {
+    await page.getByRole('button', { name: 'Rematch, Bình begins' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('An – Bình')
+  }
+  expect(an.url()).toBe(binh.url())
+  expect(decodeURIComponent(an.url())).toMatch(/first=ai.*&seed=links again 1/)
+  await expect(binh.getByText('Bình: select one of your flowers')).toBeVisible()
+  await expect(an.getByText('Waiting for Bình’s link')).toBeVisible()
   await Promise.all(contexts.map((context) => context.close()))
 })
 

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
+import { makeLinkCode } from '#src/engine/link-code.ts'
 import { dealOf, stateOf } from '#src/engine/session.ts'
 import { defineSettings } from '#src/ui/settings.ts'
+import { inTasks } from '#src/ui/tasks.ts'
+import { rules } from './rules/rules.ts'
 import { isByLink } from './rules/seats.ts'
-import { type GardenMove, otherSide, SIDES, type Side } from './rules/types.ts'
-import type { Garden } from './types.ts'
+import { type GardenMove, type GardenOptions, otherSide, SIDES, type Side } from './rules/types.ts'
+import type { Garden, GardenStore } from './types.ts'
 
 /** The sides of games, for whoever opens them again. */
 const { settingsStore } = defineSettings('garden-sides', {
@@ -30,6 +33,28 @@ export const isOwnMove = (session: SessionOf<Garden>, { side }: GardenMove): boo
 export function sideIn(session: SessionOf<Garden>, sent: SessionOf<Garden> | undefined): Side {
   const { position } = sent ? stateOf(sent) : session.dealt
   return knownSide(session) ?? position.turn
+}
+
+/** Names the board of the next rematch, the same for both. */
+function stemAfter(seed: string): string {
+  const [, stem = '', count = 0] = /^(.{0,40}?)(?: again (\d+).*)?$/.exec(seed) ?? []
+  return `${stem || seed.slice(0, 40)} again ${Number(count) + 1}`
+}
+
+/** Opens a rematch by link on another board, at the same side; an even one, where the search for it can be loaded. */
+export async function openRematch(
+  { session, side }: Pick<GardenStore, 'session' | 'side'>,
+  swapped: GardenOptions,
+): Promise<void> {
+  const options = rules.parseOptions(swapped)
+  if (!options.ok || !side) return
+  const stem = stemAfter(session.seed)
+  const seed = await import('./ai/even.ts').then(
+    ({ findEven }) => inTasks(findEven(swapped.deal, stem)),
+    () => stem,
+  )
+  keepSide(dealOf({ options: options.value, seed }), side)
+  location.assign(`#/${makeLinkCode({ game: rules.id, options: options.value, seed })}`)
 }
 
 /** Takes a side of a game by link as it is opened, and plays the move that was sent. */

@@ -4,9 +4,10 @@ import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
+import type { Looks } from '#src/ui/kit/Button.tsx'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
-import { isOwnMove, runSides } from './by-link.ts'
+import { isOwnMove, openRematch, runSides } from './by-link.ts'
 import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
@@ -33,6 +34,11 @@ import { Layout } from './ui/status/Status.tsx'
 import { endReason, endTitle, sideName } from './ui/texts.ts'
 
 const SendMove = lazy(() => import('./ui/SendMove.tsx'), { when: 'idle' })
+
+const SendResult = lazy<Looks>(
+  () => import('./ui/SendMove.tsx').then(({ SendResult }) => ({ default: SendResult })),
+  { when: 'idle' },
+)
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -64,6 +70,7 @@ const NEW_LINK = /*i18n*/ { id: 'garden.again', message: 'Another game' }
 
 function useEnd(session: SessionOf<Garden>): EndTexts | null {
   const { i18n } = useLingui()
+  const isSent = useGarden(isSending)
   const { options, position } = stateOf(session)
   const ending = findEnding(position)
   if (!ending) return null
@@ -72,6 +79,7 @@ function useEnd(session: SessionOf<Garden>): EndTexts | null {
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans id="stat.points" message="points" />,
     sentence: endReason(i18n, ending, position.goal),
+    ...(isSent && { Send: SendResult }),
     ...(isByLink(options) && { next: { label: i18n._(NEW_LINK), href: '/garden' } }),
   }
 }
@@ -107,7 +115,12 @@ function useTools(): Tools {
 }
 
 /** Shown once the player of a game by link has moved. */
-const Notices = () => useGarden(isSending) && <SendMove />
+function Notices() {
+  const isSent = useGarden(isSending)
+  // Loaded before the end, whose dialog focuses it.
+  if (isSent) SendResult.load()
+  return isSent && <SendMove />
+}
 
 export const screen: Screen<Garden> = {
   rules,
@@ -175,7 +188,9 @@ export const screen: Screen<Garden> = {
   },
   seats: {
     isSecond: (options) => secondOf(options) === 'human',
-    swap: (options) => (isByLink(options) ? undefined : swapSeats(options)),
+    swap: swapSeats,
+    openRematch: (game, options) =>
+      isByLink(options) ? () => void openRematch(game, options) : undefined,
     nameFirst: (i18n, options) =>
       isForTwo(options) ? sideName(i18n, otherSide(secondOf(options)), options) : undefined,
   },

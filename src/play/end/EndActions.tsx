@@ -19,7 +19,7 @@ export interface AtEnd {
 }
 
 /** Names of the actions that may be primary or beside it. */
-type ActionName = 'see' | 'next' | 'share' | 'learn' | 'rematch' | 'race' | 'again'
+type ActionName = 'send' | 'see' | 'next' | 'share' | 'learn' | 'rematch' | 'race' | 'again'
 
 interface ActionProps extends AtEnd, Looks {
   readonly onShare: () => void
@@ -82,7 +82,7 @@ const useIsBegun = ({ playing }: AtEnd) =>
   useStore(playing.store, ({ session }) => session.past.length > 0)
 
 const DAY_FIRST = ['see', 'share'] as const
-const FIRST = ['see', 'next', 'race', 'again'] as const
+const FIRST = ['send', 'see', 'next', 'race', 'again'] as const
 const OTHERS = ['share', 'learn', 'next', 'rematch', 'again'] as const
 
 /** Returns what can be done: a loss leads to its cause, if there is one, a day's board to others who play it. */
@@ -95,6 +95,7 @@ export function useActionNames(ended: AtEnd) {
   const isEmpty = useLessons(playing)?.length === 0
   const isRace = useStore(store, ({ session }) => ghostOf(playing, session) !== undefined)
   const can: Readonly<Record<ActionName, boolean>> = {
+    send: end.Send !== undefined,
     see: isBegun && isToSee && !isEmpty,
     next: end.next !== undefined,
     share: true,
@@ -121,6 +122,8 @@ function useSwapped({ screen, store, route }: Playing) {
 export function Action({ name, look, playing, end, onShare }: ActionProps & { name: ActionName }) {
   const { setLearning } = playing.store.getState()
   switch (name) {
+    case 'send':
+      return end.Send && <end.Send look={look} />
     case 'see':
       return (
         <Button look={look} onClick={() => setLearning(true)}>
@@ -168,11 +171,12 @@ function Rematch({ playing }: Pick<AtEnd, 'playing'>) {
   const swapped = useSwapped(playing)
   if (!swapped) return null
   const { options, seed } = swapped
+  const open = screen.seats?.openRematch?.(store.getState(), options)
   const deal = () => store.getState().deal(startSession(screen.rules, options, seed))
   const name = screen.seats?.nameFirst(i18n, options)
   const seat = screen.seats?.isSecond(options) ? 'second' : 'first'
   return (
-    <Button onClick={deal}>
+    <Button onClick={open ?? deal}>
       <Trans
         id="end.rematch"
         message="Rematch, {seat, select, first {you first} second {you second} other {{name} begins}}"

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { gameAddress, linkTo } from '#src/share/links.ts'
 import { CopyOrShare, useSending } from '#src/share/sending.tsx'
+import { Button, type Looks } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
-import type { ShareOutcome } from '#src/ui/send.ts'
+import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
 import { otherSide } from '../rules/types.ts'
 import { playerIn, useGarden, usePlaying } from '../store.ts'
 import styles from './SendMove.module.css'
@@ -13,8 +14,7 @@ import { sideName } from './texts.ts'
 /** Hands the game over to whoever is to answer. */
 export default function SendMove() {
   const { i18n } = useLingui()
-  const options = useGarden(({ session }) => session.options)
-  const name = sideName(i18n, otherSide(useGarden(playerIn)), options)
+  const name = useOther()
   const link = useLink()
   const field = useRef<HTMLInputElement>(null)
   const { send, status } = useSending()
@@ -41,6 +41,29 @@ export default function SendMove() {
       {status}
     </Notice>
   )
+}
+
+/** Hands the end of the game over to the other. */
+export function SendResult({ look }: Looks) {
+  const name = useOther()
+  const link = useLink()
+  const { send, status } = useSending()
+  const share = (text: string) => (canShare({ text }) ? shareText(text) : copyText(text))
+  return (
+    <>
+      {/* There before its link is, for the focus. */}
+      <Button look={look} onClick={() => link && void send(share(link))}>
+        <Trans id="garden.send.result" message="Send the result to {name}" values={{ name }} />
+      </Button>
+      {status}
+    </>
+  )
+}
+
+function useOther(): string {
+  const { i18n } = useLingui()
+  const options = useGarden(({ session }) => session.options)
+  return sideName(i18n, otherSide(useGarden(playerIn)), options)
 }
 
 /** Returns the link of the game as it stands, once it is made. */
