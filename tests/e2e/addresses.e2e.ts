@@ -39,6 +39,7 @@ const WRONG = [
   ['/#/link/custom-5x5-8', /5 × 5 has an odd number of tiles/],
   ['/#/link/custom-6x6-37', /2 to 36 kinds, not 37/],
   ['/#/link/link?level=classic&seed=a', /no board named “\/link\?level=classic&seed=a”/],
+  ['/#/garden?cdifficulty=easy&seed=a', /Part of it cannot be read: “cdifficulty=easy”/],
   [`/#/link?level=novice&seed=${'a'.repeat(65)}`, /Part of it cannot be read: “a+”/],
   ['/#/link/classic/and/more', /no page named “link\/classic\/and\/more”/],
 ] as const
