@@ -11,7 +11,9 @@ export function toBase64(number: bigint): string {
 /** Reads what `toBase64` writes; `undefined` for other characters. */
 export function fromBase64(text: string): bigint | undefined {
   if (!/^[\w-]*$/.test(text)) return undefined
-  return [...text].reduceRight((rest, digit) => (rest << 6n) | BigInt(ALPHABET.indexOf(digit)), 0n)
+  // Two octal digits each: engines read these in linear time, where adding digit by digit is quadratic.
+  const octal = (digit: string) => ALPHABET.indexOf(digit).toString(8).padStart(2, '0')
+  return BigInt(`0o0${[...text].reverse().map(octal).join('')}`)
 }
 
 const POLYNOMIAL = 0xedb88320

@@ -35,9 +35,11 @@ export function readDigits(number: bigint): Reading {
   let rest = number
   const digit: Digit = (radix) => {
     if (radix < 1) throw new DigitError('There is nothing to choose from')
-    const value = Number(rest % BigInt(radix))
-    rest /= BigInt(radix)
-    return value
+    // Long numbers are divided in linear time: once, and not for what is no choice.
+    if (radix === 1) return 0
+    const [before, scale] = [rest, BigInt(radix)]
+    rest /= scale
+    return Number(before - rest * scale)
   }
   return { digit, isDone: () => rest === 0n }
 }

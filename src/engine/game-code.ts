@@ -27,6 +27,8 @@ export interface MoveCode<Game extends GameTypes = GameTypes> {
    * change, since the games in links are ranks in it.
    */
   codeMove(digit: Digit, state: Game['State'], move?: Game['Move']): Game['Move']
+  /** Tests for moves that take milliseconds, of which a code holds few. */
+  isCostly?(move: Game['Move']): boolean
 }
 
 interface Coded<Game extends GameTypes> extends MoveCode<Game> {
@@ -54,6 +56,9 @@ const MAX_NAME = 20
 
 /** As many as a save has. */
 const MAX_NAMES = 20
+
+/** The most costly moves: two seconds of work. */
+const MAX_COSTLY = 500
 
 /** The most help between two steps. */
 const MAX_HELP = 1_000
@@ -116,7 +121,7 @@ export function* readGame<Game extends GameTypes>(
 /** Codes the steps of a game, played from `start`; pauses after each. */
 function* codeGame<Game extends GameTypes>(
   digit: Digit,
-  { rules, codeMove }: Coded<Game>,
+  { rules, codeMove, isCostly }: Coded<Game>,
   start: Session<Game>,
   written?: Session<Game>,
 ): Generator<undefined, Session<Game>> {
@@ -126,10 +131,12 @@ function* codeGame<Game extends GameTypes>(
   const total = naturalDigit(digit, written && Math.round(written.stopwatch.ms))
   const codeClock = makeClockCode(digit)
   const past: Step<Game>[] = []
+  const spend = makeMeter(isCostly)
   let [state, clock]: [Game['State'], Clock] = [start.dealt, { ms: 0, assists: {} }]
   while (past.length < count) {
     const step = written?.past[past.length]
     const move = codeMove(digit, state, step?.move)
+    spend(move)
     const played = rules.play(state, move)
     if (!played.ok) throw new DigitError(`Move ${past.length + 1} is refused: ${played.code}`)
     if (isTimed) clock = codeClock(clock, step && clockOf(step))
@@ -141,6 +148,15 @@ function* codeGame<Game extends GameTypes>(
   }
   const { assists } = codeClock(clock, written && { ms: clock.ms, assists: written.assists })
   return { ...start, past, future: [], stopwatch: stoppedAt(total), assists }
+}
+
+/** Refuses more than a code's share of moves that take long. */
+function makeMeter<Move>(isCostly: (move: Move) => boolean = () => false) {
+  let spent = 0
+  return (move: Move): void => {
+    spent += Number(isCostly(move))
+    if (spent > MAX_COSTLY) throw new DigitError('There are too many costly moves')
+  }
 }
 
 const isClocked = ({ ms }: Step): boolean => ms !== undefined

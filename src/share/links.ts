@@ -22,9 +22,9 @@ export async function gameAddress(
   use: LinkedCode['use'],
 ): Promise<string> {
   const board = boardOf(screen, session)
-  const { codeMove } = await screen.loadCode()
+  const code = await screen.loadCode()
   const now = stopClock(session, performance.now())
-  const text = writeGame({ rules: screen.rules, codeMove }, now, board)
+  const text = writeGame({ rules: screen.rules, ...code }, now, board)
   return makeCheckedLink(board, { use, text })
 }
 

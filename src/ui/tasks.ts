@@ -15,9 +15,13 @@ function runTask<Value>(steps: Generator<undefined, Value>, ms: number) {
   }
 }
 
-/** Runs long work without blocking the page: a link may hold thousands of shuffles of 900 tiles, 3 ms each. */
-export async function inTasks<Value>(steps: Generator<undefined, Value>): Promise<Value> {
+/** Runs long work without blocking the page, as restoring a long game; once `stopped`, it ends and never resolves. */
+export async function inTasks<Value>(
+  steps: Generator<undefined, Value>,
+  stopped?: AbortSignal,
+): Promise<Value> {
   for (;;) {
+    if (stopped?.aborted) return new Promise<never>(() => {})
     const step = runTask(steps, TASK_MS)
     if (step.done) return step.value
     await wait()

@@ -8,7 +8,7 @@ import { makeLinkCode, parseLinkCode, type SharedBoard } from '#src/engine/link-
 import { type Draws, makeRandom } from '#src/engine/random.ts'
 import { finish } from '#src/engine/restore.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
-import { type Assists, type Session, stateOf } from '#src/engine/session.ts'
+import { type Assists, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard as makeGems } from '#src/games/cascade/rules/board.ts'
 import { codeMove as cascadeCode } from '#src/games/cascade/rules/code.ts'
 import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
@@ -17,9 +17,9 @@ import { makePosition as makeFlowers } from '#src/games/garden/rules/position.ts
 import { rules as garden } from '#src/games/garden/rules/rules.ts'
 import type { GardenMove } from '#src/games/garden/rules/types.ts'
 import { kindAt, makeBoard } from '#src/games/link/board/board.ts'
-import { codeMove as linkCode } from '#src/games/link/rules/code.ts'
+import { isCostly, codeMove as linkCode } from '#src/games/link/rules/code.ts'
 import { rules as link } from '#src/games/link/rules/rules.ts'
-import type { LinkMove, LinkState } from '#src/games/link/rules/types.ts'
+import type { LinkGame, LinkMove, LinkState } from '#src/games/link/rules/types.ts'
 import { codeMove as patchesCode } from '#src/games/patches/rules/code.ts'
 import { makePosition as makePatches } from '#src/games/patches/rules/position.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
@@ -215,6 +215,29 @@ describeCodes({
 test.runIf(hasPython)('a reader in Python agrees on every golden game', () => {
   const run = spawnSync('python3', ['tests/engine/codes/read.py', ...PATHS], { encoding: 'utf8' })
   expect([run.stdout, run.stderr]).toEqual([`${4 * GAMES} games\n`, ''])
+})
+
+test('a link holds 500 shuffles, each of which takes milliseconds, and no more', () => {
+  const options = { level: 'novice', ...EVEN } as const
+  const address = makeLinkCode({ game: 'link', options, seed: 'seed' })
+  const shuffledTimes = (count: number) => {
+    let session: Session<LinkGame> = startSession(link, options, 'seed')
+    for (let index = 0; index < count; index++) {
+      const next = playMove(link, session, { type: 'shuffle', layout: 'even', seed: 's' }, 0)
+      if (next.ok) session = next.state
+    }
+    return session
+  }
+  const coded = { rules: link, codeMove: linkCode, isCostly }
+  const most = shuffledTimes(500)
+  const read = finish(readGame(coded, most, address, writeGame(coded, most, address)))
+  expect(read.ok && read.value.past).toHaveLength(500)
+  // Written without the limit.
+  const over = writeGame({ ...coded, isCostly: () => false }, shuffledTimes(501), address)
+  expect(finish(readGame(coded, most, address, over))).toMatchObject({
+    ok: false,
+    code: 'bad-code',
+  })
 })
 
 /** The lengths of codes of random games of Expert, by quantile. */

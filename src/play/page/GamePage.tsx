@@ -89,12 +89,12 @@ function useOpened(screen: Screen, route: Route) {
   // A layout effect, to start before the first paint.
   useLayoutEffect(() => {
     const worker = screen.worker.start()
-    let isWanted = true
+    const closed = new AbortController()
     const show = (open: () => typeof opened) => {
       // Rendered in parts: in one, a page with a large board blocks a slow phone for a fifth of a second.
-      if (isWanted) startTransition(() => setOpened(open))
+      if (!closed.signal.aborted) startTransition(() => setOpened(open))
     }
-    openGame(screen, route, worker).then(
+    openGame(screen, route, worker, closed.signal).then(
       (result) => show(() => result),
       // Thrown while the page is rendered, an error is shown.
       (reason: unknown) =>
@@ -103,7 +103,7 @@ function useOpened(screen: Screen, route: Route) {
         }),
     )
     return () => {
-      isWanted = false
+      closed.abort()
       worker?.end()
     }
   }, [screen, route])

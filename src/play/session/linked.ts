@@ -18,11 +18,12 @@ export interface Linked extends Pick<Playing, 'ghost' | 'raceUse' | 'sent'> {
   readonly goOn?: (saved: SessionOf | undefined) => Result<SessionOf, GoOnProblem>
 }
 
-/** Checks a link against its checksum, and reads the game in it without blocking the page. */
+/** Checks a link against its checksum, and reads the game in it without blocking the page, as long as that is open. */
 export async function readLinked(
   screen: Screen,
   { options, seed = '' }: Route,
   linked: LinkedBoard,
+  closed: AbortSignal,
 ): Promise<Result<Linked, CodeProblem>> {
   const { rules, loadCode, isByLink } = screen
   const { board, code } = linked
@@ -31,9 +32,8 @@ export async function readLinked(
   if (!code) return { ok: true, value: {} }
   // Whoever could go on with any game would win games of others.
   if (!!isByLink?.(options) !== (code.use === 'turn')) return { ok: false, code: 'bad-code' }
-  const { codeMove } = await loadCode()
-  const read = readGame({ rules, codeMove }, { options, seed }, board, code.text)
-  const game = await inTasks(read)
+  const read = readGame({ rules, ...(await loadCode()) }, { options, seed }, board, code.text)
+  const game = await inTasks(read, closed)
   if (!game.ok) return game
   return { ok: true, value: linkedAs(screen, code.use, game.value) }
 }

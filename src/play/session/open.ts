@@ -37,15 +37,16 @@ async function dealFor(dealing: Dealing): Promise<Opened> {
 
 export type OpenProblem = CodeProblem | GoOnProblem | 'not-loaded'
 
-/** Opens a game: replayed, saved or new. A replay has no claim: it is not saved. */
+/** Opens a game: replayed, saved or new; `closed` ends the reading of a link. A replay has no claim: it is not saved. */
 export async function openGame(
   screen: Screen,
   parsed: Route,
   worker: Playing['worker'],
+  closed: AbortSignal,
 ): Promise<Result<{ playing: Playing; claim: SlotClaim | null }, OpenProblem>> {
   const { settle = async (route: Route) => route } = screen.route
   // A part that the route needs may not load.
-  const parts = await Promise.all([settle(parsed), openLinked(screen, parsed)]).catch(
+  const parts = await Promise.all([settle(parsed), openLinked(screen, parsed, closed)]).catch(
     (error: unknown) => reportError(error),
   )
   if (!parts) return { ok: false, code: 'not-loaded' }
@@ -64,9 +65,13 @@ export async function openGame(
 }
 
 /** Checks a link, and reads the game in it. */
-const openLinked = async (screen: Screen, route: Route): Promise<Result<Linked, CodeProblem>> =>
+const openLinked = async (
+  screen: Screen,
+  route: Route,
+  closed: AbortSignal,
+): Promise<Result<Linked, CodeProblem>> =>
   route.linked
-    ? (await import('./linked.ts')).readLinked(screen, route, route.linked)
+    ? (await import('./linked.ts')).readLinked(screen, route, route.linked, closed)
     : { ok: true, value: {} }
 
 type Claimed = Opened & { readonly claim?: SlotClaim }

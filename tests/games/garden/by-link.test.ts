@@ -40,7 +40,7 @@ function linkOf(session: Session<GardenGame>): string {
 async function read(link: string) {
   const route = parseRoute(screen, link, '2026-11-21')
   if (!route.ok || !route.value.linked) throw new Error('It is no link')
-  return readLinked(screen, route.value, route.value.linked)
+  return readLinked(screen, route.value, route.value.linked, new AbortController().signal)
 }
 
 /** Opens a link over the game that is saved here; returns why it is not taken, or the moves on the board. */
