@@ -36,7 +36,12 @@ export const pwa = VitePWA({
     categories: ['games', 'puzzle'],
     // A link that is opened goes to the window that there is, whose game is saved.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    share_target: { action: './', params: { title: 'title', text: 'text', url: 'url' } },
+    share_target: {
+      action: './',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     icons: [
       { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -19,9 +19,12 @@ function addressOf(link: string): URL {
 /** A path that some hosts serve the app at, though it is not the app's. */
 const FOREIGN_PATH = /\/\/|%2f|%5c/i
 
+/** Signs that end a sentence, or close what stands around a link. */
+const AFTER_LINK = /[.,;:!?()[\]{}<>'"’”»。，、；：！？）」』]+$/
+
 function findLink(text: string): string | undefined {
   if (FOREIGN_PATH.test(location.pathname)) return undefined
-  return /#\/\S+/.exec(text)?.[0]
+  return /#\/\S+/.exec(text)?.[0].replace(AFTER_LINK, '')
 }
 
 /** Opens the link in a text that was shared with the installed app, or says that there is none. */

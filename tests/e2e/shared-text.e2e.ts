@@ -43,8 +43,27 @@ for (const [name, open] of HOSTS)
     }
   })
 
-test('a link in a text that is shared with the app opens its board', async ({ page }) => {
-  await page.goto('/?title=Pairwise&text=Come+and+play+%23/link/novice')
-  await expectFullBoard(page, 'novice')
-  await expect(page).toHaveURL(/:\d+\/#\/link\/novice$/)
+const TEXTS = [
+  'Come and play #/link/novice',
+  'play #/link/novice.',
+  '(#/link/novice)',
+  '“Try https://example.org/#/link/novice”!',
+  '來玩 #/link/novice。',
+]
+
+for (const text of TEXTS)
+  test(`the link in “${text}”, shared with the app, opens its board`, async ({ page }) => {
+    await page.goto(`/?title=Pairwise&text=${encodeURIComponent(text)}`)
+    await expectFullBoard(page, 'novice')
+    await expect(page).toHaveURL(/:\d+\/#\/link\/novice$/)
+  })
+
+test('the manifest says how a text is shared, so that browsers warn of nothing', async ({
+  request,
+}) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest.share_target).toMatchObject({
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+  })
 })
