@@ -43,8 +43,14 @@ export const OUTCOME_TEXTS: Readonly<Record<ShareOutcome, MessageDescriptor>> = 
 }
 
 /** Returns `true` where the system has a share sheet that takes this. */
-export const canShare = (data: ShareData): boolean =>
-  'canShare' in navigator && navigator.canShare(data)
+export function canShare(data: ShareData): boolean {
+  try {
+    return 'canShare' in navigator && navigator.canShare(data)
+  } catch {
+    // As where a policy or an extension forbids it.
+    return false
+  }
+}
 
 async function openSheet(data: ShareData): Promise<'shared' | 'given-up' | 'refused'> {
   try {

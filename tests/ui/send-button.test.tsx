@@ -56,6 +56,12 @@ test.each([
 test.each([
   ['there is no share sheet', undefined],
   ['it takes no files', () => false],
+  [
+    'asking for it throws',
+    () => {
+      throw new TypeError('Illegal invocation')
+    },
+  ],
 ])('where %s, nothing is offered', (_, canShare) => {
   if (canShare) stub('canShare', canShare)
   renderButton()
