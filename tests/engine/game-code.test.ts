@@ -38,7 +38,9 @@ interface Subject<G extends Game> extends MoveCode<G> {
 
 const hasPython = spawnSync('python3', ['-c', 'pass']).status === 0
 
-const PATHS = ['link', 'patches', 'garden', 'cascade'].map((id) => `tests/engine/codes/${id}.jsonl`)
+const CODES = 'tests/engine/codes'
+
+const PATHS = ['link', 'patches', 'garden', 'cascade'].map((id) => `${CODES}/${id}.jsonl`)
 
 /** Golden games of each game. */
 const GAMES = 50
@@ -81,6 +83,21 @@ function describeCodes<G extends Game>(subject: Subject<G>): void {
       expect(goldenOf(subject, read.value)).toEqual(golden)
     })
 
+    test.runIf(hasPython)('of a writer in Python are read as the games that it wrote', () => {
+      // With help that has to be spelled out.
+      const games = goldens.map((one) => ({ ...one, assists: { ...one.assists, 'own-help': 2 } }))
+      const input = games.map((one) => JSON.stringify({ ...one, ...boardOf(one.link) })).join('\n')
+      const python = spawnSync('python3', [`${CODES}/write.py`], { input, encoding: 'utf8' })
+      expect(python.stderr).toBe('')
+      const links = python.stdout.trim().split('\n')
+      expect(links).toHaveLength(GAMES)
+      for (const [index, link] of links.entries()) {
+        const read = readLink(subject, link)
+        if (!read.ok) throw new Error(`${link}: ${read.code}`)
+        expect({ ...goldenOf(subject, read.value), link }).toEqual({ ...games[index], link })
+      }
+    })
+
     test('are refused once a character is changed or cut off', () => {
       const random = makeRandom(rules.id, 'damage')
       for (let count = 0; count < repeats(7_500); count++) {
@@ -92,6 +109,14 @@ function describeCodes<G extends Game>(subject: Subject<G>): void {
       }
     })
   })
+}
+
+/** Parses what deals the board of a link. */
+function boardOf(link: string) {
+  const linked = parseLinkCode(link)
+  if (!linked.ok) throw new Error(linked.code)
+  const { game, options, seed } = linked.value
+  return { game, options, seed }
 }
 
 /** Cuts a text off, or changes one character. */
