@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { agreeToLink } from '#src/define/agreed.ts'
 import { NO_BOARD, type OwnProblems, PROBLEMS } from '#src/define/problems.ts'
 import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
 import { ProblemPage } from '#src/ui/kit/ProblemPage.tsx'
 import { useTitle } from '#src/ui/page.ts'
+import { agreeToLink } from '../session/linked.ts'
 
 interface BadLinkProps {
   problem: { readonly code: string; readonly detail?: string }

@@ -1,4 +1,3 @@
-import { isAgreed } from '#src/define/agreed.ts'
 import type { Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
@@ -17,6 +16,14 @@ export interface Linked extends Pick<Playing, 'ghost' | 'raceUse' | 'sent'> {
   /** Returns the game that goes on, of the one sent and the one saved here. */
   readonly goOn?: (saved: SessionOf | undefined) => Result<SessionOf, GoOnProblem>
 }
+
+/** Opens the link of the address again, with the moves that it adds. The history's entry keeps it, which no link can. */
+export function agreeToLink(): void {
+  history.replaceState({ ...history.state, agreed: location.hash }, '')
+  location.reload()
+}
+
+const isAgreed = (): boolean => history.state?.agreed === location.hash
 
 /** Checks a link against its checksum, and reads the game in it without blocking the page, as long as that is open. */
 export async function readLinked(
