@@ -48,8 +48,7 @@ const NAME =
   /^(?:c|seed|g|race|assists|returns|turn|level|gravity|layout|net|rows|cols|kinds|walls|board|difficulty|deal|first|a|b|swaps|counting|goal|holes)$/
 
 /** Fields that messengers and mails add to any link. */
-const ADDED =
-  /^(?:utm_(?:source|medium|campaign|term|content|id)|(?:fb|g|d|tw|tt|y)clid|msclkid|[gw]braid|igsh(?:id)?|mc_[ce]id|_g[al])=/
+const ADDED = /^(?:utm_\w+|(?:fb|g|d|tw|tt|y)clid|msclkid|[gw]braid|igsh(?:id)?|mc_[ce]id|_g[al])=/
 
 /** Makes an address such as `link?level=classic&gravity=down&seed=k3f9`, for use after `#/`. */
 export function makeLinkCode({ game, options, seed }: SharedBoard): string {

@@ -122,7 +122,7 @@ test('results that cannot be read are told as such, and read again', async ({ pa
     }
   })
   await page.goto('/#/results')
-  const notice = page.getByRole('alert').filter({ hasText: 'your results are not shown' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Your results could not be read' })
   await expect(notice).toBeVisible()
   await expect(page.getByText('Nothing here yet')).toHaveCount(0)
   await page.evaluate('mend()')

@@ -138,8 +138,7 @@ const NOT_LOADED: Partial<Record<Part | 'list', MessageDescriptor>> = {
   },
   results: /*i18n*/ {
     id: 'load.results',
-    message:
-      'This browser’s storage does not answer, so your results are not shown. They are not lost.',
+    message: 'Your results could not be read. They are not lost.',
   },
 }
 
