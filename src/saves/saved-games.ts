@@ -207,18 +207,31 @@ function isAhead(current: SavedGame, other: SavedGame): boolean {
 const isBegun = ({ game }: SavedEntry): boolean =>
   game !== undefined && (game.left > 0 || countAllMoves({ ...game, save: undefined }) > 0)
 
+interface PruneOptions {
+  readonly prefix: string
+  readonly slot: string
+  readonly now: number
+  readonly count?: number
+}
+
 /** The maximum number of saves with a seed from the address, per game and choice. */
 const MAX_SEEDED = 20
 
-/** Deletes the oldest saves whose slots begin with `prefix`: beside `slot`, keeps `count` begun and `count` others. */
-export function prune(stored: Stored, prefix: string, slot: string, count = MAX_SEEDED - 1) {
+/**
+ * Empties the oldest slots that begin with `prefix`: beside `slot`, keeps `count` begun and `count` others. Games with
+ * moves are set aside.
+ */
+export function prune(
+  stored: Stored,
+  { prefix, slot, now, count = MAX_SEEDED - 1 }: PruneOptions,
+): Stored {
   const isOther = (entry: SavedEntry) => entry.slot.startsWith(prefix) && entry.slot !== slot
   const games = listEntries(stored).filter((entry) => !isAside(entry) && isOther(entry))
   const begun = games.filter(isBegun)
   const others = games.filter((game) => !isBegun(game))
   const old = [...begun.slice(count), ...others.slice(count)]
-  return without(stored, ...old.map(({ key }) => key))
+  return old.reduce((rest, { key }) => clearSlot(rest, key, now), stored)
 }
 
 export const pruneSeeded = (prefix: string, slot: string) =>
-  updateStored((stored) => prune(stored, prefix, slot))
+  updateStored((stored) => prune(stored, { prefix, slot, now: Date.now() }))

@@ -5,7 +5,7 @@ const gameOf = (at: number, left: number, more: object = {}) => ({
   at,
   left,
   href: '/link',
-  save: { moves: [] },
+  save: { moves: left > 0 ? [1] : [] },
   ...more,
 })
 
@@ -33,7 +33,7 @@ test.each<[what: string, games: Record<string, unknown>, gone: readonly string[]
     [],
   ],
   ['damaged ones first', { a: 'garbage', b: gameOf(2, dealt), c: gameOf(1, dealt) }, ['a']],
-])('of saves with a seed, %s is deleted', (_, games, gone) => {
+])('of saves with a seed, %s goes; with moves it is set aside', (_, games, gone) => {
   const saves = Object.entries(games).map(([name, game]) => [`link/shared/${name}`, game] as const)
   const others = [
     ['link/shared/open', gameOf(0, dealt)],
@@ -41,7 +41,11 @@ test.each<[what: string, games: Record<string, unknown>, gone: readonly string[]
     ['aside/link/shared/a/1', gameOf(0, dealt)],
   ] as const
   const saved = new Map<string, unknown>([...saves, ...others])
-  const kept = prune(saved, 'link/shared/', 'link/shared/open', 2)
-  const deleted = [...saved.keys()].filter((key) => !kept.has(key))
-  expect(deleted).toEqual(gone.map((name) => `link/shared/${name}`))
+  const options = { prefix: 'link/shared/', slot: 'link/shared/open', now: 9, count: 2 }
+  const kept = prune(saved, options)
+  const left = [...saved.keys()].filter((key) => !kept.has(key))
+  expect(left).toEqual(gone.map((name) => `link/shared/${name}`))
+  const isEmpty = (name: string) => JSON.stringify(games[name]) === JSON.stringify(gameOf(1, dealt))
+  const aside = gone.filter((name) => !isEmpty(name)).map((name) => `aside/link/shared/${name}/9`)
+  expect([...kept.keys()].filter((key) => !saved.has(key))).toEqual(aside)
 })
