@@ -42,7 +42,7 @@ function startAutosave(
     onProblem(problem)
   }
   const save = () => writeSave(slotNow(playing), claim, readGame(playing))
-  const write = makeWriter(save, report)
+  const write = makeWriter(save, report, signal)
   const backUp = () => writeClock(slotNow(playing), readClock(playing))
   const hide = () => {
     backUp()
@@ -74,8 +74,15 @@ const subscribe = ({ store }: Playing, onMove: () => void): (() => void) =>
 /** Concurrent writes: with one, a move made during a write would wait for the database. */
 const MAX_WRITES = 2
 
-/** Writes in order; of the changes that queue up, only the last, which includes the others. */
-function makeWriter<Problem>(save: () => Promise<Problem>, report: (problem: Problem) => void) {
+/**
+ * Writes in order; of the changes that queue up, only the last, which includes the others. Where the database is silent,
+ * writes until it answers or is no longer wanted.
+ */
+function makeWriter(
+  save: () => Promise<SavingProblem | undefined>,
+  report: (problem: SavingProblem | undefined) => void,
+  signal: AbortSignal,
+) {
   let writes = 0
   let waiting = false
   return async () => {
@@ -84,7 +91,9 @@ function makeWriter<Problem>(save: () => Promise<Problem>, report: (problem: Pro
     writes += 1
     while (waiting) {
       waiting = false
-      report(await save())
+      const problem = await save()
+      report(problem)
+      waiting ||= problem === 'silent' && !signal.aborted
     }
     writes -= 1
   }

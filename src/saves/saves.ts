@@ -4,7 +4,7 @@ import type { Route } from '#src/define/route.ts'
 import { MAX_MOVES } from '#src/engine/restore.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { wait } from '#src/ui/tasks.ts'
-import { openStore, problemOf, type StorageProblem, TIMEOUT_MS } from './database.ts'
+import { inTime, OPENING_MS, openStore, problemOf, type StorageProblem } from './database.ts'
 
 /** A saved game as stored. Unknown fields are kept. */
 const savedSchema = v.looseObject({
@@ -94,7 +94,7 @@ export async function claimSlot(slot: string, tab: string) {
     return { saved, claim }
   }
   if (!('locks' in navigator)) return claimed(await readRetrying(slot, tab))
-  const turn = { signal: AbortSignal.timeout(TIMEOUT_MS) }
+  const turn = { signal: AbortSignal.timeout(OPENING_MS) }
   try {
     return await navigator.locks.request(`pairwise/claim/${slot}`, turn, async () => {
       const found = await readRetrying(slot, tab)
@@ -123,7 +123,7 @@ async function readRetrying(slot: string, tab: string): Promise<Found> {
   for (const ms of RETRIES_MS) {
     try {
       if (ms > 0) await wait(ms)
-      const found = await readSlot(slot, tab)
+      const found = await inTime(readSlot(slot, tab), OPENING_MS)
       const unknown = { ...UNPLAYED, save: found }
       return { ok: true, value: found === undefined ? undefined : (parseSaved(found) ?? unknown) }
     } catch (error) {
@@ -145,7 +145,7 @@ const readSlot = (slot: string, tab: string): Promise<unknown> =>
  * comes too late marks nothing, since the tab has given up by then.
  */
 function readAndMark(slot: string, tab: string): Promise<unknown> {
-  const late = AbortSignal.timeout(TIMEOUT_MS)
+  const late = AbortSignal.timeout(OPENING_MS)
   return saves('readwrite', async (store) => {
     const found: unknown = await promisifyRequest(store.get(slot))
     const marked = found === undefined ? UNPLAYED : parseSaved(found)

@@ -171,6 +171,41 @@ test('damaged saves of any kind are set aside, with a notice, and the new board 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a game that another tab keeps from being saved is saved once it answers', async ({
+  page,
+  context,
+}) => {
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(4)
+  const other = await context.newPage()
+  await openBeside(other)
+  await other.evaluate(holdSaves)
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  const notice = page.getByRole('alert').filter({ hasText: 'storage does not answer' })
+  await page.waitForTimeout(4_000)
+  await expect(notice).toHaveCount(0)
+  await expect(notice).toBeVisible()
+  await other.close()
+  await expect(notice).toHaveCount(0)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(5)
+})
+
+/** Keeps a transaction on all saves open while its page is. */
+async function holdSaves(): Promise<void> {
+  const request = indexedDB.open('pairwise')
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    request.onsuccess = () => resolve(request.result)
+  })
+  const name = database.objectStoreNames[0] ?? ''
+  const store = database.transaction(name, 'readwrite').objectStore(name)
+  const hold = () => {
+    store.count().onsuccess = hold
+  }
+  hold()
+}
+
 test('a game that is left as it opens keeps its own address', async ({ page }) => {
   await openLevel(page, 'novice')
   await playALittle(page)
