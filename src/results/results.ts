@@ -162,7 +162,8 @@ const ASIDE = { prefix: 'aside/', all: () => IDBKeyRange.bound('aside/', 'aside0
 export const readResults = async (): Promise<readonly GameResult[]> =>
   withPending(
     await get<unknown>(KEY, store).catch((error: unknown) => {
-      if (problemOf(error) !== 'forbidden') throw error
+      const isSilent = error instanceof DOMException && problemOf(error) !== 'forbidden'
+      if (isSilent) throw error
     }),
   )
 

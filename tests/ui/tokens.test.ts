@@ -62,6 +62,11 @@ const SUBJECTS: Readonly<Record<string, readonly [reason: string, ...lines: stri
     '&:has(> .chip:nth-of-type(5):last-child) {',
     '&:has(:checked) {',
   ],
+  'games/cascade/lab/page/LabPage.module.css': [
+    'the lab, printed',
+    ':root:has(.about) {',
+    'main:has(.about) {',
+  ],
   'games/cascade/lab/page/RunForm.module.css': ['fields of a form', 'div:has('],
   'results/Results.module.css': [
     'a card of results',

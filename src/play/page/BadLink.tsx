@@ -23,7 +23,7 @@ export default function BadLink({ problem, own, playHref, boardHref }: BadLinkPr
   const texts: Readonly<Record<string, MessageDescriptor>> = { ...PROBLEMS, ...own?.problems }
   const { id, message = '', values }: MessageDescriptor = texts[code] ?? NO_BOARD
   const [min = 0, max = 0] = (code.endsWith('size') ? own?.limits?.size : own?.limits?.kinds) ?? []
-  const isOwnKept = code === 'forked' || code === 'own-moves'
+  const hasOwn = code === 'forked' || code === 'own-moves'
   const all = { detail: detail ?? `${min}–${max}`, min, max, ...values }
   return (
     <ProblemPage title={title}>
@@ -31,7 +31,7 @@ export default function BadLink({ problem, own, playHref, boardHref }: BadLinkPr
       <nav>
         {boardHref && (
           <LinkButton href={boardHref} look="primary">
-            {isOwnKept ? (
+            {hasOwn ? (
               <Trans id="problem.own" message="Open my game" />
             ) : (
               <Trans id="problem.board" message="Play its board" />
