@@ -5,7 +5,7 @@ import { restoreSteps } from '#src/engine/restore.ts'
 import { dealOf, elapsed, isOver, type Save, type Session, stateOf } from '#src/engine/session.ts'
 import { runInTasks } from '#src/ui/tasks.ts'
 import { addPending } from './pending.ts'
-import { addResults } from './results.ts'
+import { addMissing, addResults } from './results.ts'
 
 /** Writes a result at once, and then to the database. */
 export function addResult(result: GameResult): void {
@@ -15,6 +15,21 @@ export function addResult(result: GameResult): void {
 
 /** Writes results of an earlier visit to the database. */
 export const addEarlier = (): Promise<void> => addResults([])
+
+/**
+ * Adds the result of a game that was opened as it ended, if a crash or a missing part kept it from being stored: there is
+ * none of it, and none was deleted.
+ */
+export async function addOwed(opened: Recorded & Owed, savedAt: number): Promise<void> {
+  const { screen, session } = opened
+  const outcome = screen.rules.outcome(stateOf(session))
+  if (!outcome || screen.isForTwo?.(session.options)) return
+  await addMissing({ ...resultOf(opened, session), end: outcome.result, at: savedAt })
+}
+
+interface Owed {
+  readonly session: SessionOf
+}
 
 type Recorded = Pick<Playing, 'screen' | 'store' | 'route'>
 

@@ -2,31 +2,37 @@ import { useEffect, useEffectEvent } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { markEnded } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
+import type { SlotClaim } from '#src/saves/saves.ts'
 import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { afterPaint } from '#src/ui/painted.ts'
 import type { Change } from './record-results.ts'
 
+interface RecordingOptions {
+  /** A replay has none. */
+  readonly claim: SlotClaim | null
+  readonly isElsewhere: boolean
+}
+
 /**
  * Records results of the games on a page, unless they are replayed, or another tab plays and records them. What does so is
  * loaded later than the board, and told what it missed.
  */
-export function useRecording(
-  playing: Playing,
-  { isReplay, isElsewhere }: { readonly isReplay: boolean; readonly isElsewhere: boolean },
-): void {
+export function useRecording(playing: Playing, { claim, isElsewhere }: RecordingOptions): void {
   const addOwn = useEffectEvent((add: (result: GameResult) => void, result: GameResult) => {
     if (!isElsewhere) add(result)
   })
   useEffect(() => {
-    if (isReplay) return
+    if (!claim) return
     const closed = new AbortController()
     const missed: Change[] = []
+    const opened = { ...playing, session: playing.store.getState().session }
     const stopWaiting = playing.store.subscribe((...change) => missed.push(change))
     void tryLoading('results', 'part', async () => {
       await whenIdle()
-      const { addEarlier, addResult, recordResults } = await import('./record-results.ts')
+      const { addEarlier, addOwed, addResult, recordResults } = await import('./record-results.ts')
       void addEarlier()
+      if (claim.savedAt !== undefined) void addOwed(opened, claim.savedAt)
       const report = (result: GameResult) =>
         afterPaint(() => {
           addOwn(addResult, result)
@@ -39,5 +45,5 @@ export function useRecording(
       else closed.signal.addEventListener('abort', stop)
     })
     return () => closed.abort()
-  }, [playing, isReplay])
+  }, [playing, claim])
 }

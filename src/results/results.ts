@@ -1,4 +1,4 @@
-import { get, promisifyRequest } from 'idb-keyval'
+import { get, promisifyRequest, set } from 'idb-keyval'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import {
@@ -201,6 +201,22 @@ export async function addResults(results: readonly GameResult[]): Promise<void> 
   askToKeep()
 }
 
+/** Names a game that was played, whenever its result was stored. */
+const attemptOf = ({ seed, ms, moves }: GameResult): string => `${seed}/${ms}/${moves}`
+
+const deletedKey = (kind: string): string => `deleted/${kind}`
+
+const readDeleted = async (kind: string): Promise<readonly unknown[]> =>
+  v.parse(v.fallback(v.array(v.unknown()), []), await get<unknown>(deletedKey(kind), store))
+
+/** Adds a result unless there is one of the same game, or it was deleted. */
+export async function addMissing(result: GameResult): Promise<void> {
+  const kind = kindOf(result)
+  const known = (await readResults()).filter((other) => kindOf(other) === kind).map(attemptOf)
+  if (![...known, ...(await readDeleted(kind))].includes(attemptOf(result)))
+    await addResults([result])
+}
+
 let hasRequested = false
 
 /** Asks the browser, once a visit, not to clear what is stored here when its room runs short. */
@@ -210,12 +226,15 @@ function askToKeep(): void {
   navigator.storage.persist().catch(() => {})
 }
 
-/** Removes all results of a kind of game; resolves to `false` if that failed. */
+/** Removes all results of a kind of game, and notes of which games; resolves to `false` if that failed. */
 export async function removeResults(kind: string): Promise<boolean> {
   const isOther = (result: GameResult) => kindOf(result) !== kind
+  const own = (await readResults()).filter((result) => !isOther(result)).map(attemptOf)
   const isDone = await updateResults((results) => results.filter(isOther))
-  if (isDone) writePending(parsePending().filter(isOther))
-  return isDone
+  if (!isDone) return false
+  writePending(parsePending().filter(isOther))
+  await set(deletedKey(kind), [...(await readDeleted(kind)), ...own], store)
+  return true
 }
 
 /** Reads every result, oldest first; `undefined` until then. */

@@ -69,6 +69,8 @@ export interface SlotClaim {
   readonly tab: string
   /** The tab that it claimed the slot from. */
   readonly from: string | undefined
+  /** The time at which the slot's game was saved, in milliseconds since 1970. */
+  readonly savedAt: number | undefined
   /** Aborts when a newer tab claims the slot. */
   readonly lost: AbortSignal
   /** With any problem but `damaged`, saving is off: the slot may hold an unreadable game. */
@@ -90,7 +92,7 @@ export async function claimSlot(slot: string, tab: string) {
   const claimed = (found: Found, lost = NEVER) => {
     const saved = found.ok ? found.value : undefined
     const problem = found.ok ? undefined : found.code
-    const claim: SlotClaim = { tab, from: saved?.tab, lost, problem }
+    const claim: SlotClaim = { tab, from: saved?.tab, savedAt: saved?.at, lost, problem }
     return { saved, claim }
   }
   if (!('locks' in navigator)) return claimed(await readRetrying(slot, tab))

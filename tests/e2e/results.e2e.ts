@@ -12,7 +12,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openBeside, writeResults } from './stored-saves'
+import { boardAddress, openBeside, readStoredSaves, writeResults } from './stored-saves'
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -158,6 +158,41 @@ test('a game counts although what records it is loaded after its end, and asks t
   await page.getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Results' }).click()
   await expect(page.getByText('1 / 1')).toBeVisible()
+})
+
+test('the result of a win that was saved without it is stored by whoever opens it, but not once it is deleted', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await page.route(RECORDER, (route) => route.abort())
+  await page.goto(boardAddress('AABB'))
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await readStoredSaves(page))).toContain('"moves":[{')
+  await page.close()
+
+  const openAgain = async (won: number) => {
+    const next = await context.newPage()
+    const recorder = next.waitForResponse(RECORDER)
+    await next.goto(boardAddress('AABB'))
+    await recorder
+    await expect(tilesIn(next)).toHaveCount(0)
+    await next.waitForTimeout(500)
+    await next.goto('/#/results')
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(next.getByText('1 / 1')).toHaveCount(won)
+    return next
+  }
+  for (const _ of ['paid', 'known']) await (await openAgain(1)).close()
+  const last = await openAgain(1)
+  await last
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  await last.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(last.getByText(/are deleted/)).toBeVisible()
+  await last.close()
+  for (const _ of ['deleted', 'deleted']) await (await openAgain(0)).close()
 })
 
 const WON = {

@@ -118,7 +118,7 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
   const name = screen.route.useName(route)
   const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
   const problem = useAutosave(playing, claim)
-  useRecording(playing, { isReplay: !claim, isElsewhere: problem === 'elsewhere' })
+  useRecording(playing, { claim, isElsewhere: problem === 'elsewhere' })
   useTitle([i18n._(screen.title), ...(isDaily(route) ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
