@@ -17,18 +17,19 @@ export function addResult(result: GameResult): void {
 export const addEarlier = (): Promise<void> => addResults([])
 
 /**
- * Adds the result of a game that was opened as it ended, if a crash or a missing part kept it from being stored: there is
- * none of it, and none was deleted.
+ * Adds the result of a game that was opened as it ended, or of which another board was dealt, if a crash or a missing
+ * part kept it from being stored: there is none of it, and none was deleted.
  */
-export async function addOwed(opened: Recorded & Owed, savedAt: number): Promise<void> {
-  const { screen, session } = opened
-  const outcome = screen.rules.outcome(stateOf(session))
-  if (!outcome || screen.isForTwo?.(session.options)) return
-  await addMissing({ ...resultOf(opened, session), end: outcome.result, at: savedAt })
-}
-
-interface Owed {
-  readonly session: SessionOf
+export function addOwed(playing: Recorded, opened: GameStore, savedAt: number): void {
+  const { rules, isForTwo } = playing.screen
+  const add = (session: SessionOf) => {
+    const outcome = rules.outcome(stateOf(session))
+    if (!outcome || isForTwo?.(session.options)) return
+    void addMissing({ ...resultOf(playing, session), end: outcome.result, at: savedAt })
+  }
+  const before = opened.earlier.at(-1)
+  if (isOver(rules, opened.session)) add(opened.session)
+  else if (before) runInTasks(restoreSteps(rules, before), (last) => last.ok && add(last.value))
 }
 
 type Recorded = Pick<Playing, 'screen' | 'store' | 'route'>

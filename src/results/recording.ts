@@ -26,13 +26,13 @@ export function useRecording(playing: Playing, { claim, isElsewhere }: Recording
     if (!claim) return
     const closed = new AbortController()
     const missed: Change[] = []
-    const opened = { ...playing, session: playing.store.getState().session }
+    const opened = playing.store.getState()
     const stopWaiting = playing.store.subscribe((...change) => missed.push(change))
     void tryLoading('results', 'part', async () => {
       await whenIdle()
       const { addEarlier, addOwed, addResult, recordResults } = await import('./record-results.ts')
       void addEarlier()
-      if (claim.savedAt !== undefined) void addOwed(opened, claim.savedAt)
+      if (claim.savedAt !== undefined) addOwed(playing, opened, claim.savedAt)
       const report = (result: GameResult) =>
         afterPaint(() => {
           addOwn(addResult, result)

@@ -176,7 +176,7 @@ test('the result of a win that was saved without it is stored by whoever opens i
     const recorder = next.waitForResponse(RECORDER)
     await next.goto(boardAddress('AABB'))
     await recorder
-    await expect(tilesIn(next)).toHaveCount(0)
+    await expect(tilesIn(next)).toHaveCount(4)
     await next.waitForTimeout(500)
     await next.goto('/#/results')
     await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
