@@ -32,6 +32,8 @@ export interface GameResult {
   readonly assists: Assists
   /** The end in milliseconds since 1970. */
   readonly at: number
+  /** Only for daily boards: the first move, likewise. */
+  readonly begunAt?: number | undefined
   /** Read from a file, not played here. */
   readonly imported?: true
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { GameResult } from '#src/define/define-game.ts'
 
 /** The key in local storage of results that are not in the database yet. */
@@ -26,3 +27,33 @@ export function addPending(result: GameResult): void {
   const earlier = readPending()
   writePending([...(Array.isArray(earlier) ? earlier : []), result])
 }
+
+/** The key in local storage of when daily boards were begun, by game and seed, the newest last. */
+const BEGUN = 'pairwise/begun'
+
+/** Enough for those that are ended later than they were begun. */
+const MAX_BEGUN = 50
+
+const begunSchema = v.fallback(v.array(v.tuple([v.string(), v.number()])), [])
+
+function readBegun(): readonly [board: string, at: number][] {
+  try {
+    return v.parse(begunSchema, JSON.parse(localStorage.getItem(BEGUN) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Notes when a daily board was begun, since it counts for that day. */
+export function noteBegun(board: string, now: number): void {
+  if (begunAt(board) !== undefined) return
+  try {
+    const boards = [...readBegun(), [board, now]].slice(-MAX_BEGUN)
+    localStorage.setItem(BEGUN, JSON.stringify(boards))
+  } catch {
+    // Then it counts for the day on which the time played would have begun.
+  }
+}
+
+export const begunAt = (board: string): number | undefined =>
+  readBegun().find(([other]) => other === board)?.[1]

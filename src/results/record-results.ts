@@ -1,10 +1,11 @@
 import type { GameResult } from '#src/define/define-game.ts'
+import { isDaily } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { GameStore, SessionOf } from '#src/define/session.ts'
 import { restoreSteps } from '#src/engine/restore.ts'
 import { dealOf, elapsed, isOver, type Save, type Session, stateOf } from '#src/engine/session.ts'
 import { runInTasks } from '#src/ui/tasks.ts'
-import { addPending } from './pending.ts'
+import { addPending, begunAt, noteBegun } from './pending.ts'
 import { addMissing, addResults } from './results.ts'
 
 /** Writes a result at once, and then to the database. */
@@ -65,8 +66,9 @@ export function recordResults(
     else if (!isSame && isOver(rules, session)) ended.add(dealOf(session))
     const outcome = isSame && rules.outcome(stateOf(session))
     if (outcome) reportOnce(session, outcome.result)
-    if (isFirstMove(screen, session, before.session))
-      findLeft(screen, session, earlier, (left) => reportOnce(left, 'left'))
+    if (!isFirstMove(screen, session, before.session)) return
+    noteDaily(playing, session)
+    findLeft(screen, session, earlier, (left) => reportOnce(left, 'left'))
   }
   for (const change of missed) follow(...change)
   return store.subscribe(follow)
@@ -90,8 +92,16 @@ function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
     ...(grade && { grade }),
     assists,
     at: Date.now(),
+    ...(isDaily(route) && { begunAt: begunAt(boardOf(rules.id, session)) }),
   }
 }
+
+/** Notes the beginning of a daily board, which counts for that day. */
+function noteDaily({ screen, route }: Recorded, session: Session): void {
+  if (isDaily(route)) noteBegun(boardOf(screen.rules.id, session), Date.now())
+}
+
+const boardOf = (game: string, { seed }: Session): string => `${game}/${seed}`
 
 const isNew = ({ past, future }: Session): boolean => past.length + future.length === 0
 

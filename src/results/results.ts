@@ -28,6 +28,7 @@ export const resultSchema = v.object({
   grade: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
   assists: assistsSchema,
   at: whole,
+  begunAt: v.optional(whole),
 })
 
 /** The most results, but for those that are the best of something: years of play, a few hundred kilobytes. */

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
 import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
-import { startSession } from '#src/engine/session.ts'
+import { type Session, startSession } from '#src/engine/session.ts'
 import { recordResults } from '#src/results/record-results.ts'
 import { mergeResults } from '#src/results/results.ts'
 import { startOpponent } from '../support/memory/opponent'
@@ -78,4 +78,32 @@ test.each([
   ['not when it is given up for the same again', '0213a02a', '', ['first won 4']],
 ])('a board of a route that repeats counts %s', (_, script, reloadsAfter, expected) => {
   expect(resultsOf(script, reloadsAfter, { repeats: true })).toEqual(expected)
+})
+
+test('a daily board is begun at its first move, however long it waits', () => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+  })
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 2, 23, 59) })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const route: Partial<Route> = { choice: { type: 'daily', day: '2026-03-02' } }
+  const results: GameResult[] = []
+  const visit = (session: Session<Memory['Game']>, script: string) => {
+    const playing = openSession(screen, { session }, startOpponent())
+    const own = { ...playing, route: { ...playing.route, ...route } }
+    recordResults(own, (result) => results.push(result))
+    act(playing, script)
+    return playing.store.getState().session
+  }
+  const begun = visit(deal(FIRST), '02')
+  vi.setSystemTime(Date.UTC(2026, 2, 3, 8))
+  visit(begun, '13')
+  expect(results).toMatchObject([
+    { begunAt: Date.UTC(2026, 2, 2, 23, 59), at: Date.UTC(2026, 2, 3, 8) },
+  ])
 })

@@ -84,7 +84,7 @@ const dailyWins = (results: readonly GameResult[], game: string): readonly Daily
     const day = dayOfSeed(result.seed)
     const isDaily = day && result.game === game && result.choice === 'daily'
     const isWin = isDaily && result.end === 'won'
-    return isWin ? { day, on: dateOf(result.at - result.ms) } : []
+    return isWin ? { day, on: dateOf(result.begunAt ?? result.at - result.ms) } : []
   })
 
 /** Returns the days, as `2026-11-21`, whose daily board was won; the results are in order of time. */

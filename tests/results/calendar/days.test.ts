@@ -84,6 +84,11 @@ describe('marks of daily boards', () => {
       [['2026-03-02', 'won']],
     ],
     [
+      'won if begun before midnight and gone on with in the morning',
+      [daily('2026-03-02', '2026-03-03', { begunAt: noonOf('2026-03-02') })],
+      [['2026-03-02', 'won']],
+    ],
+    [
       'won if won again later',
       [daily('2026-03-02', '2026-03-02'), daily('2026-03-02', '2026-03-05')],
       [['2026-03-02', 'won']],
