@@ -1,4 +1,4 @@
-import type { Message, MessageContext } from '#src/define/feedback.ts'
+import type { Message, MessageContext, Phrase } from '#src/define/feedback.ts'
 import type { Position } from '#src/engine/grid.ts'
 import {
   detail,
@@ -62,6 +62,16 @@ const sayHinted = ({ swap: { from, to } }: { swap: Swap }, context: Context) =>
     values: { from: gemAt(context, from), to: gemAt(context, to) },
   })
 
+/** Says nothing of a swap that is marked no more, since its gems may be elsewhere. */
+const whileMarked = ({
+  say,
+}: Phrase<{ swap: Swap }, Context>): Phrase<{ swap: Swap }, Context> => ({
+  say: (event, context) => {
+    const { hinted, nudged } = context.store
+    return event.swap === (hinted ?? nudged) ? say(event, context) : undefined
+  },
+})
+
 const REFUSALS = {
   over: OVER,
   outside: /*i18n*/ { id: 'cascade.refused.outside', message: 'There is no gem on that side.' },
@@ -102,8 +112,8 @@ export const say = makeSay<Cascade>({
     swapped: null,
     matched: detail((event, { i18n }) => stepText(i18n, event)),
     fell: null,
-    hinted: quiet(sayHinted),
-    nudged: detail(sayHinted),
+    hinted: whileMarked(quiet(sayHinted)),
+    nudged: whileMarked(detail(sayHinted)),
     redealt: plain(({ reason }, { i18n }) => redealText(i18n, reason)),
     ended: quiet(sayEnded),
     refused: refused(({ code }, { i18n }) => i18n._(REFUSALS[code])),

@@ -2,7 +2,7 @@
 import type { GameStoreApi } from '#src/define/session.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import '../../../support/browser'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, type Swap } from '#src/games/cascade/rules/swaps.ts'
@@ -125,6 +125,16 @@ describe('a game of Cascade', () => {
     expect(figure('swaps')).toBe('swaps0')
     drag(1)
     expect(figure('swaps')).toBe('swaps1')
+  })
+
+  test('says no swap that was marked before another was made', async () => {
+    const { store } = renderGame()
+    act(() => {
+      store.getState().nudge()
+      store.getState().swap(legalSwap(store))
+    })
+    await expect.poll(said).toMatch(/points?\./)
+    expect(said()).not.toContain('Hint')
   })
 
   test('hints a swap by its places, takes it back, and plays it again', async () => {
