@@ -30,9 +30,9 @@ export default function Results() {
   const load = useCallback(
     () =>
       void tryLoading('results', 'results', async () => {
-        // Sets aside what cannot be read.
-        await updateResults((all) => all)
         setResults(await readResults())
+        // Sets aside what cannot be read whole.
+        await updateResults((all) => all)
         setAside(await readAside())
       }),
     [],

@@ -185,11 +185,9 @@ test('the result of a win that was saved without it is stored by whoever opens i
   }
   for (const _ of ['paid', 'known']) await (await openAgain(1)).close()
   const last = await openAgain(1)
-  await last
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click()
-  await last.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await last.getByText(/^The last /).click()
+  await last.getByRole('button', { name: /^Delete results/ }).click()
+  await last.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(last.getByText(/are deleted/)).toBeVisible()
   await last.close()
   for (const _ of ['deleted', 'deleted']) await (await openAgain(0)).close()

@@ -4,7 +4,6 @@ import type { DeclaredGame } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
 import { seedOf } from '#src/saves/saved-games.ts'
-import { seededSlots } from '#src/saves/saves.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useSetting } from '#src/ui/settings.ts'
@@ -71,9 +70,7 @@ function useDays({ id }: DeclaredGame, now: string) {
   const { i18n } = useLingui()
   const results = useResults()
   const isStreakShown = useSetting('streak')
-  const saved = (useGamesInProgress() ?? []).filter(({ slot }) =>
-    slot.startsWith(seededSlots(id, 'daily')),
-  )
+  const saved = (useGamesInProgress() ?? []).filter(({ slot }) => slot.startsWith(`${id}/daily`))
   if (!results) return undefined
   const marks = dailyMarks(results, id)
   return {

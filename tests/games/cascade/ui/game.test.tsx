@@ -132,8 +132,9 @@ describe('a game of Cascade', () => {
     act(() => {
       store.getState().nudge()
       store.getState().swap(legalSwap(store))
+      store.getState().undo()
     })
-    await expect.poll(said).toMatch(/points?\./)
+    await expect.poll(said).toMatch(/Undone\./)
     expect(said()).not.toContain('Hint')
   })
 
