@@ -10,14 +10,21 @@ import { today } from '#src/define/seeds.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
-import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { dailyMarks, dailyStreak } from './calendar/days.ts'
 import { OpponentsTable } from './opponents/OpponentsTable.tsx'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { failedText, ResultsFile } from './ResultsFile.tsx'
-import { isKind, kindOf, readAside, readResults, removeResults, updateResults } from './results.ts'
+import {
+  isKind,
+  kindOf,
+  readAside,
+  readResults,
+  removeResults,
+  startReading,
+  updateResults,
+} from './results.ts'
 import { type Figures, makeFigures } from './statistics.ts'
 
 /** Cards shown at first, and added by each click. */
@@ -29,7 +36,7 @@ export default function Results() {
   const [aside, setAside] = useState<readonly unknown[]>([])
   const load = useCallback(
     () =>
-      void tryLoading('results', 'results', async () => {
+      startReading(async () => {
         setResults(await readResults())
         // Sets aside what cannot be read whole.
         await updateResults((all) => all)

@@ -10,7 +10,7 @@ import {
 import { MAX_SEED } from '#src/engine/random.ts'
 import { assistsSchema } from '#src/engine/session.ts'
 import { openStore, problemOf } from '#src/saves/database.ts'
-import { tryLoading } from '#src/ui/load/load-failures.ts'
+import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import { readPending, writePending } from './pending.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -238,13 +238,18 @@ export async function removeResults(kind: string): Promise<boolean> {
   return true
 }
 
+const READING = 'reading of results'
+
+/** Runs work that reads results; tells a failure, with a retry, while the page that wants them is open. */
+export function startReading(work: () => Promise<void>): () => void {
+  void tryLoading(READING, 'results', work)
+  return () => forgetFailure(READING)
+}
+
 /** Reads every result, oldest first; `undefined` until then. */
 export function useResults(): readonly GameResult[] | undefined {
   const [results, setResults] = useState<readonly GameResult[]>()
-  useEffect(
-    () => void tryLoading('results', 'results', async () => setResults(await readResults())),
-    [],
-  )
+  useEffect(() => startReading(async () => setResults(await readResults())), [])
   return results
 }
 

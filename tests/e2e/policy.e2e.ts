@@ -47,8 +47,12 @@ declare global {
   }
 }
 
-/** Counts audio calls from the first script on. */
+/** Counts audio calls from the first script on. Each look of the test counts as a gesture, but for this. */
 function countSounds(): void {
+  let isUsed = false
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, () => (isUsed = true), { capture: true })
+  Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => isUsed })
   const counts = { made: 0, played: 0 }
   Object.assign(window, { heard: counts })
   window.AudioContext = class extends AudioContext {
