@@ -242,8 +242,16 @@ const READING = 'reading of results'
 
 /** Runs work that reads results; tells a failure, with a retry, while the page that wants them is open. */
 export function startReading(work: () => Promise<void>): () => void {
-  void tryLoading(READING, 'results', work)
-  return () => forgetFailure(READING)
+  let isWanted = true
+  void tryLoading(READING, 'results', () =>
+    work().catch((error: unknown) => {
+      if (isWanted) throw error
+    }),
+  )
+  return () => {
+    isWanted = false
+    forgetFailure(READING)
+  }
 }
 
 /** Reads every result, oldest first; `undefined` until then. */
