@@ -17,8 +17,6 @@ export interface Route<G extends PlayTypes = PlayTypes> {
   readonly kind: string
   /** The address, after the hash, that opens it again. */
   readonly href: string
-  /** The last part of this board's own address, where `kind` has several boards. */
-  readonly address?: string
   readonly options: G['Game']['Options']
   /** Set where the address fixes the deal. */
   readonly seed?: string
@@ -50,7 +48,7 @@ export interface ScreenRoute<G extends PlayTypes = PlayTypes>
 }
 
 interface Routed<G extends PlayTypes> {
-  readonly rules: Pick<Rules<G['Game']>, 'id' | 'parseOptions'>
+  readonly rules: Pick<Rules<G['Game']>, 'id' | 'optionNames' | 'parseOptions'>
   readonly route: Pick<ScreenRoute<G>, 'parse' | 'make' | 'optionsOf' | 'shared'>
 }
 
@@ -73,8 +71,7 @@ export function parseRoute<G extends PlayTypes>(
   const href = `/${rules.id}/${address}`
   const value = { choice, kind: address, href, options: options.value }
   if (choice.type !== 'daily') return { ok: true, value }
-  const own = route.make(choice)
-  const daily = { kind: choice.type, href: `/${rules.id}/${own}`, address: own }
+  const daily = { kind: choice.type, href: `/${rules.id}/${route.make(choice)}` }
   return { ok: true, value: { ...value, ...daily, seed: seedOfDay(day) } }
 }
 
@@ -89,6 +86,10 @@ function parseShared<G extends PlayTypes>(
   const linked = parseLinkCode(address)
   if (!linked.ok) return linked
   const { seed } = linked.value
+  const unknown = Object.entries(linked.value.options).find(
+    ([name]) => !rules.optionNames.includes(name),
+  )
+  if (unknown) return refuse('bad-field', unknown.join('='))
   const options = rules.parseOptions(linked.value.options)
   if (!options.ok) return options
   const choice = route.shared(options.value)

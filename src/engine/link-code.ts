@@ -43,9 +43,7 @@ export type LinkProblem = 'too-long' | 'no-game' | 'bad-field' | 'twice' | 'no-s
 const MAX_LENGTH = 65_536
 
 const GAME = /^[a-z][a-z0-9-]*$/
-/** All fields of all games' links. One that a later version removes stays, or links of today would be refused. */
-const NAME =
-  /^(?:c|seed|g|race|assists|returns|turn|level|gravity|layout|net|rows|cols|kinds|walls|board|difficulty|deal|first|a|b|swaps|counting|goal|holes)$/
+const NAME = /^[a-z][a-z0-9]*$/i
 
 /** Fields that messengers and mails add to any link. */
 const ADDED = /^(?:utm_\w+|(?:fb|g|d|tw|tt|y)clid|msclkid|[gw]braid|igsh(?:id)?|mc_[ce]id|_g[al])=/

@@ -48,8 +48,7 @@ export function useLinks(use: Use): Links | undefined {
   useEffect(() => {
     let isWanted = true
     // Opened as a daily board, it counts as one.
-    const day = isDaily(route) && route.address && `${screen.rules.id}/${route.address}`
-    const board = linkTo(day || boardAddress(screen, session))
+    const board = linkTo(isDaily(route) ? route.href.slice(1) : boardAddress(screen, session))
     const made =
       session.past.length > 0 ? gameAddress(screen, session, use).then(linkTo) : undefined
     void Promise.resolve(made)

@@ -62,7 +62,6 @@ describe.each(WEEK)(
           choice: { type: 'daily', day },
           kind: 'daily',
           href: `/${screen.rules.id}/daily-${day}`,
-          address: `daily-${day}`,
           options,
           seed: `daily ${day}`,
         },
@@ -112,6 +111,15 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
     })
   })
 
+  test('has only fields of the game', () => {
+    for (const field of ['cdifficulty=easy', 'lvel=classic', 'Seed=1', 'other=x'])
+      expect(parse(`${makeLinkCode({ game, options, seed: 'k3f9' })}&${field}`, TODAY)).toEqual({
+        ok: false,
+        code: 'bad-field',
+        detail: field,
+      })
+  })
+
   test('is parsed or refused with a code after any damage', () => {
     const code = `${makeLinkCode({ game, options, seed: 'k3f9' })}&g=${CODE}`
     const anything = fc.oneof(
@@ -127,4 +135,13 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
       { numRuns: 2_000 },
     )
   })
+})
+
+test.each([
+  ['link', link.rules, 'level gravity layout net rows cols kinds walls board'],
+  ['patches', patches.rules, 'board level deal'],
+  ['garden', garden.rules, 'difficulty deal first a b'],
+  ['cascade', cascade.rules, 'rows cols kinds swaps counting deal goal holes'],
+] as const)('links of %s have the fields of today in any later version', (_, rules, fields) => {
+  expect(rules.optionNames).toEqual(expect.arrayContaining(fields.split(' ')))
 })

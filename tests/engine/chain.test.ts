@@ -25,7 +25,7 @@ import { type MemoryGame, makeText, rules } from '../support/memory/rules'
 
 type MemoryChain = Chain<MemoryGame>
 
-const options = { kinds: 2, deal: 1 } as const
+const options = { pairs: 2, deal: 1 } as const
 
 /** Seeds whose rows are `abab` and `abba`. */
 const SEEDS = ['seed 10', 'seed 3']

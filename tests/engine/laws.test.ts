@@ -38,14 +38,14 @@ import {
 describeLaws({
   rules: memoryRules,
   codeMove: memoryCode,
-  options: fc.record({ kinds: fc.integer({ min: 1, max: 4 }), deal: fc.constant(1) }),
+  options: fc.record({ pairs: fc.integer({ min: 1, max: 4 }), deal: fc.constant(1) }),
   moves: fc.record({ type: fc.constant('turn'), card: fc.nat(9) }),
   isIdle: (_, { up }) => up !== null,
   notation: { part: (state) => state, write: makeText, read: parseText },
   deals: MEMORY_DEALS,
   golden: [
     {
-      options: { kinds: 3, deal: 1 },
+      options: { pairs: 3, deal: 1 },
       seed: 'golden',
       deals: 'player 0:0 bcabac',
       lines: [6, 6, 24, 24],

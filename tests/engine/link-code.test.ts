@@ -32,11 +32,6 @@ const BAD: readonly [code: string, problem: string][] = [
   ['link?seed=', 'no-seed'],
   ['link?level=classic', 'no-seed'],
   ['link?seed', 'bad-field'],
-  ['garden?cdifficulty=easy&seed=1', 'bad-field'],
-  ['link?seed=1&lvel=classic', 'bad-field'],
-  ['link?Seed=1&seed=1', 'bad-field'],
-  ['link?seed=1&utm_=x', 'bad-field'],
-  ['link?seed=1&other=x', 'bad-field'],
   ['link?=x&seed=1', 'bad-field'],
   ['link?__proto__=x&seed=1', 'bad-field'],
   ['link?seed=%', 'bad-field'],
@@ -72,14 +67,6 @@ test('drops what messengers add, before the checksum', () => {
       expect(parseLinkCode(one)).toEqual(parseLinkCode(link))
 })
 
-test('accepts every field that links have today, in any later version', () => {
-  const fields =
-    'c level gravity layout net rows cols kinds walls board difficulty deal first a b swaps counting goal holes g'
-  const query = fields.split(' ').map((field) => `${field}=1`)
-  expect(parseLinkCode(`link?${query.join('&')}&seed=1`).ok).toBe(true)
-  for (const use of CODE_USES) expect(parseLinkCode(`link?seed=1&${use}=B`).ok).toBe(true)
-})
-
 test('accepts seeds that saves and results accept', () => {
   for (const seed of ['a'.repeat(64), '連'.repeat(64)])
     expect(parseLinkCode(`link?seed=${encodeURIComponent(seed)}`)).toMatchObject({
@@ -96,17 +83,9 @@ test('reads links with lossless damage', () => {
   expect(parseLinkCode('link?seed=a?b')).toMatchObject({ ok: true, value: { seed: 'a?b' } })
 })
 
-const name = fc.constantFrom(
-  'level',
-  'gravity',
-  'rows',
-  'cols',
-  'board',
-  'difficulty',
-  'a',
-  'b',
-  'net',
-)
+const name = fc
+  .stringMatching(/^[a-zA-Z][a-zA-Z0-9]{0,9}$/)
+  .filter((text) => !['c', 'seed', ...CODE_USES].includes(text))
 const text = fc.string({ unit: 'grapheme', maxLength: 40 })
 const shares: fc.Arbitrary<SharedBoard> = fc.record({
   game: fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/),

@@ -27,7 +27,7 @@ import { type MemoryGame, type MemoryMove, makeText, rules } from '../support/me
 
 type MemorySession = Session<MemoryGame>
 
-const options = { kinds: 2, deal: 1 } as const
+const options = { pairs: 2, deal: 1 } as const
 const turn = (card: number): MemoryMove => ({ type: 'turn', card })
 const every = () => true
 
@@ -239,8 +239,8 @@ describe('a save', () => {
     ['a seed of 65 letters', { ...save, seed: 'x'.repeat(65) }, 'not-a-save'],
     ['a number for a seed', { ...save, seed: 7 }, 'not-a-save'],
     ['options of none', { ...save, options: undefined }, 'bad-options'],
-    ['options out of range', { ...save, options: { kinds: 13, deal: 1 } }, 'bad-options'],
-    ['a deal to come', { ...save, options: { kinds: 2, deal: 2 } }, 'bad-options'],
+    ['options out of range', { ...save, options: { pairs: 13, deal: 1 } }, 'bad-options'],
+    ['a deal to come', { ...save, options: { pairs: 2, deal: 2 } }, 'bad-options'],
     ['moves that are no list', { ...save, moves: { 0: turn(0) } }, 'not-a-save'],
     ['a move of no form', { ...save, moves: [turn(0), { type: 'hop' }] }, 'bad-move'],
     ['too many moves', { ...save, moves: Array(100_001).fill(turn(0)) }, 'not-a-save'],

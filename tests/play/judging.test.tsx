@@ -17,7 +17,7 @@ const ENDED = [0, 2, 1, 3].reduce(
     const played = playMove(rules, session, { type: 'turn', card }, 0)
     return played.ok ? played.state : session
   },
-  startSession(rules, { kinds: 2, deal: 1 }, 'seed 10'),
+  startSession(rules, { pairs: 2, deal: 1 }, 'seed 10'),
 )
 
 /** Judges the same game in as many components; returns what they know, and how the judging goes. */

@@ -18,7 +18,7 @@ import { interpret } from '../support/memory/store'
 import { timeline } from '../support/memory/timeline'
 import { openSession, renderPlaying } from '../support/playing'
 
-const options = { kinds: 2, deal: 1 } as const
+const options = { pairs: 2, deal: 1 } as const
 
 /** The cards read `abab`. */
 function renderMemory() {

@@ -16,7 +16,7 @@ const GAME = [0, 1, 0, 1, 0, 2, 1, 3]
 
 /** Plays a second a card, with a hint before the last turn. */
 function renderGame(cards: readonly number[], game = memory, opponent = startOpponent()) {
-  const dealt = startSession(rules, { kinds: 2, deal: 1 }, 'seed 10')
+  const dealt = startSession(rules, { pairs: 2, deal: 1 }, 'seed 10')
   const session = cards.reduce((before, card, index) => {
     const helped = index === 6 ? takeAssist(before, 'hint') : before
     const played = playMove(rules, helped, { type: 'turn', card }, index * 1_000)

@@ -13,7 +13,7 @@ import { openSession } from '../support/playing'
 
 /** The cards read `abab`. */
 const FIRST = 'seed 10'
-const deal = (seed: string) => startSession(rules, { kinds: 2, deal: 1 }, seed)
+const deal = (seed: string) => startSession(rules, { pairs: 2, deal: 1 }, seed)
 
 /** Follows a script: a digit turns a card, `n` deals another game, `a` the same again, `u` undoes, `r` redoes. */
 function act({ store }: Playing<Memory>, script: string): void {

@@ -14,7 +14,7 @@ import { screen as memory } from '../support/memory/screen'
 import { openSession } from '../support/playing'
 
 /** The cards read `abab`. */
-const deal = { options: { kinds: 2, deal: 1 }, seed: 'seed 10' } as const
+const deal = { options: { pairs: 2, deal: 1 }, seed: 'seed 10' } as const
 
 const turn = (card: number) => ({ type: 'turn', card }) as const
 

@@ -205,7 +205,6 @@ describe('what is asked for', () => {
       choice: { type: 'daily', day: '2026-11-21' },
       kind: 'daily',
       href: '/link/daily-2026-11-21',
-      address: 'daily-2026-11-21',
       options: { level: 'hard', gravity: 'none', layout: 'even' },
       seed: 'daily 2026-11-21',
     })

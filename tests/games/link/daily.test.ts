@@ -21,8 +21,8 @@ const days = (first: string, count: number): string[] =>
 async function boardOf(day: string) {
   const route = parseRoute<Link>(screen, `daily-${day}`, day)
   if (!route.ok) throw new Error(route.code)
-  const { options, seed = '', address } = (await screen.route.settle?.(route.value)) ?? route.value
-  return { board: deal(options, seed), options, seed, address }
+  const { options, seed = '', href } = (await screen.route.settle?.(route.value)) ?? route.value
+  return { board: deal(options, seed), options, seed, href }
 }
 
 const lastDay = dayAfter(FIRST_DAY, DRAWS.length - 1)
@@ -35,7 +35,7 @@ describe('the seed of a day', () => {
     ['2040-01-01', 'daily 2040-01-01'],
   ])('%s is its only draw, of the level Hard', async (day, seed) => {
     const options = { level: 'hard', gravity: 'none', layout: 'even' }
-    expect(await boardOf(day)).toMatchObject({ options, seed, address: `daily-${day}` })
+    expect(await boardOf(day)).toMatchObject({ options, seed, href: `/link/daily-${day}` })
   })
 
   test('of five years is one of its draws, and the board is of a size', async () => {

@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 const CARDS = [0, 2, 1, 3]
 
 function renderGame(cards: readonly number[]) {
-  const dealt = startSession(rules, { kinds: 2, deal: 1 }, 'seed 10')
+  const dealt = startSession(rules, { pairs: 2, deal: 1 }, 'seed 10')
   const session = cards.reduce((before, card) => {
     const played = playMove(rules, before, { type: 'turn', card }, 0)
     if (!played.ok) throw new Error(played.code)

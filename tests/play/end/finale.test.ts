@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** Begins a finale; `heard` are the presses that the page itself got. */
 function begin(cells = CELLS) {
-  const session = startSession(rules, { kinds: 2, deal: 1 }, 'seed')
+  const session = startSession(rules, { pairs: 2, deal: 1 }, 'seed')
   const feedback = { ...memory.feedback, finale: () => ({ motion: 'hop', cells }) as const }
   const playing = openSession({ ...memory, feedback }, { session }, startOpponent())
   const onEnd = vi.fn()

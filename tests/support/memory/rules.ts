@@ -11,7 +11,7 @@ export const DEAL_VERSIONS = [1] as const
 export const SIDES = ['player', 'opponent'] as const
 export type Side = (typeof SIDES)[number]
 
-export type MemoryOptions = { readonly kinds: number; readonly deal: 1 }
+export type MemoryOptions = { readonly pairs: number; readonly deal: 1 }
 
 export interface MemoryState {
   /** The face of each card from 1; 0 where a pair was taken. */
@@ -41,19 +41,19 @@ export type MemoryGame = {
   Problem: 'bad-pairs' | 'unknown-deal' | 'not-options'
 }
 
-const PROBLEMS = { kinds: 'bad-pairs', deal: 'unknown-deal' } as const
+const PROBLEMS = { pairs: 'bad-pairs', deal: 'unknown-deal' } as const
 
 export const parseOptions = (input: unknown) =>
   parseFields(
-    { kinds: between(1, MAX_PAIRS), deal: v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)) },
+    { pairs: between(1, MAX_PAIRS), deal: v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)) },
     PROBLEMS,
     input,
   )
 
 const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 * MAX_PAIRS - 1))
 
-function deal({ kinds }: MemoryOptions, seed: string): MemoryState {
-  const faces = Array.from({ length: 2 * kinds }, (_, index) => (index >> 1) + 1)
+function deal({ pairs }: MemoryOptions, seed: string): MemoryState {
+  const faces = Array.from({ length: 2 * pairs }, (_, index) => (index >> 1) + 1)
   const cards = shuffled(makeRandom(seed, 'deal'), faces)
   return { cards, up: null, turn: 'player', pairs: { player: 0, opponent: 0 } }
 }
@@ -111,6 +111,7 @@ function outcome({ cards, pairs }: MemoryState): Outcome | null {
 /** Memory: turn two cards over and take equal ones, in turns. */
 export const rules: Rules<MemoryGame> = {
   id: 'memory',
+  optionNames: Object.keys(PROBLEMS),
   parseOptions,
   parseMove: makeParseMove<MemoryMove>(v.object({ type: v.literal('turn'), card })),
   deal,

@@ -57,7 +57,7 @@ export const screen: Screen<Memory> = {
   route: {
     parse: parseChoice,
     make: makeChoice,
-    optionsOf: (choice) => (choice.type === 'pairs' ? { kinds: choice.pairs, deal: 1 } : undefined),
+    optionsOf: (choice) => (choice.type === 'pairs' ? { pairs: choice.pairs, deal: 1 } : undefined),
     shared: () => ({ type: 'shared' }),
     useName: ({ choice }) => nameOf(useLingui().i18n, choice),
     fields: (options) => options,

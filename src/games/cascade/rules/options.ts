@@ -45,6 +45,8 @@ const PROBLEMS: Readonly<Record<keyof CascadeOptions, CascadeProblem>> = {
   holes: 'bad-holes',
 }
 
+export const OPTION_NAMES: readonly string[] = Object.keys(PROBLEMS)
+
 /** Validates untrusted options. Missing fields get the usual board's values; unknown fields are dropped. */
 export function parseOptions(input: unknown): Result<CascadeOptions, CascadeProblem> {
   const parsed = parseFields(FIELDS, PROBLEMS, input)

@@ -7,7 +7,7 @@ import { type CascadeStep, cascade, listFalls } from './cascade.ts'
 import { dealBoard, findRedealReason } from './deal.ts'
 import { isReached } from './goal.ts'
 import { type LuckState, resumeLuck, startLuck } from './luck.ts'
-import { goalOf, MAX_SWAPS, parseOptions, shapeOf } from './options.ts'
+import { goalOf, MAX_SWAPS, OPTION_NAMES, parseOptions, shapeOf } from './options.ts'
 import { areNeighbours, isLegalSwap, legalSwaps, swapped } from './swaps.ts'
 import type {
   CascadeEvent,
@@ -25,6 +25,7 @@ const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
 /** Cascade: swap neighbours to line up three of a kind; falling gems may match again. */
 export const rules: Rules<CascadeGame> = {
   id: 'cascade',
+  optionNames: OPTION_NAMES,
   parseOptions,
   parseMove: makeParseMove<CascadeMove>(
     v.object({ type: v.literal('swap'), from: position, to: position }),

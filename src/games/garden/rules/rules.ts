@@ -54,6 +54,7 @@ const moveSchema = v.union([
 /** Garden: move flowers next to others of their colour to clear them, in turns with the opponent. */
 export const rules: Rules<GardenGame> = {
   id: 'garden',
+  optionNames: Object.keys(FIELDS),
   parseOptions,
   parseMove: makeParseMove<GardenMove>(moveSchema),
   deal: (options, seed) => {

@@ -48,6 +48,8 @@ const PROBLEMS = {
   board: 'no-position',
 } as const
 
+export const OPTION_NAMES: readonly string[] = Object.keys(PROBLEMS)
+
 const MISSING = { level: 'no-level', rows: 'no-size', cols: 'no-size', kinds: 'no-kinds' } as const
 
 export type LinkOptionProblem =

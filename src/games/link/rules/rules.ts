@@ -9,7 +9,7 @@ import { findMatch, matches } from '../board/pairs.ts'
 import { findPath } from '../board/path.ts'
 import { deal, reshuffle } from '../deal/deal.ts'
 import { LAYOUTS, netOf } from '../deal/levels.ts'
-import { parseOptions } from './options.ts'
+import { OPTION_NAMES, parseOptions } from './options.ts'
 import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState, ShuffleMove } from './types.ts'
 
 type Attempt = Extract<LinkMove, { type: 'attempt' }>
@@ -28,6 +28,7 @@ const moveSchema = v.union([
 /** Link: remove pairs of equal tiles joined by a path of at most two turns. */
 export const rules: Rules<LinkGame> = {
   id: 'link',
+  optionNames: OPTION_NAMES,
   parseOptions,
   parseMove: makeParseMove<LinkMove>(moveSchema),
   deal: (options, seed) => ({

@@ -45,6 +45,7 @@ const moveSchema = v.union([
 /** Patches: both players simultaneously place a tile and capture the neighbours it matches, by strength. */
 export const rules: Rules<PatchesGame> = {
   id: 'patches',
+  optionNames: Object.keys(FIELDS),
   parseOptions,
   parseMove: makeParseMove<PatchesMove>(moveSchema),
   deal,
