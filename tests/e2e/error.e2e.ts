@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 // React logs caught errors, so the console is not silent here.
 import { expect, test } from '@playwright/test'
+import { makeResult } from '../support/results.ts'
 import { fileOf } from './built-files'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn, toolOf } from './link-board'
 import { findings, pressKey } from './page'
@@ -100,20 +101,9 @@ test('a dialog or page that cannot be loaded says so, as does one that never loa
   await expect(title).toBeVisible()
 })
 
-const RESULT = {
-  game: 'link',
-  choice: 'novice',
-  seed: 'kept',
-  end: 'won',
-  ms: 60_000,
-  moves: 24,
-  assists: {},
-  at: Date.UTC(2026, 2, 1),
-}
-
 test('results that cannot be read are told as such, and read again', async ({ page }) => {
   await openBeside(page)
-  await writeResults(page, [RESULT])
+  await writeResults(page, [makeResult()])
   await page.addInitScript(() => {
     const { get } = IDBObjectStore.prototype
     Object.assign(window, { mend: () => Object.assign(IDBObjectStore.prototype, { get }) })

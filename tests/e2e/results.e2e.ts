@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { makeResult } from '../support/results.ts'
 import {
   attempt,
   clearAtOnce,
@@ -192,16 +193,7 @@ test('the result of a win that was saved without it is stored by whoever opens i
   for (const _ of ['deleted', 'deleted']) await (await openAgain(0)).close()
 })
 
-const WON = {
-  game: 'link',
-  choice: 'novice',
-  seed: 'kept',
-  end: 'won',
-  ms: 60_000,
-  moves: 24,
-  assists: {},
-  at: Date.UTC(2026, 2, 1),
-}
+const WON = makeResult()
 
 const DAMAGED: readonly [name: string, stored: unknown, isRead: boolean][] = [
   ['no list', 'damaged', false],

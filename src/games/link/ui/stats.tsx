@@ -25,8 +25,8 @@ export function useStats(): readonly Stat[] {
   const left = useLink((store) => tilesOf(stateOf(store.session).board).length)
   const watch = useLink(({ session }) => session.stopwatch)
   const isShown = useSetting('clock')
-  const isDone = useLink(({ session }) => isOver(rules, session))
   const limitMs = useLimit()
+  const isDone = useLink(({ session }) => limitMs !== undefined && isOver(rules, session))
   const stats = [
     {
       // Always even, so without plural rules, which delay the first tile.
