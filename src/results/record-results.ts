@@ -28,7 +28,7 @@ export function addOwed(playing: Recorded, opened: GameStore, savedAt: number): 
     if (!outcome || isForTwo?.(session.options)) return
     void addMissing({ ...resultOf(playing, session), end: outcome.result, at: savedAt })
   }
-  const before = opened.earlier.at(-1)
+  const before = isNew(opened.session) ? opened.earlier.at(-1) : undefined
   if (isOver(rules, opened.session)) add(opened.session)
   else if (before) runInTasks(restoreSteps(rules, before), (last) => last.ok && add(last.value))
 }

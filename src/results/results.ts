@@ -1,4 +1,4 @@
-import { get, promisifyRequest, set } from 'idb-keyval'
+import { get, promisifyRequest } from 'idb-keyval'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import {
@@ -156,8 +156,8 @@ const parsePending = () => parseList(readPending())
 
 const withPending = (stored: unknown) => mergeResults(parseList(stored), parsePending(), Date.now())
 
-/** Keys of what was stored when it could not be read whole. */
-const ASIDE = { prefix: 'aside/', all: () => IDBKeyRange.bound('aside/', 'aside0') }
+/** The prefix of keys of what was stored when it could not be read whole. */
+const ASIDE = 'aside/'
 
 /** Reads every result, oldest first; none where storage is not allowed, rejects where it does not answer. */
 export const readResults = async (): Promise<readonly GameResult[]> =>
@@ -170,19 +170,15 @@ export const readResults = async (): Promise<readonly GameResult[]> =>
 
 /** Reads what was set aside. */
 export const readAside = (): Promise<readonly unknown[]> =>
-  store('readonly', (all) => promisifyRequest<unknown[]>(all.getAll(ASIDE.all())))
+  store('readonly', (all) =>
+    promisifyRequest<unknown[]>(all.getAll(IDBKeyRange.bound(ASIDE, `${ASIDE}\uFFFF`))),
+  )
 
-/**
- * Updates all results in one transaction, setting aside what cannot be read whole; resolves to `false` if that failed.
- */
-export async function updateResults(
-  change: (results: readonly GameResult[]) => readonly GameResult[],
-): Promise<boolean> {
+/** Runs work in one transaction; resolves to `false` if that failed. */
+async function transact(work: (all: IDBObjectStore) => Promise<unknown>): Promise<boolean> {
   try {
     await store('readwrite', async (all) => {
-      const stored = await promisifyRequest<unknown>(all.get(KEY))
-      if (!isWhole(stored)) all.put(stored, `${ASIDE.prefix}${Date.now()}`)
-      all.put(change(withPending(stored)), KEY)
+      await work(all)
       await promisifyRequest(all.transaction)
     })
     return true
@@ -190,6 +186,18 @@ export async function updateResults(
     return false
   }
 }
+
+/** Reads every result to change them, and sets aside what cannot be read whole. */
+async function takeResults(all: IDBObjectStore): Promise<readonly GameResult[]> {
+  const stored = await promisifyRequest<unknown>(all.get(KEY))
+  if (!isWhole(stored)) all.put(stored, `${ASIDE}${Date.now()}`)
+  return withPending(stored)
+}
+
+/** Updates all results in one transaction; resolves to `false` if that failed. */
+export const updateResults = (
+  change: (results: readonly GameResult[]) => readonly GameResult[],
+): Promise<boolean> => transact(async (all) => all.put(change(await takeResults(all)), KEY))
 
 /** Adds results and pending ones, which stay pending if that fails. */
 export async function addResults(results: readonly GameResult[]): Promise<void> {
@@ -207,16 +215,21 @@ const attemptOf = ({ seed, ms, moves }: GameResult): string => `${seed}/${ms}/${
 
 const deletedKey = (kind: string): string => `deleted/${kind}`
 
-const readDeleted = async (kind: string): Promise<readonly unknown[]> =>
-  v.parse(v.fallback(v.array(v.unknown()), []), await get<unknown>(deletedKey(kind), store))
+const attemptsSchema = v.fallback(v.array(v.string()), [])
+
+/** Reads which games of a kind had results that were deleted. */
+const takeDeleted = async (all: IDBObjectStore, kind: string): Promise<readonly string[]> =>
+  v.parse(attemptsSchema, await promisifyRequest<unknown>(all.get(deletedKey(kind))))
 
 /** Adds a result unless there is one of the same game, or it was deleted. */
-export async function addMissing(result: GameResult): Promise<void> {
-  const kind = kindOf(result)
-  const known = (await readResults()).filter((other) => kindOf(other) === kind).map(attemptOf)
-  if (![...known, ...(await readDeleted(kind))].includes(attemptOf(result)))
-    await addResults([result])
-}
+export const addMissing = (result: GameResult): Promise<boolean> =>
+  transact(async (all) => {
+    const results = await takeResults(all)
+    const deleted = await takeDeleted(all, kindOf(result))
+    const own = results.filter((other) => kindOf(other) === kindOf(result))
+    if (![...deleted, ...own.map(attemptOf)].includes(attemptOf(result)))
+      all.put(mergeResults(results, [result], Date.now()), KEY)
+  })
 
 let hasRequested = false
 
@@ -230,12 +243,15 @@ function askToKeep(): void {
 /** Removes all results of a kind of game, and notes of which games; resolves to `false` if that failed. */
 export async function removeResults(kind: string): Promise<boolean> {
   const isOther = (result: GameResult) => kindOf(result) !== kind
-  const own = (await readResults()).filter((result) => !isOther(result)).map(attemptOf)
-  const isDone = await updateResults((results) => results.filter(isOther))
-  if (!isDone) return false
-  writePending(parsePending().filter(isOther))
-  await set(deletedKey(kind), [...(await readDeleted(kind)), ...own], store)
-  return true
+  const isDone = await transact(async (all) => {
+    const results = await takeResults(all)
+    const own = results.filter((result) => !isOther(result)).map(attemptOf)
+    const deleted = [...(await takeDeleted(all, kind)), ...own].slice(-MAX_RESULTS)
+    all.put(results.filter(isOther), KEY)
+    all.put(deleted, deletedKey(kind))
+  })
+  if (isDone) writePending(parsePending().filter(isOther))
+  return isDone
 }
 
 const READING = 'reading of results'
