@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
 import { copyText, downloadText, OUTCOME_TEXTS } from '#src/ui/send.ts'
-import { OnScreen } from '../plots/Section.tsx'
 import styles from './Files.module.css'
 
 export interface TextFile {
@@ -24,40 +23,38 @@ export function Files({ files, onDismiss, children }: FilesProps) {
   const { i18n } = useLingui()
   const { message, copies, copy } = useCopy()
   return (
-    <OnScreen>
-      <div className={styles.files}>
-        {files.map(({ name, file, text }) => (
-          <div key={name} className="row">
-            <span>{name}</span>
-            {file && (
-              <Button
-                size="small"
-                aria-label={i18n._({
-                  id: 'cascade.download',
-                  message: 'Download {name}',
-                  values: { name },
-                })}
-                onClick={() => downloadText(file, text(), typeOf(file))}
-              >
-                <Trans id="saved.download" message="Download" />
-              </Button>
-            )}
+    <div className={styles.files}>
+      {files.map(({ name, file, text }) => (
+        <div key={name} className="row">
+          <span>{name}</span>
+          {file && (
             <Button
               size="small"
-              aria-label={i18n._({ id: 'cascade.copy', message: 'Copy {name}', values: { name } })}
-              onClick={() => void copy(text())}
+              aria-label={i18n._({
+                id: 'cascade.download',
+                message: 'Download {name}',
+                values: { name },
+              })}
+              onClick={() => downloadText(file, text(), typeOf(file))}
             >
-              <Trans id="copy.copy" message="Copy" />
+              <Trans id="saved.download" message="Download" />
             </Button>
-          </div>
-        ))}
-        {children}
-        <DismissButton size="small" onClick={onDismiss} />
-        <span role="status">
-          <span key={copies}>{message}</span>
-        </span>
-      </div>
-    </OnScreen>
+          )}
+          <Button
+            size="small"
+            aria-label={i18n._({ id: 'cascade.copy', message: 'Copy {name}', values: { name } })}
+            onClick={() => void copy(text())}
+          >
+            <Trans id="copy.copy" message="Copy" />
+          </Button>
+        </div>
+      ))}
+      {children}
+      <DismissButton size="small" onClick={onDismiss} />
+      <span role="status">
+        <span key={copies}>{message}</span>
+      </span>
+    </div>
   )
 }
 

@@ -44,9 +44,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
       links={<Links {...{ setup, second, swept, onSweep: setSweepPressed }} onChange={change} />}
     >
       <LoadNotice />
-      <OnScreen>
-        <About />
-      </OnScreen>
+      <About />
       {ignored.length > 0 && <Ignored parts={ignored} />}
       <Runs {...{ setup, loads, first, second, change, settle }} />
       <LabFigures
