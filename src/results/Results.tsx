@@ -16,15 +16,7 @@ import { OpponentsTable } from './opponents/OpponentsTable.tsx'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { failedText, ResultsFile } from './ResultsFile.tsx'
-import {
-  isKind,
-  kindOf,
-  readAside,
-  readResults,
-  removeResults,
-  startReading,
-  updateResults,
-} from './results.ts'
+import { isKind, kindOf, readAside, readResults, removeResults, startReading } from './results.ts'
 import { type Figures, makeFigures } from './statistics.ts'
 
 /** Cards shown at first, and added by each click. */
@@ -38,8 +30,6 @@ export default function Results() {
     () =>
       startReading(async () => {
         setResults(await readResults())
-        // Sets aside what cannot be read whole.
-        await updateResults((all) => all)
         setAside(await readAside())
       }),
     [],

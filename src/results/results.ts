@@ -168,12 +168,6 @@ export const readResults = async (): Promise<readonly GameResult[]> =>
     }),
   )
 
-/** Reads what was set aside. */
-export const readAside = (): Promise<readonly unknown[]> =>
-  store('readonly', (all) =>
-    promisifyRequest<unknown[]>(all.getAll(IDBKeyRange.bound(ASIDE, `${ASIDE}\uFFFF`))),
-  )
-
 /** Runs work in one transaction; resolves to `false` if that failed. */
 async function transact(work: (all: IDBObjectStore) => Promise<unknown>): Promise<boolean> {
   try {
@@ -192,6 +186,18 @@ async function takeResults(all: IDBObjectStore): Promise<readonly GameResult[]> 
   const stored = await promisifyRequest<unknown>(all.get(KEY))
   if (!isWhole(stored)) all.put(stored, `${ASIDE}${Date.now()}`)
   return withPending(stored)
+}
+
+/** Sets aside what cannot be read whole, and reads all that was. */
+export async function readAside(): Promise<readonly unknown[]> {
+  const found: unknown[] = []
+  await transact(async (all) => {
+    if (!isWhole(await promisifyRequest<unknown>(all.get(KEY))))
+      all.put(await takeResults(all), KEY)
+    const keys = IDBKeyRange.bound(ASIDE, `${ASIDE}\uFFFF`)
+    found.push(...(await promisifyRequest<unknown[]>(all.getAll(keys))))
+  })
+  return found
 }
 
 /** Updates all results in one transaction; resolves to `false` if that failed. */
