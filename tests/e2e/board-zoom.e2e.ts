@@ -285,3 +285,23 @@ function watchPath() {
   look()
   return seen
 }
+
+test('rows of a large board that are still to come are told as busy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counts = { busy: 0, empty: 0 }
+    Object.assign(window, { counts })
+    const look = () => {
+      const rows = [...document.querySelectorAll('[role=grid] > [role=row]:empty')]
+      counts.busy += rows.filter(({ ariaBusy }) => ariaBusy === 'true').length
+      counts.empty += rows.filter(({ ariaBusy }) => ariaBusy !== 'true').length
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/#/link/custom-30x30-36')
+  await expect(tilesIn(page)).toHaveCount(900)
+  const counts = await page.evaluate(() => Reflect.get(window, 'counts'))
+  expect(counts).toEqual({ busy: expect.any(Number), empty: 0 })
+  expect(counts.busy).toBeGreaterThan(0)
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})

@@ -43,8 +43,6 @@ function makeRows({ store, screen }: PlayingBoard, rows: number) {
       frame = requestAnimationFrame(drawNext)
     })
     rowStores.slice(0, drawn).forEach(show)
-    // A row is not taken for an empty one.
-    for (const element of [...elements].slice(drawn)) element.ariaBusy = 'true'
     let frame = requestAnimationFrame(drawNext)
     return () => {
       stop()
@@ -62,7 +60,12 @@ export function LargeBoard({ playing, ...board }: BoardProps & { playing: Playin
   const { rows: count } = board.view
   const grid = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => makeRows(playing, count), [playing, count])
-  useLayoutEffect(() => showMoving(grid.current?.querySelector<HTMLElement>('[role=row]')), [])
+  useLayoutEffect(() => {
+    const [first, ...others] = grid.current?.querySelectorAll<HTMLElement>('[role=row]') ?? []
+    showMoving(first)
+    // They are not taken for empty ones.
+    for (const row of others) row.ariaBusy = 'true'
+  }, [])
   // Further rows are drawn after the first frame; rows listen to their stores by then.
   useEffect(() => (grid.current ? rows.start(grid.current) : undefined), [rows])
   const renderRow = useCallback(
