@@ -138,7 +138,7 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
 })
 
 test.each([
-  ['link', link.rules, 'level gravity layout net rows cols kinds walls board'],
+  ['link', link.rules, 'level gravity layout net rows cols kinds walls board deal'],
   ['patches', patches.rules, 'board level deal'],
   ['garden', garden.rules, 'difficulty deal first a b'],
   ['cascade', cascade.rules, 'rows cols kinds swaps counting deal goal holes'],

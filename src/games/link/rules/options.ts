@@ -48,7 +48,8 @@ const PROBLEMS = {
   board: 'no-position',
 } as const
 
-export const OPTION_NAMES: readonly string[] = Object.keys(PROBLEMS)
+/** Links of earlier versions have a `deal`, which means nothing any more. */
+export const OPTION_NAMES: readonly string[] = [...Object.keys(PROBLEMS), 'deal']
 
 const MISSING = { level: 'no-level', rows: 'no-size', cols: 'no-size', kinds: 'no-kinds' } as const
 
