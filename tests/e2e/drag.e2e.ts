@@ -154,13 +154,13 @@ for (const [pointer, drag, use] of ways) {
       await expect(open).toHaveCount(1)
       await whenIdle(page)
       await drag(page, await middleOf(tile), await middleOf(other))
-      await expect(page.getByText('Your first tile goes in your centre cell').first()).toBeVisible()
+      const refusal = page.getByText('Your first tile goes in your centre cell')
+      await expect(refusal.filter({ visible: true }).first()).toBeVisible()
       await expect(tile).toHaveAttribute('aria-pressed', 'true')
       await drag(page, await middleOf(tile), await middleOf(open))
       await expect(open).toHaveAttribute('aria-pressed', 'true')
-      await expect(
-        page.getByText('Nothing is captured in the first round.', { exact: true }).last(),
-      ).toBeVisible()
+      const hint = page.getByText('Nothing is captured in the first round.', { exact: true })
+      await expect(hint.filter({ visible: true }).first()).toBeVisible()
       await page.getByRole('button', { name: 'Submit' }).click()
       await expect(page.getByText('Nothing was captured.')).toBeVisible()
     })

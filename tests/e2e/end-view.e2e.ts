@@ -77,7 +77,11 @@ async function inOtherLanguages(page: Page, look: () => Promise<void>): Promise<
 /** Expects that the board is no smaller beside an end as it is before. */
 async function expectLargeBoard(page: Page): Promise<void> {
   const cell = page.getByRole('gridcell').first()
-  const widthOf = async () => (await cell.boundingBox())?.width
+  // A board that turns with its window has its new size when it stands still.
+  const widthOf = async () => {
+    await cell.scrollIntoViewIfNeeded()
+    return (await cell.boundingBox())?.width
+  }
   for (const size of SIZES) {
     await page.setViewportSize(size)
     const ended = await widthOf()

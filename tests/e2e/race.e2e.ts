@@ -168,6 +168,8 @@ test('the board of a race is where it is without one', async ({ page }) => {
       { width: 740, height: 360 },
     ]) {
       await page.setViewportSize(viewport)
+      // A board that turns with its window has its new size when it stands still.
+      await page.getByRole('grid').scrollIntoViewIfNeeded()
       all.push(await page.getByRole('grid').boundingBox())
     }
     return all
