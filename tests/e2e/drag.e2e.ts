@@ -256,18 +256,18 @@ test('a streak is a flame above the board, which grows, moves nothing and goes o
   if (!first || !second || !third) throw new Error('No three matches')
   const board = await page.getByRole('grid').boundingBox()
   const flame = (length: number) => page.locator('[data-board]').getByText(`×${length}`)
-  // It flickers: its height at rest is read.
-  const heightOf = (length: number) =>
+  // Its box flares: the scale at rest is read.
+  const scaleOf = (length: number) =>
     flame(length)
       .locator('svg')
-      .evaluate((svg) => Number.parseFloat(getComputedStyle(svg).height))
+      .evaluate((svg) => new DOMMatrix(getComputedStyle(svg).transform).a)
   await attempt(page, first)
   await expect(flame(1)).toHaveCount(0)
   await attempt(page, second)
-  const small = await heightOf(2)
+  const small = await scaleOf(2)
   await attempt(page, third)
   await expect(flame(2)).toHaveCount(0)
-  await expect.poll(() => heightOf(3)).toBeGreaterThan(small)
+  expect(await scaleOf(3)).toBeGreaterThan(small)
   expect(await page.getByRole('grid').boundingBox()).toEqual(board)
   await expect(page.locator('[aria-hidden=true]').getByText('×3')).toHaveCount(1)
   await expect(flame(3)).toHaveCount(0, { timeout: 5_000 })
