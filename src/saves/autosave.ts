@@ -6,11 +6,19 @@ import type { Playing } from '#src/define/screen.ts'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { elapsed, isOver, makeSave, stateOf } from '#src/engine/session.ts'
 import { subscribePainted } from '#src/ui/painted.ts'
-import { type SavedGame, type SavingProblem, type SlotClaim, slotOf, writeSave } from './saves.ts'
+import {
+  claimSlot,
+  type SavedGame,
+  type SavingProblem,
+  type SlotClaim,
+  slotOf,
+  writeSave,
+} from './saves.ts'
 
 /** Saves the game while its page is open, unless it is a replay, without a claim. Returns a problem with saving. */
-export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingProblem | undefined {
+export function useAutosave(playing: Playing, first: SlotClaim | null): SavingProblem | undefined {
   const { store } = playing
+  const claim = useClaim(playing, first)
   const [problem, setProblem] = useState<SavingProblem>()
   const isReplayed = useStore(store, ({ replayed }) => !claim && !replayed)
   useEffect(() => {
@@ -22,6 +30,32 @@ export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingPr
     })
   }, [playing, claim, store])
   return problem ?? claim?.problem ?? (isReplayed ? 'replay' : undefined)
+}
+
+/** Returns the first claim or, where the database was silent, the one that it answers later. */
+function useClaim(playing: Playing, first: SlotClaim | null): SlotClaim | null {
+  const [later, setLater] = useState<SlotClaim>()
+  useEffect(() => {
+    if (first?.problem !== 'silent') return
+    const { tab } = first
+    const closed = new AbortController()
+    void claimLater(slotNow(playing), tab, closed.signal).then(setLater)
+    return () => closed.abort()
+  }, [playing, first])
+  return later && later.tab === first?.tab ? later : first
+}
+
+/** Claims a slot once the database answers, unless it holds a game, which is not written over unseen. */
+async function claimLater(
+  slot: string,
+  tab: string,
+  closed: AbortSignal,
+): Promise<SlotClaim | undefined> {
+  while (!closed.aborted) {
+    const { saved, claim } = await claimSlot(slot, tab)
+    if (claim.problem !== 'silent') return saved?.save ? undefined : claim
+  }
+  return undefined
 }
 
 /**

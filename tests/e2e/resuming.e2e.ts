@@ -192,6 +192,25 @@ test('a game that another tab keeps from being saved is saved once it answers', 
   await expect.poll(() => savedMoves(page, SLOT)).toBe(5)
 })
 
+test('a game that opens while another tab holds the storage is saved once it answers', async ({
+  page,
+  context,
+}) => {
+  await openBeside(page)
+  await writeStoredSave(page, 'link/hard', { at: 1, left: 0, href: '/link/hard', save: null })
+  const other = await context.newPage()
+  await openBeside(other)
+  await other.evaluate(holdSaves)
+  await openLevel(page, 'novice')
+  const notice = page.getByRole('alert').filter({ hasText: 'storage does not answer' })
+  await expect(notice).toBeVisible()
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await other.close()
+  await expect(notice).toHaveCount(0)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
+})
+
 /** Keeps a transaction on all saves open while its page is. */
 async function holdSaves(): Promise<void> {
   const request = indexedDB.open('pairwise')
