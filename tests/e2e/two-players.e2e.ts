@@ -158,6 +158,13 @@ test('two browsers play a game of Garden to its end by link', async ({ browser, 
   const [last, other, name] = isBinhs ? [binh, an, 'An'] : [an, binh, 'Bình']
   await expect(last.getByRole('button', { name: `Send the result to ${name}` })).toBeFocused()
   await expect(other.getByRole('button', { name: /^Send the result/ })).toHaveCount(0)
+  await last.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await last.getByRole('button', { name: /^Send the result/ }).click()
+  const field = last.getByRole('dialog').getByRole('textbox', { name: 'Link' })
+  await expect(field).toBeFocused()
+  expect(await field.evaluate(() => String(getSelection()))).toBe(await field.inputValue())
 
   // A link that is older than the game, and one with another first move.
   await binh.goto(links[0] ?? '')

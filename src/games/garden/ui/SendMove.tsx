@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { gameAddress, linkTo } from '#src/share/links.ts'
 import { CopyOrShare, useSending } from '#src/share/sending.tsx'
 import { Button, type Looks } from '#src/ui/kit/Button.tsx'
@@ -13,16 +13,13 @@ import { sideName } from './texts.ts'
 
 /** Hands the game over to whoever is to answer. */
 export default function SendMove() {
-  const { i18n } = useLingui()
   const name = useOther()
   const link = useLink()
   const field = useRef<HTMLInputElement>(null)
   const { send, status } = useSending()
   const id = useId()
   const sendLink = async (sending: Promise<ShareOutcome>) => {
-    const outcome = await send(sending)
-    // To be copied by hand.
-    if (outcome === 'uncopied' || outcome === 'no-clipboard') field.current?.select()
+    if (isByHand(await send(sending))) field.current?.select()
   }
   if (!link) return null
   return (
@@ -30,13 +27,7 @@ export default function SendMove() {
       <p id={id}>
         <Trans id="garden.send" message="Send your move to {name}" values={{ name }} />
       </p>
-      <input
-        ref={field}
-        readOnly
-        value={link}
-        aria-label={i18n._({ id: 'garden.send.link', message: 'Link' })}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <LinkField ref={field} link={link} />
       <CopyOrShare text={link} onSend={(sending) => void sendLink(sending)} />
       {status}
     </Notice>
@@ -48,15 +39,35 @@ export function SendResult({ look }: Looks) {
   const name = useOther()
   const link = useLink()
   const { send, status } = useSending()
-  const share = (text: string) => (canShare({ text }) ? shareText(text) : copyText(text))
+  const [isShown, setShown] = useState(false)
+  const share = async (text: string) =>
+    setShown(isByHand(await send(canShare({ text }) ? shareText(text) : copyText(text))))
   return (
     <>
       {/* There before its link is, for the focus. */}
-      <Button look={look} onClick={() => link && void send(share(link))}>
+      <Button look={look} onClick={() => link && void share(link)}>
         <Trans id="garden.send.result" message="Send the result to {name}" values={{ name }} />
       </Button>
+      {isShown && link && <LinkField ref={(field) => field?.select()} link={link} />}
       {status}
     </>
+  )
+}
+
+/** Tells that a link is to be copied by hand, from a field where it is selected. */
+const isByHand = (outcome: ShareOutcome): boolean =>
+  outcome === 'uncopied' || outcome === 'no-clipboard'
+
+function LinkField({ ref, link }: { ref: Ref<HTMLInputElement>; link: string }) {
+  const { i18n } = useLingui()
+  return (
+    <input
+      ref={ref}
+      readOnly
+      value={link}
+      aria-label={i18n._({ id: 'garden.send.link', message: 'Link' })}
+      onFocus={(event) => event.currentTarget.select()}
+    />
   )
 }
 
