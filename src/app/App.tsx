@@ -6,6 +6,7 @@ import { createStore, useStore } from 'zustand'
 import { type DeclaredGame, GamesContext } from '#src/define/define-game.ts'
 import { isInGame } from '#src/define/route.ts'
 import { refuse } from '#src/engine/fields.ts'
+import { dropAdded } from '#src/engine/link-code.ts'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
@@ -105,7 +106,8 @@ function showBarColour(): void {
 }
 
 /** Reads the address after the hash, escaped once more: the router decodes it, and shared links have their own parser. */
-const addressNow = (): string => `/${location.hash.replace(/^#?\/?/, '')}`.replaceAll('%', '%25')
+const addressNow = (): string =>
+  `/${dropAdded(location.hash.replace(/^#?\/?/, ''))}`.replaceAll('%', '%25')
 
 // The design document's address for debugging.
 if (new URLSearchParams(location.search).get('scene') === 'game') {

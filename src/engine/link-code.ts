@@ -59,7 +59,7 @@ export function makeLinkCode({ game, options, seed }: SharedBoard): string {
 /** Parses the untrusted address of a board, with a checksum and the code of a game if it has them. Never throws. */
 export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
   if (text.length > MAX_LENGTH) return { ok: false, code: 'too-long' }
-  const [game = '', ...query] = text.split('?')
+  const [game = '', ...query] = dropAdded(text).split('?')
   if (!GAME.test(game)) return refuse('no-game', game)
   const fields = parseFields(query.join('?'))
   if (!fields.ok) return fields
@@ -73,9 +73,17 @@ export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
   return { ok: true, value: { game, options, seed, board, check, code } }
 }
 
+/** Drops what messengers and mails added to an address. */
+export function dropAdded(address: string): string {
+  const [page = '', ...query] = address.split('?')
+  const fields = query.join('?').split('&')
+  const own = fields.filter((field) => !ADDED.test(field))
+  return own.length === fields.length ? address : [page, own.join('&')].filter(Boolean).join('?')
+}
+
 function parseFields(query: string): Result<Record<string, string>, 'bad-field' | 'twice'> {
   const fields: Record<string, string> = {}
-  for (const field of query.split('&').filter((one) => one && !ADDED.test(one))) {
+  for (const field of query.split('&').filter(Boolean)) {
     const [name = '', ...escaped] = field.split('=')
     const value = escaped.length > 0 ? unescapeText(escaped.join('=')) : undefined
     if (!NAME.test(name) || value === undefined) return refuse('bad-field', field)

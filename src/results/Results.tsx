@@ -43,14 +43,21 @@ export default function Results() {
         <LinkButton href="/about">{i18n._({ id: 'about.title', message: 'About' })}</LinkButton>
       }
     >
-      {results && <Body results={results} onChange={load} />}
+      {results && <Body results={results} isDamaged={aside.length > 0} onChange={load} />}
       {results && <ResultsFile results={results} aside={aside} onImport={load} />}
       {results && <SavedGames />}
     </Page>
   )
 }
 
-function Body({ results, onChange }: { results: readonly GameResult[]; onChange: () => void }) {
+interface BodyProps {
+  results: readonly GameResult[]
+  /** Some could not be read. */
+  isDamaged: boolean
+  onChange: () => void
+}
+
+function Body({ results, isDamaged, onChange }: BodyProps) {
   const [shown, setShown] = useState(CARDS)
   const declared = useGames()
   const figures = useMemo(() => sortFigures(declared, results), [declared, results])
@@ -62,7 +69,7 @@ function Body({ results, onChange }: { results: readonly GameResult[]; onChange:
       <p role="status" ref={status} tabIndex={-1} className={styles.status}>
         {message}
       </p>
-      {results.length === 0 && <Empty />}
+      {results.length === 0 && !isDamaged && <Empty />}
       <div className={styles.games}>
         {games.map((game) => (
           <GameSection

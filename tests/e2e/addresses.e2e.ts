@@ -24,6 +24,13 @@ test('#/link/classic goes straight to a game; back, a button and the logo lead t
   }
 })
 
+test('what a messenger adds to an address leads nowhere else', async ({ page }) => {
+  await page.goto('/#/link/novice?utm_source=chat')
+  await expect(tilesIn(page)).toHaveCount(48)
+  await page.goto('/#/results?fbclid=1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible()
+})
+
 test('another path is an error, not an empty page', async ({ request }) => {
   expect((await request.get('/link/classic')).status()).toBe(404)
 })

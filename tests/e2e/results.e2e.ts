@@ -219,6 +219,7 @@ test('results that are damaged or of a later version are set aside, and what can
       await expect(winDialogOn(page)).toBeVisible()
       await page.goto('/#/results')
       await expect(page.getByText(/^Some results are damaged/)).toBeVisible()
+      await expect(page.getByText(/^Nothing here yet/)).toHaveCount(0)
       await expect(cardOf(page, 'Novice · 8 × 6')).toHaveCount(isRead ? 1 : 0)
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Save what was set aside' }).click()

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CODE_USES, makeLinkCode, parseLinkCode, type SharedBoard } from '#src/engine/link-code.ts'
+import {
+  CODE_USES,
+  dropAdded,
+  makeLinkCode,
+  parseLinkCode,
+  type SharedBoard,
+} from '#src/engine/link-code.ts'
 import { repeats } from '../support/effort'
 
 const classic = { level: 'classic', gravity: 'none', deal: 1 } as const
@@ -65,6 +71,16 @@ test('drops what messengers add, before the checksum', () => {
   ])
     for (const one of [`${link}&${added}`, link.replace('&', `&${added}&`)])
       expect(parseLinkCode(one)).toEqual(parseLinkCode(link))
+})
+
+test.each([
+  ['link/novice?utm_source=x', 'link/novice'],
+  ['results?fbclid=1&utm_medium=b', 'results'],
+  ['?utm_source=x', ''],
+  ['cascade/lab?utm_source=x&swaps=30', 'cascade/lab?swaps=30'],
+  ['link?seed=a?b&', 'link?seed=a?b&'],
+])('drops it from any address: %s', (address, own) => {
+  expect(dropAdded(address)).toBe(own)
 })
 
 test('accepts seeds that saves and results accept', () => {
