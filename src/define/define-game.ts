@@ -41,7 +41,9 @@ export interface GameResult {
 export interface GameSettings {
   readonly store: SettingsStore
   /** Names of those that are switches. */
-  readonly switches: Readonly<Record<string, MessageDescriptor>>
+  readonly switches?: Readonly<Record<string, MessageDescriptor>>
+  /** Switches that are folded, since few want them. */
+  readonly advanced?: Readonly<Record<string, MessageDescriptor>>
   /** Rows of others. */
   readonly Rows?: ComponentType
   /** Unless the store does it. */

@@ -37,7 +37,7 @@ export interface EndTexts {
   readonly unit?: ReactNode
   /** Omits the best time or points, of which the stars take no account. */
   readonly isUnranked?: boolean
-  /** A sentence on what the result means, or how it came; of a level, how agents fare too. */
+  /** A sentence on what the result means, or how it came. */
   readonly sentence?: ReactNode
   /** Leads on: to the next stage or level. */
   readonly next?: { readonly label: string; readonly href: string }
@@ -69,6 +69,7 @@ export type ToolName =
   | 'share'
   | 'settings'
   | 'help'
+  | 'turns'
   | 'where'
 
 export type Tool = ToolName | ToolProps | OwnTool
@@ -77,7 +78,7 @@ export interface Tools {
   /** Always visible; at most six fit a phone. */
   readonly bar: readonly Tool[]
   readonly more: readonly Tool[]
-  /** Tools whose answers are announced, apart from the others. */
+  /** Tools whose answers are only heard. */
   readonly listening: readonly Tool[]
 }
 
@@ -104,6 +105,8 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   release?(store: GameStore<G>): boolean
   /** Surrounds the board. `log`: what happened, to stand beside it where the page is large; left out of lessons. */
   readonly Layout?: ComponentType<{ children: ReactNode; log?: ReactNode }>
+  /** Tells each turn in words below the board while the game is played; without it, after it only. */
+  readonly tellsTurns?: boolean
   /** Replaces the progress bar while a game is being opened. */
   Opening?(props: { choice: G['Choice'] }): ReactNode
   /** Stands beside the title. */

@@ -3,19 +3,6 @@ import type { Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import type { GameStore, PlayTypes, SessionOf, StateOf } from './session.ts'
 
-/** Signs of a card: help taken before its turn, and events in it. */
-export const MARKS = [
-  'hint',
-  'undo',
-  'shuffle',
-  'equal',
-  'matches',
-  'weed',
-  'time-out',
-  'skip',
-] as const
-export type Mark = (typeof MARKS)[number]
-
 export type TurnSide = 'you' | 'opponent'
 
 /** A cell of a turn, with the piece that it held. */
@@ -43,7 +30,6 @@ export interface Turn<Piece = unknown> {
   readonly pieces: readonly Piece[]
   /** The points it brought, as short as `+2`. */
   readonly gain?: string
-  readonly marks?: readonly Mark[]
   /** The cells that are lit when the card is pointed at. */
   readonly cells: readonly TurnCell<Piece>[]
   /** Drawn over them, such as a path that joins them. */
@@ -88,8 +74,6 @@ export interface Judgement<G extends PlayTypes = PlayTypes> {
 export interface Story<G extends PlayTypes = PlayTypes> {
   /** Names of the values 1 and 0: "Can be cleared", "Lost". */
   readonly scale: { readonly high: MessageDescriptor; readonly low: MessageDescriptor }
-  /** Its turns are quick: on a phone they are told after the game only. */
-  readonly isQuick?: boolean
   /**
    * Tells a step from the position before it; `undefined` if it changed nothing. `options`: who is played against.
    * `previous`: the step that led to that position, for a turn of several.

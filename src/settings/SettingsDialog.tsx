@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type DeclaredGame, type GameSettings, useGames } from '#src/define/define-game.ts'
 import { PictureRow, Range, SelectRow, SettingGroup, Switch } from '#src/ui/form/SettingRow.tsx'
@@ -64,15 +64,14 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       <Looks />
       <Sounds />
       <Play />
-      <Switches
-        title={<Trans id="help.keys" message="Keys" />}
-        store={settingsStore}
-        switches={KEY_NAMES}
-      />
+      <SettingGroup title={<Trans id="help.keys" message="Keys" />}>
+        <Switches store={settingsStore} switches={KEY_NAMES} />
+      </SettingGroup>
       {games.map(
         ({ id, title, settings }) =>
           settings && <GameGroup key={id} title={i18n._(title)} settings={settings} />,
       )}
+      <Advanced />
       <Data />
     </Dialog>
   )
@@ -174,6 +173,19 @@ function Play() {
       <Switch on={values.streak} onChange={(streak) => change({ streak })}>
         <Trans id="setting.streak" message="Show days in a row" />
       </Switch>
+    </SettingGroup>
+  )
+}
+
+/** Settings of all games that few players want. */
+function Advanced() {
+  const games = useGames()
+  const { values, change } = useStore(settingsStore)
+  return (
+    <details className={styles.advanced}>
+      <summary>
+        <Trans id="setting.group.advanced" message="Advanced" />
+      </summary>
       <SelectRow
         label={<Trans id="setting.turns" message="Turns below the board" />}
         value={values.turns}
@@ -186,8 +198,14 @@ function Play() {
         options={DETAIL_NAMES}
         onChange={(detail) => change({ detail })}
       />
-    </SettingGroup>
+      {games.map(({ id, settings }) => settings && <AdvancedOf key={id} settings={settings} />)}
+    </details>
   )
+}
+
+function AdvancedOf({ settings: { use } }: Required<Pick<DeclaredGame, 'settings'>>) {
+  const { advanced, store } = use().module?.settings ?? {}
+  return advanced && store && <Switches store={store} switches={advanced} />
 }
 
 type GameGroupProps = Required<Pick<DeclaredGame, 'settings'>> & { title: string }
@@ -195,23 +213,28 @@ type GameGroupProps = Required<Pick<DeclaredGame, 'settings'>> & { title: string
 function GameGroup({ title, settings: { load, retry, use } }: GameGroupProps) {
   useEffect(load, [load])
   const { module, failed } = use()
-  if (module) return <Switches title={title} {...module.settings} />
+  if (module) return <OwnSettings title={title} {...module.settings} />
   return failed ? <LoadProblem isPart attempt={failed} onRetry={retry} /> : <Progress isPart />
 }
 
-function Switches({ title, store, switches, Rows }: GameSettings & { title: ReactNode }) {
-  const { i18n } = useLingui()
-  const { values, change } = useStore(store)
+function OwnSettings({ title, store, switches, Rows }: GameSettings & { title: string }) {
+  if (!Rows && !switches) return null
   return (
     <SettingGroup title={title}>
       {Rows && <Rows />}
-      {Object.entries(switches).map(([name, text]) => (
-        <Switch key={name} on={values[name] === true} onChange={(on) => change({ [name]: on })}>
-          {i18n._(text)}
-        </Switch>
-      ))}
+      {switches && <Switches store={store} switches={switches} />}
     </SettingGroup>
   )
+}
+
+function Switches({ store, switches }: Required<Pick<GameSettings, 'store' | 'switches'>>) {
+  const { i18n } = useLingui()
+  const { values, change } = useStore(store)
+  return Object.entries(switches).map(([name, text]) => (
+    <Switch key={name} on={values[name] === true} onChange={(on) => change({ [name]: on })}>
+      {i18n._(text)}
+    </Switch>
+  ))
 }
 
 function Data() {

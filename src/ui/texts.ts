@@ -1,6 +1,11 @@
 import type { I18n } from '@lingui/core'
 import type { Position, Size } from '#src/engine/grid.ts'
 
+/** The turns of a game in order, and what shows them. */
+export const TURNS = /*i18n*/ { id: 'story.turns', message: 'Turns' }
+
+export const MORE = /*i18n*/ { id: 'tool.more', message: 'More' }
+
 /** Joins sentences; Chinese puts no space between them. One needs no list format, which is slow to construct. */
 export function sentences(i18n: I18n, texts: readonly (string | undefined)[]): string {
   const [first = '', ...others] = texts.filter((text) => text !== undefined)

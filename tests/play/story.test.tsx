@@ -38,14 +38,14 @@ const namesOf = (all: readonly HTMLElement[]) => all.map((card) => card.getAttri
 
 afterEach(() => act(() => settingsStore.getState().reset()))
 
-test('a finished game is a list of its turns, with time and help', async () => {
+test('a finished game is a list of its turns, with help', async () => {
   const { user } = renderGame(GAME)
   await user.click(await press('Turns'))
   expect(namesOf(await cards())).toEqual([
-    'player: no pair 1s',
-    'opponent: no pair 2s',
-    'player: a pair 2s',
-    'player: a pair 2s With a hint.',
+    'player: no pair',
+    'opponent: no pair',
+    'player: a pair',
+    'player: a pair With a hint.',
   ])
 })
 
@@ -85,11 +85,13 @@ test('a game is played on from a turn, which counts as help, and undo leads back
 })
 
 test('turns are listed while a game is played if that is wanted', async () => {
-  act(() => settingsStore.getState().change({ turns: 'hidden' }))
   const { user } = renderGame(GAME.slice(0, 4))
-  await user.click(await press('Turns'))
+  const turns = () => within(screen.getByRole('toolbar')).getByLabelText('Turns')
+  await press('New game')
+  expect(screen.queryByRole('list', { name: 'Turns' })).toBeNull()
+  await user.click(turns())
   expect(await cards()).toHaveLength(2)
-  await user.click(await press('Turns'))
+  await user.click(turns())
   expect(screen.queryByRole('list', { name: 'Turns' })).toBeNull()
 })
 
@@ -102,7 +104,10 @@ test('the last turn stays in words until the next one', async () => {
 
 test('a costly turn is played again until it is good', async () => {
   const { user, store } = renderGame(GAME)
-  await user.click(await screen.findByRole('button', { name: 'Learn from it' }))
+  await user.click(await press('Result'))
+  const end = within(await screen.findByRole('dialog'))
+  await user.click(await end.findByRole('button', { name: 'More' }))
+  await user.click(await end.findByRole('button', { name: 'Learn from it' }))
   expect(await screen.findByText('Find its equal.')).toBeDefined()
   expect(screen.queryByText(/It is card/)).toBeNull()
   await user.click(screen.getByRole('button', { name: /column 4$/ }))

@@ -48,9 +48,7 @@ const GROUPS: readonly [title: string, name?: string][] = [
   ['Play', 'Show days in a row'],
   ['Keys', 'Single-key shortcuts'],
   ['Link', 'Play against the clock'],
-  ['Patches', 'Odds of the opponent’s choices'],
   ['Garden', '30 seconds per turn'],
-  ['Cascade', 'Show a possible swap when idle'],
   ['Data'],
 ]
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, vi } from 'vitest'
 /** A generous timeout for queries, since other processes may run. */
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Polyfills jsdom for component tests: reduced motion, dialogs, and animations that only take their time. */
+/** Polyfills jsdom for component tests: reduced motion, dialogs, popovers, and animations that only take their time. */
 beforeAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -18,6 +18,7 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close ??= function close() {
     this.open = false
   }
+  HTMLElement.prototype.hidePopover ??= () => {}
 })
 
 afterEach(cleanup)

@@ -143,7 +143,7 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
   const hints = tool('hint', { disabled: isResting, onPress: hint })
   return {
     bar: [hints, 'undo', 'pause', 'new', 'menu'],
-    more: ['redo', 'restart', 'share', 'settings', 'help'],
+    more: ['redo', 'restart', 'turns', 'share', 'settings', 'help'],
     listening: ['where'],
   }
 }
@@ -163,6 +163,7 @@ function useEnd(session: SessionOf<Cascade>): EndTexts | null {
   const { module, failed } = goalEnd.use()
   useFailureNotice(hasGoal ? failed : undefined, goalEnd.retry)
   if (hasGoal && !module) return null
+  const ofGoal = hasGoal ? module?.endOfGoal(i18n, choice, session) : undefined
   return {
     title: i18n._({ id: 'cascade.over', message: 'All swaps used' }),
     figure: points.toLocaleString(i18n.locale),
@@ -180,8 +181,13 @@ function useEnd(session: SessionOf<Cascade>): EndTexts | null {
         values={{ longest }}
       />
     ),
-    details: isLimited && <AgentPoints />,
-    ...(hasGoal && module?.endOfGoal(i18n, choice, session)),
+    ...ofGoal,
+    details: (
+      <>
+        {isLimited && <AgentPoints />}
+        {ofGoal?.details}
+      </>
+    ),
   }
 }
 

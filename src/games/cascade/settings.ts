@@ -9,7 +9,7 @@ export const { settingsStore: cascadeSettings } = defineSettings('cascade', {
 
 export const settings: GameSettings = {
   store: cascadeSettings,
-  switches: {
+  advanced: {
     nudges: /*i18n*/ { id: 'setting.nudges', message: 'Show a possible swap when idle' },
   },
 }

@@ -87,7 +87,7 @@ function useEnd(session: SessionOf<Garden>): EndTexts | null {
 /** Tools that leave what was sent as it is: nothing is taken back, and no other board is dealt at its address. */
 const BY_LINK: Tools = {
   bar: ['share', 'pause', 'menu'],
-  more: ['settings', 'help'],
+  more: ['turns', 'settings', 'help'],
   listening: ['where'],
 }
 
@@ -109,7 +109,7 @@ function useTools(): Tools {
       'new',
       'menu',
     ],
-    more: ['redo', 'restart', 'share', 'settings', 'help'],
+    more: ['redo', 'restart', 'turns', 'share', 'settings', 'help'],
     listening: ['where'],
   }
 }
@@ -158,6 +158,7 @@ export const screen: Screen<Garden> = {
     useStats: () => [],
     useTools,
     useEnd,
+    tellsTurns: true,
     Help,
     replayMs: 1_800,
   },

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Mark, RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
+import type { RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { colourAt, isEmpty, ownerAt } from './rules/position.ts'
@@ -121,11 +121,6 @@ const skippedText = (i18n: I18n, { side }: EventNamed<'passed'>, options: Garden
     values: sideValues(i18n, side, options),
   })
 
-const markOf = ({ type }: GardenEvent): readonly Mark[] => {
-  if (type === 'sprouted') return ['weed']
-  return type === 'timed-out' ? ['time-out'] : []
-}
-
 function turnOf(
   events: readonly GardenEvent[],
   { position: before, options }: GardenState,
@@ -140,7 +135,6 @@ function turnOf(
     side: sideOf(side),
     pieces: step ? [{ type: 'flower', owner: side, colour }] : [],
     ...(step && { gain: cleared ? `+${cleared.points}` : '→' }),
-    marks: [...(skipped ? ['skip' as const] : []), ...events.flatMap(markOf)],
     cells: cellsIn(events, before),
     text: sentences(i18n, [
       skipped && skippedText(i18n, skipped, options),

@@ -51,7 +51,6 @@ function turnOf(
   })
   return {
     pieces: cells.slice(0, 1).map(tileAt),
-    ...(isShuffled && { marks: ['shuffle'] }),
     cells: cells.map((at) => ({ at, piece: tileAt(at) })),
     ...(matched && { overlay: { type: 'path', points: matched.path.points } }),
     text: sentences(
@@ -180,7 +179,6 @@ const story: Story<Link> = {
     high: /*i18n*/ { id: 'link.scale.clearable', message: 'Can be cleared' },
     low: /*i18n*/ { id: 'link.scale.lost', message: 'Lost' },
   },
-  isQuick: true,
   turnOf,
   judge: async (worker, session, report, signal) => {
     const { dealt, options } = session

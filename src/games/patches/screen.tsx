@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { EndTexts, OwnTool, Screen, Stat, Tools } from '#src/define/screen.ts'
+import type { EndTexts, OwnTool, Screen, Tools } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
-import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
-import { useSetting } from '#src/ui/settings.ts'
 import { makeChoice, nameOf, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { runHints } from './hints.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
@@ -32,7 +30,7 @@ import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
 import { Layout } from './ui/Layout.tsx'
-import { AGAIN, reasonText, titleText } from './ui/texts.ts'
+import { LAST_ROUND, reasonText, titleText } from './ui/texts.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -58,13 +56,11 @@ const unseen: OwnTool = {
 }
 
 /** Shows the last round again, beside the game; its words stay. */
-function useAgain(): OwnTool {
-  const { i18n } = useLingui()
+function useLastRound(): OwnTool {
   const { store, playback } = usePlaying()
   const isBegun = usePatches(({ session, paused }) => session.past.length > 0 && !paused)
   return {
-    label: AGAIN,
-    caption: i18n._({ id: 'slides.again', message: 'Again' }),
+    label: LAST_ROUND,
     icon: restartIcon,
     colour: 'new',
     shortcut: 'l',
@@ -90,21 +86,13 @@ function useTools(): Tools {
       ...(isAlone ? [tool('hint', { disabled: !isDue, onPress: hint })] : []),
       { ...unseen, disabled: isCovered },
       'undo',
-      useAgain(),
+      useLastRound(),
       'new',
       'menu',
     ],
     more: ['pause', 'redo', 'restart', 'share', 'settings', 'help'],
     listening: ['where'],
   }
-}
-
-function useStats(): readonly Stat[] {
-  const { i18n } = useLingui()
-  const watch = usePatches(({ session }) => session.stopwatch)
-  const isShown = useSetting('clock')
-  if (!isShown) return []
-  return [{ label: i18n._({ id: 'stat.time', message: 'time' }), value: <Time watch={watch} /> }]
 }
 
 function useEnd(session: SessionOf<Patches>): EndTexts | null {
@@ -162,9 +150,10 @@ export const screen: Screen<Patches> = {
       return isChosen
     },
     Layout,
-    useStats,
+    useStats: () => [],
     useTools,
     useEnd,
+    tellsTurns: true,
     Help,
     // Long enough to see each round's tiles, then its tokens.
     replayMs: 2_600,

@@ -16,7 +16,7 @@ export const { settingsStore: patchesSettings, useSetting: usePatchesSetting } =
 
 export const settings: GameSettings = {
   store: patchesSettings,
-  switches: {
+  advanced: {
     odds: /*i18n*/ { id: 'patches.odds', message: 'Odds of the opponent’s choices' },
   },
 }

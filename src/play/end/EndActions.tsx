@@ -1,14 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
 import type { Outcome } from '#src/engine/rules.ts'
 import { dealOf, startSession } from '#src/engine/session.ts'
 import { Button, LinkButton, type Looks, MenuLink } from '#src/ui/kit/Button.tsx'
+import { MORE } from '#src/ui/texts.ts'
 import { dealAnother } from '../page/Tools.tsx'
+import { TOOLS } from '../page/tool-kinds.ts'
 import { ghostOf } from '../race/ghost.ts'
 import { raceAgainst } from '../race/open-race.ts'
 import { useLessons } from '../story/judgements.ts'
+import { LEARN } from '../story/turns.ts'
 import styles from './EndActions.module.css'
 
 /** A game that has ended. */
@@ -18,94 +23,87 @@ export interface AtEnd {
   readonly result: Outcome['result']
 }
 
-/** Names of the actions that may be primary or beside it. */
-type ActionName = 'send' | 'see' | 'next' | 'share' | 'learn' | 'rematch' | 'race' | 'again'
+/** Actions in their order: the first is primary, the second stands beside it. */
+const ACTIONS = [
+  'send',
+  'see',
+  'next',
+  'again',
+  'rematch',
+  'share',
+  'learn',
+  'replay',
+  'restart',
+  'race',
+  'calendar',
+  'back',
+  'menu',
+] as const
+type ActionName = (typeof ACTIONS)[number]
+
+/** A day's board leads to others who play it. */
+const DAY_FIRST: readonly ActionName[] = ['see', 'share']
+
+/** A race leads to another try. */
+const RACE_FIRST: readonly ActionName[] = ['see', 'next', 'restart']
 
 interface ActionProps extends AtEnd, Looks {
   readonly onShare: () => void
 }
 
-/** One primary action, the others of the same rank, and all else in a quiet row. */
+/** One primary action, one beside it, and all others folded. */
 export function EndActions(props: ActionProps) {
-  const { primary, others } = useActionNames(props)
-  const { store, screen, route } = props.playing
-  const { replay } = store.getState()
-  const isBegun = useIsBegun(props)
-  const isRematch = others.includes('rematch') || primary === 'race'
-  const isOnly = route.repeats || screen.isByLink?.(store.getState().session.options)
+  const { i18n } = useLingui()
+  const [isOpen, open] = useState(false)
+  const [primary, second, ...others] = useActionNames(props)
   return (
     <div className={styles.actions}>
-      <Action {...props} name={primary} look="primary" />
-      {others.map((name) => (
-        <Action key={name} {...props} name={name} />
-      ))}
-      <div className={styles.quiet}>
-        {isBegun && (
-          <Button size="small" onClick={() => replay()}>
-            <Trans id="end.replay" message="Watch replay" />
-          </Button>
-        )}
-        {isBegun && !isRematch && !isOnly && <SameBoard playing={props.playing} />}
-        {isDaily(route) && (
-          <LinkButton size="small" href={`/${screen.rules.id}/calendar`}>
-            <Trans id="calendar" message="Calendar" />
-          </LinkButton>
-        )}
-        {props.end.back && (
-          <LinkButton size="small" href={props.end.back.href}>
-            {props.end.back.label}
-          </LinkButton>
-        )}
-        <MenuLink size="small" />
-      </div>
+      {primary && <Action {...props} name={primary} look="primary" />}
+      {second && <Action {...props} name={second} />}
+      <Button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        {i18n._(MORE)}
+      </Button>
+      {isOpen && (
+        <div className={styles.more}>
+          {others.map((name) => (
+            <Action key={name} {...props} name={name} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-/** Begins another game on the same deal: a race against the game that has ended, where that is possible. */
-function SameBoard({ playing }: Pick<AtEnd, 'playing'>) {
-  const session = useStore(playing.store, (state) => state.session)
-  const { restart } = playing.store.getState()
-  const race = raceAgainst(playing, session)
-  return (
-    <Button size="small" onClick={race ?? restart}>
-      {race ? (
-        <Trans id="race.yourself" message="Race yourself" />
-      ) : (
-        <Trans id="end.same" message="Same board" />
-      )}
-    </Button>
-  )
-}
-
-const useIsBegun = ({ playing }: AtEnd) =>
-  useStore(playing.store, ({ session }) => session.past.length > 0)
-
-const DAY_FIRST = ['see', 'share'] as const
-const FIRST = ['send', 'see', 'next', 'race', 'again'] as const
-const OTHERS = ['share', 'learn', 'next', 'rematch', 'again'] as const
-
-/** Returns what can be done: a loss leads to its cause, if there is one, a day's board to others who play it. */
-export function useActionNames(ended: AtEnd) {
-  const { playing, end, result } = ended
-  const { screen, store } = playing
-  const isBegun = useIsBegun(ended)
-  const isDay = isDaily(playing.route)
+/** Returns what can be done: a loss leads to its cause, if there is one. */
+export function useActionNames({ playing, end, result }: AtEnd): readonly ActionName[] {
+  const { screen, store, route } = playing
+  const session = useStore(store, (state) => state.session)
+  const isBegun = session.past.length > 0
+  const isDay = isDaily(route)
   const isToSee = result === 'lost' && !end.isRetried
-  const isEmpty = useLessons(playing)?.length === 0
-  const isRace = useStore(store, ({ session }) => ghostOf(playing, session) !== undefined)
+  const hasLessons = useLessons(playing)?.length !== 0 && isBegun
+  const isByLink = screen.isByLink?.(session.options) === true
+  const isRace = ghostOf(playing, session) !== undefined
+  const canRace = raceAgainst(playing, session) !== undefined
+  const isSwapped = useSwapped(playing) !== undefined
+  const isOnly = route.repeats === true || isByLink || !isBegun || isSwapped
   const can: Readonly<Record<ActionName, boolean>> = {
     send: end.Send !== undefined,
-    see: isBegun && isToSee && !isEmpty,
+    see: isToSee && hasLessons,
     next: end.next !== undefined,
+    restart: isRace || !(canRace || isOnly),
+    again: !isDay && !isByLink,
+    rematch: isSwapped,
     share: true,
-    learn: isBegun && !isToSee && !isEmpty,
-    rematch: useSwapped(playing) !== undefined,
-    race: isRace,
-    again: !isDay && !screen.isByLink?.(store.getState().session.options),
+    learn: !isToSee && hasLessons,
+    replay: isBegun,
+    race: canRace && !isRace && !isOnly,
+    calendar: isDay,
+    back: end.back !== undefined,
+    menu: true,
   }
-  const primary = (isDay ? DAY_FIRST : FIRST).find((name) => can[name]) ?? 'share'
-  return { primary, others: OTHERS.filter((name) => can[name] && name !== primary) }
+  const first = isDay ? DAY_FIRST : isRace ? RACE_FIRST : []
+  return [...new Set([...first, ...ACTIONS])].filter((name) => can[name])
 }
 
 /** Returns the same board from the other seat; `undefined` where it was played, or nothing tells the seats apart. */
@@ -119,50 +117,72 @@ function useSwapped({ screen, store, route }: Playing) {
 }
 
 /** One action, by its name. */
-export function Action({ name, look, playing, end, onShare }: ActionProps & { name: ActionName }) {
-  const { setLearning } = playing.store.getState()
+export function Action(props: ActionProps & { name: ActionName }) {
+  const { name, look, playing, end } = props
+  const linkTo = (link: EndTexts['next']) =>
+    link && (
+      <LinkButton look={look} href={link.href}>
+        {link.label}
+      </LinkButton>
+    )
   switch (name) {
     case 'send':
       return end.Send && <end.Send look={look} />
-    case 'see':
-      return (
-        <Button look={look} onClick={() => setLearning(true)}>
-          <Trans id="end.see" message="See that move" />
-        </Button>
-      )
-    case 'learn':
-      return (
-        <Button look={look} onClick={() => setLearning(true)}>
-          <Trans id="story.learn" message="Learn from it" />
-        </Button>
-      )
-    case 'next':
-      return (
-        <LinkButton look={look} href={end.next?.href ?? '/'}>
-          {end.next?.label}
-        </LinkButton>
-      )
-    case 'share':
-      return (
-        <Button look={look} onClick={onShare}>
-          <Trans id="tool.share" message="Share" />
-        </Button>
-      )
-    case 'race':
-      return (
-        <Button look={look} onClick={playing.store.getState().restart}>
-          <Trans id="race.again" message="Race again" />
-        </Button>
-      )
     case 'rematch':
       return <Rematch playing={playing} />
-    case 'again':
+    case 'next':
+    case 'back':
+      return linkTo(end[name])
+    case 'calendar':
       return (
-        <Button look={look} onClick={() => void dealAnother(playing)}>
-          <Trans id="end.again" message="Play again" />
-        </Button>
+        <LinkButton href={`/${playing.screen.rules.id}/calendar`}>
+          <Trans id="calendar" message="Calendar" />
+        </LinkButton>
       )
+    case 'menu':
+      return <MenuLink />
+    default:
+      return <Act {...props} name={name} />
   }
+}
+
+type ActName = Exclude<ActionName, 'send' | 'rematch' | 'next' | 'back' | 'calendar' | 'menu'>
+
+const ACT_TEXTS: Readonly<Record<ActName, MessageDescriptor>> = {
+  see: /*i18n*/ { id: 'end.see', message: 'See that move' },
+  learn: LEARN,
+  share: TOOLS.share[0],
+  replay: /*i18n*/ { id: 'end.replay', message: 'Watch replay' },
+  restart: TOOLS.restart[0],
+  race: /*i18n*/ { id: 'race.yourself', message: 'Race yourself' },
+  again: TOOLS.new[0],
+}
+
+const PLAY_AGAIN = /*i18n*/ { id: 'end.again', message: 'Play again' }
+
+/** An action on the page of the game. */
+function Act({ name, look, playing, onShare }: ActionProps & { name: ActName }) {
+  const { store, screen } = playing
+  const { setLearning, restart, replay } = store.getState()
+  const race = raceAgainst(
+    playing,
+    useStore(store, (state) => state.session),
+  )
+  const acts: Readonly<Record<ActName, (() => void) | undefined>> = {
+    see: () => setLearning(true),
+    learn: () => setLearning(true),
+    share: onShare,
+    replay: () => replay(),
+    restart,
+    race,
+    again: () => void dealAnother(playing),
+  }
+  const isOpposed = name === 'again' && screen.results.margin !== undefined
+  return (
+    <Button look={look} onClick={acts[name]}>
+      <Trans {...(isOpposed ? PLAY_AGAIN : ACT_TEXTS[name])} />
+    </Button>
+  )
 }
 
 function Rematch({ playing }: Pick<AtEnd, 'playing'>) {

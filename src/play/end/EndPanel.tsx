@@ -29,8 +29,7 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]
   const [isSharing, setSharing] = useState(false)
-  const { primary, others } = useActionNames(ended)
-  const openShare = () => setSharing(true)
+  const [primary] = useActionNames(ended)
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -52,12 +51,9 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
         <Button onClick={onOpen}>
           <Trans id="results.column.result" message="Result" />
         </Button>
-        {others.includes('learn') && (
-          <span className={styles.wide}>
-            <Action {...ended} name="learn" onShare={openShare} />
-          </span>
+        {primary && (
+          <Action {...ended} name={primary} look="primary" onShare={() => setSharing(true)} />
         )}
-        <Action {...ended} name={primary} look="primary" onShare={openShare} />
       </Card>
       {isSharing && <ShareGame onClose={() => setSharing(false)} />}
     </>

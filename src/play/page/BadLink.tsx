@@ -5,6 +5,7 @@ import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
 import { ProblemPage } from '#src/ui/kit/ProblemPage.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { agreeToLink } from '../session/linked.ts'
+import { TOOLS } from './tool-kinds.ts'
 
 interface BadLinkProps {
   problem: { readonly code: string; readonly detail?: string }
@@ -44,7 +45,7 @@ export default function BadLink({ problem, own, playHref, boardHref }: BadLinkPr
           </Button>
         )}
         <LinkButton href={playHref} {...(!boardHref && { look: 'primary' })}>
-          <Trans id="problem.play" message="Play a new board" />
+          <Trans {...TOOLS.new[0]} />
         </LinkButton>
         <MenuLink />
       </nav>

@@ -18,7 +18,7 @@ import { useSetting } from '#src/ui/settings.ts'
 import { Announcer } from './Announcer.tsx'
 import styles from './GameBoard.module.css'
 import { PlayBoard } from './PlayBoard.tsx'
-import { Tools } from './Tools.tsx'
+import { Tools, type Turns } from './Tools.tsx'
 
 const Console = lazy(() => import('../story/Console.tsx'), { when: 'idle' })
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
@@ -40,7 +40,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [pointed, point] = useState<Turn>()
   const { parts } = useLoaded(story) ?? {}
-  const turns = useSetting('turns')
+  const turns = useTurns(playing)
   usePauseWhenHidden(store.getState().pauseRunning)
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
@@ -50,7 +50,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
     if (document.activeElement?.matches(':focus-visible'))
       toolbar.current?.querySelector('button')?.focus()
   }
-  const shared = { playing, view, parts }
+  const shared = { playing, view, parts, turns }
   return (
     <>
       {isAway ? (
@@ -58,7 +58,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
       ) : (
         <Above {...shared} pointed={pointed} onPoint={point} onLeave={leave} />
       )}
-      <div className={styles.below} data-turns={turns} hidden={isAway}>
+      <div className={styles.below} data-told={screen.view.tellsTurns} hidden={isAway}>
         {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
         {!isAway && <Below {...shared} onPoint={point} toolbar={toolbar} />}
@@ -67,10 +67,20 @@ export function GameBoard({ playing, end }: GameBoardProps) {
   )
 }
 
+/** Shows the turns of a replay, and where they are asked for. */
+function useTurns({ store }: Playing): Turns {
+  const [wanted, open] = useState<boolean>()
+  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const isShown = useSetting('turns') === 'shown'
+  const isOpen = wanted ?? (isReplay || isShown)
+  return { isOpen, onToggle: () => open(!isOpen) }
+}
+
 interface PartProps {
   playing: Playing
   view: BoardView
   parts: Parts | undefined
+  turns: Turns
 }
 
 type Parts = typeof import('../story/parts.tsx')['parts']
@@ -105,7 +115,7 @@ interface BelowProps extends PointingProps {
   toolbar: RefObject<HTMLDivElement | null>
 }
 
-function Below({ playing, view, parts, onPoint, toolbar }: BelowProps) {
+function Below({ playing, view, parts, turns, onPoint, toolbar }: BelowProps) {
   const { store, screen } = playing
   const { Notices = Fragment } = screen.view
   const paused = useStore(store, (state) => state.paused)
@@ -116,12 +126,12 @@ function Below({ playing, view, parts, onPoint, toolbar }: BelowProps) {
       <div className={styles.words}>
         <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
       </div>
-      {!paused && parts && <parts.StoryArea onPoint={onPoint} />}
+      {!paused && parts && <parts.StoryArea {...turns} onPoint={onPoint} />}
       {isReplay ? (
         // The game's own tools would pause or change what is only shown.
         parts && <parts.ReplayTools playing={playing} />
       ) : (
-        <Tools ref={toolbar} playing={playing} view={view} />
+        <Tools ref={toolbar} playing={playing} view={view} turns={turns} />
       )}
     </>
   )

@@ -21,12 +21,19 @@ interface ToolsProps {
   ref: RefObject<HTMLDivElement | null>
   playing: Playing
   view: BoardView
+  turns: Turns
 }
 
-export function Tools({ ref, playing, view }: ToolsProps) {
+/** The turns of a game, shown or not. */
+export interface Turns {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+export function Tools({ ref, playing, view, turns }: ToolsProps) {
   const { i18n } = useLingui()
   const { open, dialog } = useDialog(playing)
-  const shared = useSharedTools(playing, view, open)
+  const shared = useSharedTools(playing, view, turns, open)
   const own = ({ label, dialog, onPress, ...tool }: OwnTool): ToolProps => ({
     ...tool,
     label: i18n._(label),
@@ -63,6 +70,7 @@ function useDialog({ store }: Playing) {
 function useSharedTools(
   playing: Playing,
   { transpose }: BoardView,
+  turns: Turns,
   open: (dialog: () => DialogComponent) => void,
 ): Readonly<Record<ToolName, ToolProps>> {
   const tool = useToolKinds()
@@ -77,6 +85,7 @@ function useSharedTools(
     ...useHistoryTools(playing),
     menu: tool('menu', { onPress: () => navigate('/') }),
     where: tool('where', { onPress: where }),
+    turns: tool('turns', { pressed: turns.isOpen, onPress: turns.onToggle }),
     share: tool('share', { onPress: () => open(() => ShareGame) }),
     settings: tool('settings', { onPress: () => open(() => SettingsDialog) }),
     help: tool('help', { onPress: () => open(() => screen.view.Help) }),

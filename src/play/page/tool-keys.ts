@@ -1,7 +1,7 @@
 import type { KeyHelp } from '#src/ui/kit/Help.tsx'
 import { TOOLS } from './tool-kinds.ts'
 
-type Keyed = Exclude<keyof typeof TOOLS, 'share' | 'settings' | 'menu'>
+type Keyed = Exclude<keyof typeof TOOLS, 'turns' | 'share' | 'settings' | 'menu'>
 
 const MUTE: KeyHelp = [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }]
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import * as icons from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import { TURNS } from '#src/ui/texts.ts'
 
 type ToolKind = readonly [
   label: MessageDescriptor,
@@ -19,18 +20,17 @@ export const TOOLS = {
   pause: [/*i18n*/ { id: 'tool.pause', message: 'Pause' }, icons.pauseIcon, 'p'],
   resume: [/*i18n*/ { id: 'tool.resume', message: 'Resume' }, icons.playIcon, 'p'],
   new: [/*i18n*/ { id: 'tool.new', message: 'New game' }, icons.newIcon, 'n', 'new'],
-  restart: [/*i18n*/ { id: 'tool.restart', message: 'Start again' }, icons.restartIcon, 'r', 'go'],
+  restart: [/*i18n*/ { id: 'tool.restart', message: 'Same board' }, icons.restartIcon, 'r', 'go'],
   equal: [/*i18n*/ { id: 'tool.equal', message: 'Show equal tiles' }, icons.equalIcon, 'e', 'hint'],
   where: [/*i18n*/ { id: 'tool.where', message: 'Where am I?' }, icons.whereIcon, 'w'],
   debug: [/*i18n*/ { id: 'tool.debug', message: 'Debug' }, icons.debugIcon, 'd', 'debug'],
   matches: [/*i18n*/ { id: 'tool.matches', message: 'What matches?' }, icons.equalIcon, 'q'],
   help: [/*i18n*/ { id: 'tool.help', message: 'Help' }, icons.helpIcon, '?'],
+  turns: [TURNS, icons.turnsIcon],
   share: [/*i18n*/ { id: 'tool.share', message: 'Share' }, icons.shareIcon],
   settings: [/*i18n*/ { id: 'tool.settings', message: 'Settings' }, icons.settingsIcon],
   menu: [/*i18n*/ { id: 'tool.menu', message: 'Menu' }, icons.menuIcon],
 } as const satisfies Readonly<Record<string, ToolKind>>
-
-const NEW = /*i18n*/ { id: 'tool.new.short', message: 'New' }
 
 /** Makes tools of the shared kinds: `tool('undo', { onPress: undo, disabled: !canUndo })`. */
 export function useToolKinds() {
@@ -46,7 +46,6 @@ export function useToolKinds() {
       icon,
       colour,
       ...(key && { shortcut: key }),
-      ...(kind === 'new' && { caption: i18n._(NEW) }),
     }
   }
 }

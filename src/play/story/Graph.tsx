@@ -8,7 +8,7 @@ import { usePainted } from '#src/ui/painted.ts'
 import { listed } from '#src/ui/texts.ts'
 import styles from './Graph.module.css'
 import type { Judgements } from './judgements.ts'
-import { shownGame } from './turns.ts'
+import { LEARN, shownGame } from './turns.ts'
 
 interface GraphProps {
   playing: Playing
@@ -32,7 +32,7 @@ export function Analysis(props: GraphProps) {
         <div className={styles.note}>
           <p>{note}</p>
           <Button size="small" onClick={() => store.getState().setLearning(true)}>
-            <Trans id="story.learn" message="Learn from it" />
+            <Trans {...LEARN} />
           </Button>
         </div>
       )}

@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { ScreenView } from '#src/define/screen.ts'
-import { LEAST_COST, MARKS, type Mark, type Turn } from '#src/define/story.ts'
+import { LEAST_COST, type Turn } from '#src/define/story.ts'
 import type { Step } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
-import { sentences } from '#src/ui/texts.ts'
+import { moreIcon } from '#src/ui/kit/icons.tsx'
+import { sentences, TURNS } from '#src/ui/texts.ts'
 import type { Judgements } from './judgements.ts'
 import styles from './Strip.module.css'
 import type { StripTurn } from './turns.ts'
@@ -31,12 +32,7 @@ export function Strip({ turns, present, costs, ...card }: StripProps) {
   const here = turns.findLastIndex(({ length }) => length <= present)
   const list = useScroll(Math.max(0, here))
   return (
-    <ol
-      ref={list}
-      className={styles.strip}
-      aria-label={i18n._({ id: 'story.turns', message: 'Turns' })}
-      onKeyDown={moveFocus}
-    >
+    <ol ref={list} className={styles.strip} aria-label={i18n._(TURNS)} onKeyDown={moveFocus}>
       {turns.map((turn, index) => (
         <Card
           key={turn.length}
@@ -109,9 +105,8 @@ const CARD_VIEW = fixedView({ rows: 1, cols: 1 })
 const Card = memo(function Card(props: CardProps) {
   const { turn, previous, isPresent, isStop, cost, Piece } = props
   const { i18n } = useLingui()
-  const { ms } = turn.step
-  const time = ms === undefined ? '' : secondsText(i18n.locale, ms - (previous?.ms ?? 0))
-  const marks = [...helpSince(turn.step, previous), ...(turn.marks ?? [])]
+  const help = helpSince(turn.step, previous).map((text) => i18n._(text))
+  const text = sentences(i18n, [turn.text, ...help])
   return (
     <li>
       <button
@@ -120,52 +115,35 @@ const Card = memo(function Card(props: CardProps) {
         data-side={turn.side}
         data-cost={cost >= LEAST_COST}
         aria-current={isPresent ? 'step' : undefined}
-        aria-label={sentences(i18n, [
-          turn.text,
-          time || undefined,
-          ...marks.map((mark) => i18n._(MARK_TEXTS[mark][1])),
-        ])}
-        title={turn.text}
+        aria-label={text}
+        title={text}
         tabIndex={isStop ? 0 : -1}
         {...pointTo(turn, props)}
       >
         <span className={styles.pieces}>
+          {turn.pieces.length === 0 && moreIcon}
           {turn.pieces.map((piece, index) => (
             <span key={String(index)} className={styles.piece}>
               <Piece piece={piece} view={CARD_VIEW} />
             </span>
           ))}
         </span>
-        <small>
-          {turn.gain && <b>{turn.gain}</b>} {time}
-        </small>
-        {marks.length > 0 && <span className={styles.marks}>{marks.map(signOf)}</span>}
+        {turn.gain && <b>{turn.gain}</b>}
       </button>
     </li>
   )
 })
 
-/** Names the help taken since another step. */
-const helpSince = ({ assists = {} }: Step, before: Step | undefined): readonly Mark[] =>
-  MARKS.filter((mark) => (assists[mark] ?? 0) > (before?.assists?.[mark] ?? 0))
-
-const secondsText = (locale: string, ms: number): string =>
-  Math.max(1, Math.round(ms / 1000)).toLocaleString(locale, {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: 'narrow',
-  })
-
-/** Signs of marks, and their names. */
-const MARK_TEXTS: Readonly<Record<Mark, readonly [sign: string, name: MessageDescriptor]>> = {
-  hint: ['💡', /*i18n*/ { id: 'story.hint', message: 'With a hint.' }],
-  undo: ['↶', /*i18n*/ { id: 'story.undo', message: 'After an undo.' }],
-  shuffle: ['🔀', /*i18n*/ { id: 'story.shuffle', message: 'The board was shuffled.' }],
-  equal: ['=', /*i18n*/ { id: 'story.equal', message: 'Equal tiles were shown.' }],
-  matches: ['=', /*i18n*/ { id: 'story.matches', message: 'Matches were shown.' }],
-  weed: ['🌿', /*i18n*/ { id: 'story.weed', message: 'A weed grew.' }],
-  'time-out': ['⏱', /*i18n*/ { id: 'story.time-out', message: 'Time ran out.' }],
-  skip: ['⏭', /*i18n*/ { id: 'story.skip', message: 'A turn was skipped.' }],
+/** Help that is named on the card of the turn for which it was taken. */
+const HELP_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
+  hint: /*i18n*/ { id: 'story.hint', message: 'With a hint.' },
+  undo: /*i18n*/ { id: 'story.undo', message: 'After an undo.' },
+  equal: /*i18n*/ { id: 'story.equal', message: 'Equal tiles were shown.' },
+  matches: /*i18n*/ { id: 'story.matches', message: 'Matches were shown.' },
 }
 
-const signOf = (mark: Mark) => <i key={mark}>{MARK_TEXTS[mark][0]}</i>
+/** Names the help taken since another step. */
+const helpSince = ({ assists = {} }: Step, before: Step | undefined) =>
+  Object.entries(HELP_TEXTS).flatMap(([name, text]) =>
+    (assists[name] ?? 0) > (before?.assists?.[name] ?? 0) ? text : [],
+  )

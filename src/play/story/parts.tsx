@@ -5,7 +5,7 @@ import { Peek } from './Peek.tsx'
 import styles from './parts.module.css'
 import { ReplayTools } from './ReplayTools.tsx'
 import { StoryArea } from './StoryArea.tsx'
-import { useLastTurn, useRoom, useStory } from './turns.ts'
+import { useHasWords, useLastTurn, useStory } from './turns.ts'
 
 /** The words of the last turn, until the next one. */
 function LastTurn() {
@@ -16,7 +16,7 @@ function LastTurn() {
 function Words({ story }: { story: Story }) {
   const playing = useOpenPage()
   const turn = useLastTurn(playing, story)
-  const { hasWords } = useRoom(playing, story)
+  const hasWords = useHasWords(playing)
   // Read out by the announcer already.
   return (
     turn &&

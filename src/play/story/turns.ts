@@ -6,9 +6,11 @@ import type { GameStore, SessionOf } from '#src/define/session.ts'
 import type { Story, Turn } from '#src/define/story.ts'
 import { isOver, type Step } from '#src/engine/session.ts'
 import { useLoaded } from '#src/ui/load/lazy.tsx'
-import { useMedia } from '#src/ui/page.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
+
+/** Leads to the lessons of a game. */
+export const LEARN = /*i18n*/ { id: 'story.learn', message: 'Learn from it' }
 
 /** A turn in its game. */
 export interface StripTurn extends Turn {
@@ -89,14 +91,10 @@ export function useIsDone({ store, screen }: Playing): boolean {
   return isReplay || isEnded
 }
 
-/** Returns what of the turns is shown: all of a replay, else what is wanted and has room; the board keeps its size. */
-export function useRoom(playing: Playing, { isQuick = false }: Story) {
+/** Returns `true` where the last turn is told in words: of a game that is over, else as is wanted. */
+export function useHasWords(playing: Playing): boolean {
   const isDone = useIsDone(playing)
-  const isReplay = usePainted(playing.store, ({ replayed }) => replayed !== null)
   const wanted = useSetting('turns')
-  const isLarge = useMedia('(min-width: 40em) and (min-height: 30em)')
-  return {
-    hasWords: isDone || wanted === 'shown' || (wanted === 'auto' && (isLarge || !isQuick)),
-    hasStrip: isReplay || wanted === 'shown' || (wanted === 'auto' && isLarge),
-  }
+  const isTold = playing.screen.view.tellsTurns === true
+  return isDone || wanted === 'shown' || (wanted === 'auto' && isTold)
 }

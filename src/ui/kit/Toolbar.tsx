@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useShortcuts } from '../page.ts'
+import { MORE } from '../texts.ts'
 import { moreIcon } from './icons.tsx'
 import styles from './Toolbar.module.css'
 
@@ -25,14 +26,20 @@ function Tool({
   pressed,
   onPress,
   ...button
-}: Omit<ToolProps, 'onPress'> & { onPress?: () => void; popoverTarget?: string }) {
+}: Omit<ToolProps, 'onPress'> & {
+  onPress?: () => void
+  popoverTarget?: string
+  tabIndex?: number
+}) {
+  const key = shortcut?.toUpperCase()
   return (
     <button
       type="button"
       className={styles.tool}
       style={{ '--colour': `var(--${colour})` }}
       aria-label={label}
-      aria-keyshortcuts={shortcut?.toUpperCase()}
+      aria-keyshortcuts={key}
+      title={key && `${label} · ${key}`}
       aria-pressed={pressed}
       onClick={onPress}
       {...button}
@@ -41,7 +48,6 @@ function Tool({
         {icon}
       </span>
       <span>{caption}</span>
-      {shortcut && <span className={styles.key}>{shortcut.toUpperCase()}</span>}
     </button>
   )
 }
@@ -50,7 +56,7 @@ interface ToolbarProps {
   /** Always visible; at most six fit a phone. */
   tools: readonly ToolProps[]
   more?: readonly ToolProps[]
-  /** The last tools in the menu, under a heading. */
+  /** Tools whose answers are only heard: by their keys, and for screen readers. */
   listening?: readonly ToolProps[]
   ref?: RefObject<HTMLDivElement | null>
 }
@@ -65,42 +71,37 @@ export function Toolbar({ tools, more = [], listening = [], ref }: ToolbarProps)
       {tools.map((tool) => (
         <Tool key={tool.caption ?? tool.label} {...tool} />
       ))}
-      {more.length > 0 && <More tools={more} listening={listening} />}
+      {more.length > 0 && <More tools={more} />}
+      {listening.length > 0 && (
+        <div className="unseen">
+          {listening.map((tool) => (
+            <Tool key={tool.label} {...tool} tabIndex={-1} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-interface MoreProps {
-  tools: readonly ToolProps[]
-  listening: readonly ToolProps[]
-}
-
-function More({ tools, listening }: MoreProps) {
+function More({ tools }: Pick<ToolbarProps, 'tools'>) {
   const { i18n } = useLingui()
   const id = useId()
   const list = useRef<HTMLElement>(null)
-  const label = i18n._({ id: 'tool.more', message: 'More' })
-  const toolOf = ({ onPress, ...tool }: ToolProps) => (
-    <Tool
-      key={tool.label}
-      {...tool}
-      onPress={() => {
-        list.current?.hidePopover()
-        onPress()
-      }}
-    />
-  )
+  const label = i18n._(MORE)
   return (
     <>
       <Tool label={label} icon={moreIcon} popoverTarget={id} />
       <section ref={list} id={id} popover="auto" aria-label={label} className={styles.more}>
-        {tools.map(toolOf)}
-        {listening.length > 0 && (
-          <fieldset>
-            <legend>{i18n._({ id: 'tools.listening', message: 'For listening' })}</legend>
-            {listening.map(toolOf)}
-          </fieldset>
-        )}
+        {tools.map(({ onPress, ...tool }) => (
+          <Tool
+            key={tool.label}
+            {...tool}
+            onPress={() => {
+              list.current?.hidePopover()
+              onPress()
+            }}
+          />
+        ))}
       </section>
     </>
   )

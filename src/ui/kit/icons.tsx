@@ -26,6 +26,7 @@ export const shareIcon = icon('M12 15V4M7.5 8L12 3.5 16.5 8M5 13v7h14v-7')
 export const equalIcon = icon(
   'M5 3h4a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM15 13h4a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2z',
 )
+export const turnsIcon = icon('M4 5h4v14H4zM10 5h4v14h-4zM16 5h4v14h-4z')
 export const moreIcon = icon('M5 12h.1M12 12h.1M19 12h.1')
 export const settingsIcon = icon('M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5')
 export const soundIcon = icon(

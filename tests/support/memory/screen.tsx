@@ -73,11 +73,12 @@ export const screen: Screen<Memory> = {
     useStats: () => [],
     useTools: () => ({
       bar: ['undo', 'redo', 'new', 'menu'],
-      more: ['share', 'settings', 'help'],
+      more: ['turns', 'share', 'settings', 'help'],
       listening: ['where'],
     }),
     useEnd,
     Help,
+    tellsTurns: true,
     replayMs: 1_000,
   },
   feedback: {

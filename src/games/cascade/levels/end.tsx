@@ -15,10 +15,12 @@ import { goalWords } from '../ui/texts.ts'
 import { STAGES, stageOf, starsOf } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
 
-type End = Omit<EndTexts, 'details'>
-
 /** Returns the end of a game with a goal: of a level its stars and the next one, or what was missing. */
-export function endOfGoal(i18n: I18n, choice: CascadeChoice, session: SessionOf<Cascade>): End {
+export function endOfGoal(
+  i18n: I18n,
+  choice: CascadeChoice,
+  session: SessionOf<Cascade>,
+): EndTexts {
   const state = stateOf(session)
   const missed = rules.outcome(state)?.result === 'lost' ? state.goal : undefined
   const missing = missed && <Missing left={leftOf(missed, state)} />
@@ -67,7 +69,7 @@ function endOfLevel(
   choice: LevelChoice,
   session: SessionOf<Cascade>,
   missing: ReactNode,
-): Omit<End, keyof Figure> {
+): Omit<EndTexts, keyof Figure> {
   const stage = stageOf(choice)
   const values = { name: nameOf(i18n, choice) }
   const rates = <PassRates stage={stage} />
@@ -78,12 +80,8 @@ function endOfLevel(
   if (missing)
     return {
       title: i18n._({ id: 'cascade.level.lost', message: '{name} not passed', values }),
-      sentence: (
-        <>
-          {missing}
-          {rates}
-        </>
-      ),
+      sentence: missing,
+      details: rates,
       isRetried: true,
       back,
     }
@@ -92,18 +90,17 @@ function endOfLevel(
   return {
     title: i18n._({ id: 'cascade.level.won', message: '{name} passed', values }),
     stars,
-    sentence: (
-      <>
-        {stars < MAX_STARS && !assists[PLAYED_ON] && (
+    ...(stars < MAX_STARS &&
+      !assists[PLAYED_ON] && {
+        sentence: (
           <Trans
             id="cascade.level.more"
             message="{stars, select, 3 {Three stars} other {Two stars}} take at most {swaps} swaps."
             values={{ stars: stars + 1, swaps: stage.starSwaps[stars === 2 ? 0 : 1] }}
           />
-        )}
-        {rates}
-      </>
-    ),
+        ),
+      }),
+    details: rates,
     ...(choice.level < STAGES.length && { next: nextOf(i18n, choice.level + 1) }),
     back,
   }

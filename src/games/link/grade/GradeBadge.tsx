@@ -4,27 +4,27 @@ import { useAnswer } from '#src/play/worker/answers.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { RISK_NAMES } from '../choice.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
-import { GAMES, RISKS, SEARCHES } from './engine/scales.ts'
+import { GAMES, RISKS } from './engine/scales.ts'
 import styles from './GradeBadge.module.css'
-import { Bars, GradeScale, GradesLink, SEARCH_NAMES } from './GradeScale.tsx'
+import { Bars, GradeScale, GradesLink } from './GradeScale.tsx'
 
-/** The grade of the deal, folded to its bars and words. */
+/** The difficulty of the deal, with its grade folded. */
 export default function GradeBadge() {
   const { i18n } = useLingui()
   const id = useId()
   const { grade, played } = useGrade()
   if (!grade) return played !== undefined && <Grading played={played} />
-  const [risk, search] = [i18n._(RISK_NAMES[grade.risk]), i18n._(SEARCH_NAMES[grade.search])]
+  const risk = i18n._(RISK_NAMES[grade.risk])
   const label = i18n._({
     id: 'link.grade.label',
-    message: 'Difficulty: {risk}. Search: {search}',
-    values: { risk, search },
+    message: 'Difficulty: {risk}',
+    values: { risk },
   })
   return (
     <>
       <button type="button" className={styles.badge} aria-label={label} popoverTarget={id}>
-        <SmallScale step={RISKS.indexOf(grade.risk)} name={risk} />
-        <SmallScale step={SEARCHES.indexOf(grade.search)} name={search} />
+        <Bars step={RISKS.indexOf(grade.risk)} />
+        <small>{risk}</small>
       </button>
       <Card id={id} popover="auto" className={styles.details} aria-label={label}>
         <h2>
@@ -36,13 +36,6 @@ export default function GradeBadge() {
     </>
   )
 }
-
-const SmallScale = ({ step, name }: { step: number; name: string }) => (
-  <span className={styles.smallScale}>
-    <Bars step={step} />
-    <small>{name}</small>
-  </span>
-)
 
 function Grading({ played }: { played: number }) {
   const { i18n } = useLingui()

@@ -1,6 +1,5 @@
 import { toolKeys } from '#src/play/page/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
-import { GradesLink } from '../grade/GradeScale.tsx'
 import { Demo } from './Demo.tsx'
 
 const RULES: readonly RuleHelp[] = [
@@ -29,7 +28,6 @@ const RULES: readonly RuleHelp[] = [
     id: 'link.help.grades',
     message:
       'Every board is graded by simulated players: the risk of getting stuck, and the search for a match.',
-    board: <GradesLink />,
   },
   /*i18n*/ {
     id: 'link.help.debug',

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react'
 import { useState } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { dealAnother } from '#src/play/page/Tools.tsx'
+import { TOOLS } from '#src/play/page/tool-kinds.ts'
 import { canUndo } from '#src/play/session/store.ts'
 import { type Question, useAnswer } from '#src/play/worker/answers.ts'
-import { Button, DismissButton, TryAgainButton } from '#src/ui/kit/Button.tsx'
+import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { shuffleBoard } from '../dealing.ts'
@@ -74,7 +75,9 @@ function OtherTry() {
           <Trans id="tool.take-back" message="Take back" />
         </Button>
       )}
-      <TryAgainButton onClick={restart} />
+      <Button onClick={restart}>
+        <Trans {...TOOLS.restart[0]} />
+      </Button>
     </>
   )
 }
@@ -85,7 +88,7 @@ function Another() {
   if (playing.route.options.level === 'literal') return null
   return (
     <Button look="primary" onClick={() => void dealAnother(playing)}>
-      <Trans id="tool.new" message="New game" />
+      <Trans {...TOOLS.new[0]} />
     </Button>
   )
 }

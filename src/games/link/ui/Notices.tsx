@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { elapsed, isOver } from '#src/engine/session.ts'
-import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
+import { TOOLS } from '#src/play/page/tool-kinds.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
@@ -136,7 +137,11 @@ function TimeUp() {
     <Dialog
       title={i18n._({ id: 'link.time-up', message: 'Time is up' })}
       onClose={liftLimit}
-      others={<TryAgainButton onClick={restart} />}
+      others={
+        <Button onClick={restart}>
+          <Trans {...TOOLS.restart[0]} />
+        </Button>
+      }
       close={<Trans id="link.time-up.on" message="Play on" />}
     >
       <p>

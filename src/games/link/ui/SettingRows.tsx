@@ -60,6 +60,8 @@ export const settings: GameSettings = {
       id: 'setting.lost',
       message: 'Tell me when a board can no longer be cleared',
     },
+  },
+  advanced: {
     ghostPath: /*i18n*/ {
       id: 'setting.ghost-path',
       message: 'In a race, show the last match of the other game',

@@ -44,6 +44,7 @@ export function useTools({ transpose }: BoardView): Tools {
         ...tool('debug', { pressed: debug, onPress: toggleDebug }),
         colour: debug ? 'go' : 'debug',
       },
+      'turns',
       'share',
       'settings',
       'help',

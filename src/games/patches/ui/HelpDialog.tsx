@@ -19,14 +19,14 @@ import { Cell, Piece } from './Cell.tsx'
 import { Claims } from './Claims.tsx'
 import { Patterns } from './Face.tsx'
 import { SLIDES, type Slide } from './slides.ts'
-import { AGAIN } from './texts.ts'
+import { LAST_ROUND } from './texts.ts'
 
 const KEYS: readonly KeyHelp[] = [
   [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
   [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
   [['1', '2', '3', '4'], /*i18n*/ { id: 'patches.keys.tiles', message: 'Choose a tile' }],
   [['S'], /*i18n*/ { id: 'patches.submit', message: 'Submit' }],
-  [['L'], AGAIN],
+  [['L'], LAST_ROUND],
   [['T'], /*i18n*/ { id: 'patches.unseen.title', message: 'Unseen tiles' }],
   ...toolKeys('hint', 'undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]

@@ -19,9 +19,9 @@ import {
   type Verdict,
 } from '../rules/types.ts'
 
-export const AGAIN: MessageDescriptor = /*i18n*/ {
-  id: 'patches.again',
-  message: 'Last round again',
+export const LAST_ROUND: MessageDescriptor = /*i18n*/ {
+  id: 'patches.last-round',
+  message: 'Last round',
 }
 
 /** Names a player: "You" and an opponent, or two people. */

@@ -160,7 +160,7 @@ describe('a game of Cascade', () => {
     await user.click(gemAt(to))
     const dialog = await screen.findByRole('dialog', { name: 'All swaps used' })
     expect(dialog.textContent).toContain('points with 1 swap')
-    await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
+    await user.click(within(dialog).getByRole('button', { name: 'New game' }))
     expect(figure('left')).toBe('left1')
   })
 })

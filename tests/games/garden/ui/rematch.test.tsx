@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseRoute } from '#src/define/route.ts'
 import { makeLinkCode } from '#src/engine/link-code.ts'
@@ -51,19 +52,21 @@ function renderEnd(kind: string, options = OPTIONS, before: readonly GardenOptio
 
 const button = (name: string) => screen.findByRole('button', { name }, { timeout: 20_000 })
 
+const openMore = async (user: UserEvent) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'More' }))
+
 test('after a game, the same board is played from the other seat', {
   timeout: 40_000,
 }, async () => {
   const { user, now } = renderEnd('medium')
   await user.click(await button('Result'))
+  await openMore(user)
   await button('Rematch, you second')
   expect(screen.queryByRole('button', { name: 'Same board' })).toBeNull()
   await user.click(await button('Rematch, you second'))
   expect([now().options, now().seed, now().past]).toEqual([SWAPPED, 'seed', []])
   const said = () => screen.getAllByRole('status')[0]?.textContent
   await expect.poll(said).toMatch(/^You move second; Hazel begins\.New game\. Undo brings/)
-  expect(screen.getByLabelText('You').textContent).toContain('+1 for moving second')
-  expect(screen.getByLabelText('Hazel').textContent).toContain('0 moves made')
   moveOn()
   await expect
     .poll(() => now().past.map(({ move }) => move.side), { timeout: 10_000 })
@@ -85,6 +88,7 @@ test('once both seats are played, the board has no further rematch', {
 }, async () => {
   const { user } = renderEnd('medium', SWAPPED, [OPTIONS])
   await user.click(await button('Result'))
+  await openMore(user)
   await button('Same board')
   expect(screen.queryByRole('button', { name: /^Rematch/ })).toBeNull()
 })
@@ -107,6 +111,7 @@ test('undo leads back from a rematch to the game that was over', { timeout: 40_0
 test("a day's board has one game, and no rematch", { timeout: 20_000 }, async () => {
   const { user } = renderEnd('daily')
   await user.click(await button('Result'))
+  await openMore(user)
   await button('Same board')
   expect(screen.queryByRole('button', { name: /^Rematch/ })).toBeNull()
 })

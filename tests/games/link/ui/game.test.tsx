@@ -289,7 +289,7 @@ describe('a game of Link', () => {
     expect(
       await within(dialog).findByText('1 move. Congratulations!', { exact: false }),
     ).toBeDefined()
-    await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
+    await user.click(within(dialog).getByRole('button', { name: 'New game' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
   })

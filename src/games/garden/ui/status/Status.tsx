@@ -7,7 +7,7 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { useElapsed } from '#src/ui/kit/Time.tsx'
 import { countFlowers } from '../../rules/position.ts'
 import { rules } from '../../rules/rules.ts'
-import { isByLink, secondOf } from '../../rules/seats.ts'
+import { isByLink } from '../../rules/seats.ts'
 import type { Side } from '../../rules/types.ts'
 import { useGardenSetting } from '../../settings.ts'
 import { isThinking, piecesPlayed, useGarden, usePlaying, useShown } from '../../store.ts'
@@ -64,7 +64,6 @@ function Standing({ side }: { side: Side }) {
   const { points, goal, slides, cells } = position
   // As the prompt: the opponent thinks while the player's move is still shown.
   const turn = useGarden(isThinking) ? 'ai' : position.turn
-  const moves = piecesPlayed(session, side)
   const { difficulty } = session.options
   const name = sideName(i18n, side, session.options)
   const rest = [
@@ -78,13 +77,11 @@ function Standing({ side }: { side: Side }) {
       message: '{count, plural, one {# free slide} other {# free slides}}',
       values: { count: slides[side] },
     }),
-    side === secondOf(session.options) && moves === 0
-      ? i18n._({ id: 'garden.second', message: '+1 for moving second' })
-      : i18n._({
-          id: 'garden.moves-made',
-          message: '{count, plural, one {# move made} other {# moves made}}',
-          values: { count: moves },
-        }),
+    i18n._({
+      id: 'garden.moves-made',
+      message: '{count, plural, one {# move made} other {# moves made}}',
+      values: { count: piecesPlayed(session, side) },
+    }),
   ]
   return (
     <Card

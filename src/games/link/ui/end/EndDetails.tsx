@@ -2,14 +2,16 @@ import { Trans } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
 import { isCleared } from '../../board/board.ts'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
-import { GradeScale, GradesLink } from '../../grade/GradeScale.tsx'
+import { RiskScale } from '../../grade/GradeScale.tsx'
 import { useLink } from '../../store.ts'
 import ClearedBoard from './ClearedBoard.tsx'
 import styles from './EndDetails.module.css'
+import { Meaning } from './Meaning.tsx'
 
-/** The cleared board, the moves of one that is not, and the analysis of its deal. */
+/** The cleared board, the moves of one that is not, and the difficulty of its deal. */
 export default function EndDetails() {
   const { board, moves } = useLink(({ session }) => stateOf(session))
+  const grade = useLink((store) => store.grade)
   return (
     <>
       {!isCleared(board) && (
@@ -24,19 +26,13 @@ export default function EndDetails() {
       <div className={styles.board}>
         <ClearedBoard />
       </div>
-      <Analysis />
+      <Meaning />
+      {grade && (
+        <dl>
+          <RiskScale {...grade} />
+        </dl>
+      )}
       <NewBoardSearch />
     </>
-  )
-}
-
-/** The grade of the deal. It has its space from the start, so nothing moves. */
-function Analysis() {
-  const grade = useLink((store) => store.grade)
-  return (
-    <div className={styles.analysis}>
-      <div className={styles.grade}>{grade && <GradeScale grade={grade} />}</div>
-      <GradesLink />
-    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react'
-import type { ReactNode } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { tilesOf } from '../../board/board.ts'
@@ -11,13 +10,8 @@ const FEW = 10
 /** Beyond so many it is no feat to clear a board. */
 const MOST = 90
 
-interface MeaningProps {
-  /** Replaces the sentence where nearly all clear the board. */
-  easy?: ReactNode
-}
-
 /** Says how many of 100 simulated players came as far without a shuffle. It has its space from the start. */
-export default function Meaning({ easy }: MeaningProps) {
+export function Meaning() {
   const { worker } = usePlaying()
   const session = useLink((store) => store.session)
   const { dealt, past } = session
@@ -31,11 +25,10 @@ export default function Meaning({ easy }: MeaningProps) {
   const left = tilesOf((shuffled?.state ?? stateOf(session)).board).length
   const within = (tiles: number) => leftBy?.filter((ofOne) => ofOne <= tiles).length ?? 0
   const isEasy = within(left) > MOST
-  if (isEasy && easy) return easy
   // To have come as far as nearly all says less than that the board can be cleared.
   const count = within(isEasy ? 0 : left)
   return (
-    <span style={{ visibility: leftBy ? undefined : 'hidden' }}>
+    <p style={{ visibility: leftBy ? undefined : 'hidden' }}>
       <Trans
         id="link.meaning"
         message="{many, select, none {Not one} few {Only {count}} other {{count}}} of 100 simulated careful players {what, select, cleared {cleared this board without a shuffle} lost {got this far} other {got as far as you without a shuffle}}."
@@ -45,6 +38,6 @@ export default function Meaning({ easy }: MeaningProps) {
           what: left === 0 || isEasy ? 'cleared' : shuffled ? 'shuffled' : 'lost',
         }}
       />
-    </span>
+    </p>
   )
 }

@@ -23,7 +23,6 @@ export const OVER = /*i18n*/ {
 }
 
 const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
-const Meaning = lazy(() => import('./Meaning.tsx'), { when: 'idle' })
 
 interface Ended {
   readonly i18n: I18n
@@ -37,7 +36,6 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
   const { board, moves } = stateOf(session)
   if (!rules.outcome(stateOf(session))) return null
   EndDetails.load()
-  Meaning.load()
   const details = <EndDetails />
   const shared = {
     details,
@@ -69,11 +67,7 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
     sentence: (
       <>
         {choice.type === 'journey' && <NextGarden />}
-        {stars === MAX_STARS ? (
-          <Meaning easy={<AllStars {...cleared} />} />
-        ) : (
-          <StarHint {...cleared} />
-        )}
+        {stars === MAX_STARS ? <AllStars {...cleared} /> : <StarHint {...cleared} />}
       </>
     ),
     ...(next && stars > 0 && { next: nextOf(i18n, next, isUpright) }),
@@ -144,9 +138,5 @@ const lostTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
   figure: String(tilesOf(stateOf(session).board).length),
   unit: <Trans id="stat.tiles" message="tiles left" />,
-  sentence: (
-    <>
-      <Trans {...(session.dealt.net === false ? OVER_NO_NET : OVER)} /> <Meaning />
-    </>
-  ),
+  sentence: <Trans {...(session.dealt.net === false ? OVER_NO_NET : OVER)} />,
 })
