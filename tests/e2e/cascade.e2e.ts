@@ -76,7 +76,10 @@ test.describe('with motion', () => {
     const made = await figureOf(page, 'points').innerText()
     await expectEndStays(page, endDialogOn(page))
     await page.getByRole('button', { name: 'Exit replay' }).click()
-    await page.getByRole('button', { name: 'Play again' }).click()
+    await page
+      .getByRole('region', { name: 'All swaps used' })
+      .getByRole('button', { name: 'New game' })
+      .click()
     await expect(figureOf(page, 'left')).toHaveText('4')
     await expect(figureOf(page, 'points')).toHaveText('0')
     await page.goto('/#/results')
@@ -133,7 +136,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press(to.row > from.row ? 'ArrowDown' : 'ArrowRight')
       await expectLeft(page, left)
     }
-    await expect(endDialogOn(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+    await expect(endDialogOn(page).getByRole('button', { name: 'New game' })).toBeFocused()
   })
 
   test('levels stay where they are when the first stars come, none shows below the card, and one is played to its end', async ({

@@ -84,7 +84,7 @@ test('a board whose time is up is restarted with all its time, or continued', as
     await expect(time).toHaveText('0:00')
   }
   await runOut()
-  await timeUpOn(page).getByRole('button', { name: 'Try again' }).click()
+  await timeUpOn(page).getByRole('button', { name: 'Same board' }).click()
   await expect(timeUpOn(page)).toBeHidden()
   await runOut()
   await timeUpOn(page).getByRole('button', { name: 'Play on' }).click()
@@ -170,7 +170,7 @@ test.describe('the time of a stage goes on from what was left after', () => {
     await page.keyboard.press('Escape')
     if (match) await attempt(page, match)
     await expect(tilesIn(page)).toHaveCount(46)
-    await pressInMore(page, 'Start again')
+    await pressInMore(page, 'Same board')
     await expect(figureOf(page, 'time')).toHaveText('3:12')
     await toolOf(page, 'Undo').click()
     await expect(tilesIn(page)).toHaveCount(46)
@@ -178,7 +178,7 @@ test.describe('the time of a stage goes on from what was left after', () => {
 
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
     await page.clock.runFor(1_000)
-    await pressInMore(page, 'Start again')
+    await pressInMore(page, 'Same board')
     await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
     // A crash leaves no time to write.
     await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { rules as garden } from '#src/games/garden/rules/rules.ts'
 import { rules as link } from '#src/games/link/rules/rules.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { LANGUAGES, type Language } from '#src/ui/settings.ts'
-import { expectAllInView } from './ended'
+import { expectAllInView, pressInEnd } from './ended'
 import { expect, findings, test } from './page'
 import { openBeside, writeStoredSave } from './stored-saves'
 import { changeLanguage } from './stored-settings'
@@ -97,7 +97,7 @@ async function expectLargeBoard(page: Page): Promise<void> {
 /** Expects that a phone on its side shows all tools of a replay. */
 async function expectReplayTools(page: Page): Promise<void> {
   await page.setViewportSize({ width: 740, height: 360 })
-  await page.getByRole('button', { name: 'Watch replay' }).click()
+  await pressInEnd(page.getByRole('dialog'), 'Watch replay')
   const tools = page.getByRole('toolbar').getByRole('button')
   await expect(tools).toHaveCount(6)
   for (const tool of await tools.all()) await expect(tool).toBeInViewport({ ratio: 0.99 })

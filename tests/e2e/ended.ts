@@ -17,13 +17,19 @@ export async function expectEndStays(page: Page, dialog: Locator): Promise<void>
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('button', { name: 'Result' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Watch replay' }).click()
+  await pressInEnd(dialog, 'Watch replay')
   await expect(page.getByRole('button', { name: 'Exit replay' })).toBeVisible()
   await expect(panel).toBeHidden()
 }
 
+/** Presses one of the buttons of an end that are folded at first. */
+export async function pressInEnd(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole('button', { name: 'More' }).click()
+  await dialog.getByRole('button', { name }).click()
+}
+
 /** Parts of each end that are seen, in any language, before anything is scrolled or opened. */
-const SHOWN = ['h2', 'strong', '[data-look=primary]', 'summary', 'a[href="#/"]']
+const SHOWN = ['h2', 'strong', '[data-look=primary]', 'summary', '[aria-expanded]']
 
 /** Lists what of an end is out of view, and whether it scrolls. */
 function findHidden(box: Element, parts: readonly string[]): string[] {

@@ -160,11 +160,13 @@ test('the daily garden is one board a day, which stays finished and is done', as
   await expect(yourTurn(page)).toBeVisible()
   await cellAt(page, move.from).click()
   await cellAt(page, move.to).click()
+  await endOf(page).getByRole('button', { name: 'More' }).click()
   await expect(endOf(page).getByRole('button', { name: 'Same board' })).toBeVisible()
   await expect(endOf(page).getByText('1 day in a row')).toBeVisible()
   await page.reload()
   const panel = page.getByRole('region', { name: 'You win!' })
   await panel.getByRole('button', { name: 'Result' }).click()
+  await endOf(page).getByRole('button', { name: 'More' }).click()
   await expect(endOf(page).getByRole('link', { name: 'Calendar' })).toBeVisible()
   await page.goto('/#/')
   await expect(page.getByRole('link', { name: 'Garden · Daily board, done' })).toHaveAttribute(

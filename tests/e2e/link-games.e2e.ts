@@ -46,7 +46,7 @@ test('a whole game by mouse, following the hints, and another', async ({ page })
   }
   await expectWon(page)
   await expect(saidOn(page)).toContainText('You win!')
-  await winDialogOn(page).getByRole('button', { name: 'Play again' }).click()
+  await winDialogOn(page).getByRole('button', { name: 'New game' }).click()
   await expect(winDialogOn(page)).toBeHidden()
   await expectFullBoard(page, 'novice')
   await expect(figureOf(page, 'moves')).toHaveText('0')
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     }
     await clearAtOnce(page)
     await expectWon(page)
-    await winDialogOn(page).getByRole('button', { name: 'Play again' }).tap()
+    await winDialogOn(page).getByRole('button', { name: 'New game' }).tap()
     await expect(winDialogOn(page)).toBeHidden()
     await expectFullBoard(page, 'novice')
   })

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { LANGUAGES } from '#src/ui/settings.ts'
 import { lazyFiles } from './built-files'
+import { pressInEnd } from './ended'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
@@ -52,7 +53,7 @@ async function sharePicture(page: Page): Promise<void> {
 
 async function watchTwoTiles(page: Page): Promise<void> {
   await clearTwoTiles(page)
-  await press(page, 'Watch replay')
+  await pressInEnd(page.getByRole('dialog'), 'Watch replay')
 }
 
 async function simulate(page: Page): Promise<void> {

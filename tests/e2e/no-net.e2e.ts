@@ -60,7 +60,7 @@ test('with no net a stuck board is lost, which leads to what to learn', async ({
   await dialog.getByRole('button', { name: 'See that move' }).click()
   await expect(page.getByText('Find one that keeps the board clearable.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the game' }).click()
-  await pressInMore(page, 'Start again')
+  await pressInMore(page, 'Same board')
   await expect(tilesIn(page)).toHaveCount(8)
   await expect(toolOf(page, 'Take back, 1 left')).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { codeMove } from '#src/games/patches/rules/code.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesGame, PatchesMove, Placement } from '#src/games/patches/rules/types.ts'
 import { linkOf } from '../support/link-of'
-import { expectEndStays } from './ended'
+import { expectEndStays, pressInEnd } from './ended'
 import { expect, findings, MOVING, pressKey, test } from './page'
 import { openSave } from './stored-saves'
 
@@ -191,11 +191,7 @@ test.describe('on a phone', () => {
     await tile.tap()
     await hinted.tap()
     await submit(page).tap()
-    await expect(
-      turns(page)
-        .first()
-        .or(page.getByRole('button', { name: 'Turns' })),
-    ).toBeVisible()
+    await expect(page.getByText(/captured?s?\b.*\.$/).first()).toBeVisible()
     await expect(page.locator('[data-look=hinted], [data-hinted]')).toHaveCount(0)
 
     await page.goto('/#/patches/large-hard')
@@ -205,7 +201,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what happened stands beside the board where there is room, else on the strip below it', async ({
+test('what happened stands beside the board where there is room, else its last round below', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -225,9 +221,7 @@ test('what happened stands beside the board where there is room, else on the str
   expect(await findings(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(told).toBeHidden()
-  await page.getByRole('button', { name: 'Turns' }).click()
-  await expect(turns(page)).toHaveCount(1)
-  await expect(turns(page).first()).toBeInViewport()
+  await expect(page.getByText(/captured?s?\b.*\.$/).last()).toBeInViewport()
 })
 
 test('a game from a link names its board and level, there and in the menu, and a round is undone after a reload', async ({
@@ -280,7 +274,8 @@ test('a game without thought has a lesson: shown, explained, tried, and played o
   const session = playLast(100)
   expect(isOver(rules, session)).toBe(true)
   await page.goto(linkTo(session))
-  await page.getByRole('button', { name: 'Learn from it' }).click()
+  await page.getByRole('button', { name: 'Result' }).click()
+  await pressInEnd(end(page), 'Learn from it')
   const asked = page.getByText(/this choice cost \d+% of a win\. Find a better one\.$/)
   await expect(asked).toBeVisible()
   expect(await findings(page)).toEqual([])

@@ -35,7 +35,7 @@ async function playTwo(page: Page): Promise<void> {
   await toolOf(page, 'Hint').click()
   await readHint(page)
   await clearAtOnce(page)
-  await winDialogOn(page).getByRole('button', { name: 'Play again' }).click()
+  await winDialogOn(page).getByRole('button', { name: 'New game' }).click()
   await expect(tilesIn(page)).toHaveCount(48)
   await playOne(page)
   await toolOf(page, 'New game').click()

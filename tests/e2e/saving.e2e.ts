@@ -218,7 +218,7 @@ test('undo brings back every game, past new ones, a restart, their moves and a r
   await toolOf(page, 'New game').click()
   await expectFullBoard(page, 'novice')
   await makeMatches(page, 1)
-  await pressInMore(page, 'Start again')
+  await pressInMore(page, 'Same board')
   await expect(page.getByText('Game restarted. Undo brings the last one back.')).toBeVisible()
   await expectFullBoard(page, 'novice')
   await expect.poll(() => savedMoves(page, SLOT)).toBe(0)

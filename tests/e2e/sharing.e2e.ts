@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { scan } from '../support/scan'
+import { pressInEnd } from './ended'
 import {
   attempt,
   clearingLine,
@@ -100,7 +101,7 @@ test('a cleared board is shared as three lines and its link, as a code, and as a
   expect(await findings(page)).toEqual([])
 
   await sharedOn(page).getByRole('button', { name: 'Close' }).click()
-  await winDialogOn(page).getByRole('button', { name: 'Watch replay' }).click()
+  await pressInEnd(winDialogOn(page), 'Watch replay')
   await expect(winDialogOn(page)).toBeHidden()
   await toolOf(page, 'Pause').click()
   while (await toolOf(page, 'Step').isEnabled()) await toolOf(page, 'Step').click()
