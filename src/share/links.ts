@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
-import { isDaily } from '#src/define/route.ts'
+import { canRace } from '#src/define/race.ts'
+import { isDaily, type Route } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { makeCheckedLink, writeGame } from '#src/engine/game-code.ts'
-import { type LinkedCode, makeLinkCode, type RaceUse } from '#src/engine/link-code.ts'
+import { makeLinkCode } from '#src/engine/link-code.ts'
 import { stopClock } from '#src/engine/session.ts'
 
 const boardOf = ({ rules, route }: Screen, { options, seed }: SessionOf): string =>
@@ -19,7 +20,7 @@ export const boardAddress = (screen: Screen, session: SessionOf): string =>
 export async function gameAddress(
   screen: Screen,
   session: SessionOf,
-  use: LinkedCode['use'],
+  use: 'g' | 'race' | 'turn',
 ): Promise<string> {
   const board = boardOf(screen, session)
   const code = await screen.loadCode()
@@ -31,32 +32,36 @@ export async function gameAddress(
 /** Makes the whole link of an address of this app. */
 export const linkTo = (address: string): string => `${location.href.split('#')[0]}#/${address}`
 
-/** The use of a link to a game: its replay, or a race. */
-export type Use = 'g' | RaceUse
-
+/** Whole links; those of the game are left out before the first move, or if they cannot be made. */
 export interface Links {
   readonly board: string
-  /** Left out before the first move, or if it cannot be made. */
   readonly game?: string | undefined
+  /** Only of a game that can be raced. */
+  readonly race?: string | undefined
 }
 
 /** Returns the links of a game and of its board, once they are made. */
-export function useLinks(use: Use): Links | undefined {
+export function useLinks(): Links | undefined {
   const { screen, route, store } = useOpenPage()
   const session = useStore(store, (state) => state.session)
   const [links, setLinks] = useState<Links>()
   useEffect(() => {
     let isWanted = true
-    // Opened as a daily board, it counts as one.
-    const board = linkTo(isDaily(route) ? route.href.slice(1) : boardAddress(screen, session))
-    const made =
-      session.past.length > 0 ? gameAddress(screen, session, use).then(linkTo) : undefined
-    void Promise.resolve(made)
-      .catch(() => undefined)
-      .then((game) => isWanted && setLinks({ board, game }))
+    void makeLinks(screen, route, session).then((made) => isWanted && setLinks(made))
     return () => {
       isWanted = false
     }
-  }, [screen, route, session, use])
+  }, [screen, route, session])
   return links
+}
+
+async function makeLinks(screen: Screen, route: Route, session: SessionOf): Promise<Links> {
+  const gameLink = (use: 'g' | 'race') =>
+    gameAddress(screen, session, use).then(linkTo, () => undefined)
+  return {
+    // Opened as a daily board, it counts as one.
+    board: linkTo(isDaily(route) ? route.href.slice(1) : boardAddress(screen, session)),
+    game: session.past.length > 0 ? await gameLink('g') : undefined,
+    race: canRace(screen, session) ? await gameLink('race') : undefined,
+  }
 }

@@ -5,22 +5,19 @@ import { elapsed, stateOf } from '#src/engine/session.ts'
 import { starMarks } from '#src/engine/stars.ts'
 import { joinWords } from '#src/engine/text.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { makeBars, type Pace } from './pace.ts'
 
 /**
  * A game in words, the same for all games and without spoilers; `docs/sharing.md` has examples.
  *
- *     text   = board [result [pace]] link       each on a line of its own
+ *     text   = board [result] link              each on a line of its own
  *     board  = "Pairwise · " game " · " name    a daily board's name has its date
  *     result = [score " · "] time [" · " stars] " · " assists
- *     pace   = seven of ▁▂▃▄▅▆▇, from slow to quick
  */
 export interface SharedLines {
   readonly game: string
   readonly name: string
   /** Only of a game that is over. */
   readonly result?: SharedResult | undefined
-  readonly pace?: Pace | undefined
   readonly link: string
 }
 
@@ -32,11 +29,11 @@ interface SharedResult {
   readonly assists: string
 }
 
-export const makeSharedText = ({ pace, link, ...about }: SharedLines): string =>
-  joinWords('\n', ...makeCaption(about), about.result && pace && makeBars(pace), link)
+export const makeSharedText = ({ link, ...about }: SharedLines): string =>
+  joinWords('\n', ...makeCaption(about), link)
 
 /** Makes the first lines, which say enough under a picture. */
-export const makeCaption = ({ game, name, result }: Omit<SharedLines, 'pace' | 'link'>) => [
+export const makeCaption = ({ game, name, result }: Omit<SharedLines, 'link'>) => [
   joinWords(' · ', 'Pairwise', game, name),
   ...(result ? [makeResult(result)] : []),
 ]

@@ -73,7 +73,7 @@ describe('the text', () => {
     [
       'a game that is over',
       WON,
-      ['Game', 'Board', 'Position'],
+      ['Game', 'Race', 'Board'],
       /^Pairwise · Memory · 2 pairs\n0:00 · No assists\nhttp\S+&g=\S+$/,
     ],
   ])('of %s', async (_, session, kinds, expected) => {
@@ -90,6 +90,12 @@ describe('the text', () => {
     await user.click(screen.getByRole('radio', { name: 'Position' }))
     expect(field.value).toBe('player 0:0 Abab')
     expect(screen.queryByText('QR code')).toBeNull()
+  })
+
+  test('is of a race, where that is chosen', async () => {
+    const { user, field } = await openShare()
+    await user.click(screen.getByRole('radio', { name: 'Race' }))
+    expect(field.value).toMatch(/\n0:00 · No assists\nhttp\S+&race=\S+$/)
   })
 })
 
