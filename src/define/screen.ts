@@ -2,7 +2,6 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { MoveCode } from '#src/engine/game-code.ts'
 import type { Position, Size } from '#src/engine/grid.ts'
-import type { RaceUse } from '#src/engine/link-code.ts'
 import type { Rules } from '#src/engine/rules.ts'
 import type { Playback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -192,7 +191,6 @@ export interface Playing<G extends PlayTypes = PlayTypes> {
   readonly playback: Playback<G['Piece'], SessionOf<G>>
   /** A recorded game of the address, which is raced. */
   readonly ghost?: SessionOf<G>
-  readonly raceUse?: RaceUse
   /** The game of the address, whose turn it was when it was sent. */
   readonly sent?: SessionOf<G>
 }

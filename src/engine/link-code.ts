@@ -2,12 +2,11 @@ import { refuse } from './fields.ts'
 import { MAX_SEED } from './random.ts'
 import type { Result } from './rules.ts'
 
-/** Fields for a game to race: by its own measure, for fewest assists, or for fewest points of no return. */
-export const RACE_USES = ['race', 'assists', 'returns'] as const
-export type RaceUse = (typeof RACE_USES)[number]
-
-/** Fields of a link whose value is the code of a game: to watch, to race, or to go on with by turns. */
-export const CODE_USES = ['g', ...RACE_USES, 'turn'] as const
+/**
+ * Fields of a link whose value is the code of a game: to watch, to race, or to go on with by turns. Only old links have
+ * `assists` and `returns`, which race too.
+ */
+export const CODE_USES = ['g', 'race', 'turn', 'assists', 'returns'] as const
 
 export interface LinkedCode {
   readonly use: (typeof CODE_USES)[number]

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
-import { RACE_NAMES } from '#src/define/race.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
@@ -10,9 +9,17 @@ import { useReducedMotion } from '#src/ui/page.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { useRaceClock } from './clock.ts'
-import { type Course, courseOf, doneAt, type Figure, finishOf, ghostOf } from './ghost.ts'
+import { type Course, courseOf, doneAt, finishOf, ghostOf, lastOf } from './ghost.ts'
 import styles from './RaceLine.module.css'
-import { amountText, leaderOf, leadIn, leadText, measureOf } from './texts.ts'
+import {
+  amountText,
+  leaderOf,
+  leadIn,
+  leadText,
+  type Measure,
+  measureOf,
+  sidesOf,
+} from './texts.ts'
 
 /** The progress of the player and of the ghost that is raced, and who is ahead. */
 export default function RaceLine() {
@@ -41,7 +48,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
   return (
     <section aria-label={i18n._({ id: 'race', message: 'Race' })} className={styles.race} data-race>
       <p className={styles.text}>
-        {ms === 0 && standing.own === 0 ? taskText(i18n, playing, ghost) : raceText(i18n, standing)}
+        {ms === 0 && standing.own === 0 ? taskText(i18n, measure, ghost) : raceText(i18n, standing)}
       </p>
       <Bars {...standing} />
       <Milestones {...standing} />
@@ -50,7 +57,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
 }
 
 interface RaceStanding {
-  measure: Figure
+  measure: Measure
   lead: number
   /** Shares of the work done. */
   own: number
@@ -59,14 +66,10 @@ interface RaceStanding {
   finish: number | undefined
 }
 
-/** Says, until the clock runs, what is to be done: "Race: beat 1:42", or what else decides. */
-function taskText(i18n: I18n, { screen, raceUse = 'race' }: Playing, ghost: Course): string {
-  if (raceUse !== 'race') return i18n._(RACE_NAMES[raceUse])
-  const measure = measureOf(screen)
-  const amount =
-    measure === 'time'
-      ? formatTime(finishOf(ghost))
-      : amountText(i18n, measure, ghost.at(-1)?.points ?? 0)
+/** Says, until the clock runs, what is to be done: "Race: beat 1:42". */
+function taskText(i18n: I18n, measure: Measure, ghost: Course): string {
+  const { ms, points } = lastOf(ghost)
+  const amount = measure === 'time' ? formatTime(ms) : amountText(i18n, measure, points)
   return i18n._({ id: 'race.beat', message: 'Race: beat {amount}', values: { amount } })
 }
 
@@ -88,22 +91,19 @@ const finishText = (i18n: I18n, ms: number): string =>
 function Bars({ own, ghost }: RaceStanding) {
   const { i18n } = useLingui()
   const isReduced = useReducedMotion()
-  const shares = [
-    { name: i18n._({ id: 'you', message: 'You' }), share: own },
-    { name: i18n._({ id: 'race.ghost', message: 'Ghost' }), share: ghost },
-  ]
+  const sides = sidesOf(i18n, own, ghost)
   if (isReduced) {
     const percent = (share: number) => i18n.number(share, { style: 'percent' })
     return (
       <p className={styles.shares}>
-        {shares.map(({ name, share }) => `${name} ${percent(share)}`).join(' · ')}
+        {sides.map(({ name, amount }) => `${name} ${percent(amount)}`).join(' · ')}
       </p>
     )
   }
   return (
     <div className={styles.bars}>
-      {shares.map(({ name, share }) => (
-        <progress key={name} className={styles.bar} aria-label={name} value={share} />
+      {sides.map(({ name, amount }) => (
+        <progress key={name} className={styles.bar} aria-label={name} value={amount} />
       ))}
     </div>
   )

@@ -39,7 +39,8 @@ export function courseOf(results: Counts, { dealt, past }: SessionOf): Course {
   return [{ ms: 0, done: 0, points: pointsOf(dealt) }, ...further]
 }
 
-const lastOf = (course: Course): Mark => course.at(-1) ?? course[0]
+/** Returns the last step of a game, or its deal. */
+export const lastOf = (course: Course): Mark => course.at(-1) ?? course[0]
 
 /** Returns the time of a game's last step. */
 export const finishOf = (course: Course): number => lastOf(course).ms
@@ -47,10 +48,6 @@ export const finishOf = (course: Course): number => lastOf(course).ms
 /** Returns the share done at a time. */
 export const doneAt = (course: Course, ms: number): number =>
   course.findLast((mark) => mark.ms <= ms)?.done ?? 0
-
-/** Returns the time at which a share was done; that of the last step if it never was. */
-export const timeOf = (course: Course, share: number): number =>
-  (course.find(({ done }) => done >= share) ?? lastOf(course)).ms
 
 /** Returns the next time at which a game went on; infinite after its end. */
 export const nextAfter = (course: Course, ms: number): number =>
@@ -62,8 +59,9 @@ export const nextAfter = (course: Course, ms: number): number =>
  */
 export function leadAt(own: Course, ghost: Course, now: number): number {
   const { done, ms } = lastOf(own)
+  const level = ghost.find((mark) => mark.done >= done) ?? lastOf(ghost)
   const next = ghost.find((mark) => mark.done > done)
-  return Math.min(timeOf(ghost, done) - ms, (next?.ms ?? Infinity) - now)
+  return Math.min(level.ms - ms, (next?.ms ?? Infinity) - now)
 }
 
 /** Returns by how many points the player leads the ghost after as much of the work. */
@@ -71,24 +69,4 @@ export function pointsAhead(own: Course, ghost: Course): number {
   const { done, points } = lastOf(own)
   const theirs = ghost.findLast((mark) => mark.done <= done) ?? ghost[0]
   return points - theirs.points
-}
-
-/** Figures that may decide a race, `returns` by the points of no return. */
-export const FIGURES = ['time', 'points', 'assists', 'returns'] as const
-export type Figure = (typeof FIGURES)[number]
-
-/** The figures of a game that has ended, its time in milliseconds. */
-export type Finish = Readonly<Partial<Record<Figure, number>>>
-
-/** Figures of which more are better. */
-const MORE: readonly Figure[] = ['points']
-
-/** Returns the first figure in which two games differ, and by how much the first is better; 0 for the last one. */
-export function decide(order: readonly Figure[], own: Finish, ghost: Finish) {
-  const leadOf = (by: Figure) => {
-    const difference = (own[by] ?? 0) - (ghost[by] ?? 0)
-    return MORE.includes(by) ? difference : -difference
-  }
-  const by = order.find((figure) => leadOf(figure) !== 0) ?? order.at(-1) ?? 'time'
-  return { by, lead: leadOf(by) + 0 }
 }

@@ -1,69 +1,43 @@
 import type { I18n } from '@lingui/core'
 import type { Screen } from '#src/define/screen.ts'
 import { timeText } from '#src/results/EndRecord.tsx'
-import { formatTime } from '#src/ui/kit/Time.tsx'
-import { type Course, type Figure, leadAt, pointsAhead } from './ghost.ts'
+import { type Course, leadAt, pointsAhead } from './ghost.ts'
 
-/** Returns what a game's own races are for: points where it is played for them, else time. */
-export const measureOf = ({ results }: Pick<Screen, 'results'>): 'time' | 'points' =>
+export type Measure = 'time' | 'points'
+
+/** Returns what a game's races are for: points where it is played for them, else time. */
+export const measureOf = ({ results }: Pick<Screen, 'results'>): Measure =>
   results.points ? 'points' : 'time'
 
 /** Returns the player's lead at a time, in milliseconds or points; negative if behind. */
-export const leadIn = (
-  measure: 'time' | 'points',
-  own: Course,
-  ghost: Course,
-  now: number,
-): number =>
+export const leadIn = (measure: Measure, own: Course, ghost: Course, now: number): number =>
   measure === 'time' ? 1000 * Math.round(leadAt(own, ghost, now) / 1000) : pointsAhead(own, ghost)
 
-export type Leader = 'you' | 'ghost' | 'none'
-
-export const leaderOf = (lead: number): Leader => {
+export const leaderOf = (lead: number): 'you' | 'ghost' | 'none' => {
   if (lead === 0) return 'none'
   return lead > 0 ? 'you' : 'ghost'
 }
 
 /** "12s ahead", "40 points behind", "Even". */
-export const leadText = (i18n: I18n, figure: Figure, lead: number): string =>
+export const leadText = (i18n: I18n, measure: Measure, lead: number): string =>
   i18n._({
     id: 'race.lead',
     message: '{who, select, you {{by} ahead} ghost {{by} behind} other {Even}}',
-    values: { who: leaderOf(lead), by: amountText(i18n, figure, Math.abs(lead)) },
+    values: { who: leaderOf(lead), by: amountText(i18n, measure, Math.abs(lead)) },
   })
 
-/** "12s", "40 points", "2 assists". */
-export function amountText(i18n: I18n, figure: Figure, count: number): string {
-  switch (figure) {
-    case 'time':
-      return timeText(i18n.locale, count / 1000)
-    case 'points':
-      return i18n._({
+/** "12s", "40 points". */
+export const amountText = (i18n: I18n, measure: Measure, amount: number): string =>
+  measure === 'time'
+    ? timeText(i18n.locale, amount / 1000)
+    : i18n._({
         id: 'patches.score.points',
         message: '{points, plural, one {# point} other {# points}}',
-        values: { points: count },
+        values: { points: amount },
       })
-    case 'assists':
-      return i18n._({
-        id: 'race.assists',
-        message: '{count, plural, one {# assist} other {# assists}}',
-        values: { count },
-      })
-    case 'returns':
-      return i18n._({
-        id: 'race.no-return',
-        message: '{count, plural, one {# point of no return} other {# points of no return}}',
-        values: { count },
-      })
-  }
-}
 
-/** Rounds a time to the tenth of a second, as the end of a race shows it. */
-export const toTenth = (ms: number): number => 100 * Math.round(ms / 100)
-
-/** "1:42.3". */
-export function exactTime(locale: string, ms: number): string {
-  const tenths = (toTenth(ms) % 1000) / 1000
-  const text = tenths.toLocaleString(locale, { minimumFractionDigits: 1 })
-  return `${formatTime(toTenth(ms))}${text.slice(1)}`
-}
+/** Names both sides of a race, with what each has. */
+export const sidesOf = (i18n: I18n, own: number, ghost: number) => [
+  { name: i18n._({ id: 'you', message: 'You' }), amount: own },
+  { name: i18n._({ id: 'race.ghost', message: 'Ghost' }), amount: ghost },
+]

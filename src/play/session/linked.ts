@@ -2,7 +2,7 @@ import type { Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { type CodeProblem, findLinkProblem, readGame } from '#src/engine/game-code.ts'
-import { type LinkedBoard, type LinkedCode, RACE_USES } from '#src/engine/link-code.ts'
+import type { LinkedBoard, LinkedCode } from '#src/engine/link-code.ts'
 import type { Result } from '#src/engine/rules.ts'
 import type { Step } from '#src/engine/session.ts'
 import { inTasks } from '#src/ui/tasks.ts'
@@ -11,7 +11,7 @@ import { inTasks } from '#src/ui/tasks.ts'
 export type GoOnProblem = 'forked' | 'own-moves'
 
 /** The game of a link: to watch, to race, or to go on with by turns. */
-export interface Linked extends Pick<Playing, 'ghost' | 'raceUse' | 'sent'> {
+export interface Linked extends Pick<Playing, 'ghost' | 'sent'> {
   readonly watched?: SessionOf
   /** Returns the game that goes on, of the one sent and the one saved here. */
   readonly goOn?: (saved: SessionOf | undefined) => Result<SessionOf, GoOnProblem>
@@ -47,8 +47,7 @@ export async function readLinked(
 
 function linkedAs(screen: Screen, use: LinkedCode['use'], game: SessionOf): Linked {
   if (use === 'turn') return { sent: game, goOn: (saved) => goOn(screen, game, saved) }
-  const raceUse = RACE_USES.find((one) => one === use)
-  return raceUse ? { ghost: game, raceUse } : { watched: game }
+  return use === 'g' ? { watched: game } : { ghost: game }
 }
 
 /**

@@ -4,15 +4,19 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SessionOf } from '#src/define/session.ts'
-import type { RaceUse } from '#src/engine/link-code.ts'
+import { parseRoute } from '#src/define/route.ts'
+import type { Screen } from '#src/define/screen.ts'
+import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import { playMove, startSession } from '#src/engine/session.ts'
+import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
+import { screen as cascadeScreen } from '#src/games/cascade/screen.tsx'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame } from '#src/games/link/rules/types.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { linkSettings } from '#src/games/link/settings.ts'
 import type { Link } from '#src/games/link/types.ts'
 import { RaceEnd } from '#src/play/race/RaceEnd.tsx'
+import { readLinked } from '#src/play/session/linked.ts'
 import { settingsStore } from '#src/ui/settings.ts'
 import { onPage } from '../../games/link/ui/solver-on-page'
 import { openSession, renderPlaying } from '../../support/playing'
@@ -173,45 +177,53 @@ describe('during a race', () => {
 describe('at the end of a race', () => {
   beforeEach(() => void vi.useRealTimers())
 
-  const renderEnd = (session: SessionOf<Link>, raceUse?: RaceUse) => {
-    const playing = openSession(linkScreen, { session }, onPage)
+  const renderEnd = <G extends PlayTypes>(
+    game: Screen<G>,
+    worker: G['Worker'],
+    session: SessionOf<G>,
+    ghost: SessionOf<G>,
+  ) =>
     render(
       <I18nProvider i18n={i18n}>
-        <RaceEnd playing={{ ...playing, ghost: GHOST, ...(raceUse && { raceUse }) }} />
+        <RaceEnd playing={{ ...openSession(game, { session }, worker), ghost }} />
       </I18nProvider>,
     )
-  }
-  const rows = () => {
-    const [, ...bodies] = screen.getAllByRole('row')
-    return bodies.map((row) => [...row.children].map(({ textContent }) => textContent))
-  }
 
-  test('it says who won, with the figures and the pace of both', async () => {
-    renderEnd(record([0, 12, 30, 30]))
-    expect(screen.getByText('You won the race by 12.3s.')).toBeDefined()
-    const strips = screen.getAllByRole('img').map((strip) => strip.getAttribute('aria-label'))
-    expect(strips).toEqual([
-      'You: a quarter done at 0:00.0, half at 0:12.0, three quarters at 0:30.0.',
-      'Ghost: a quarter done at 0:10.0, half at 0:20.0, three quarters at 0:30.0.',
-    ])
-    expect(await screen.findByRole('columnheader', { name: 'points of no return' })).toBeDefined()
-    expect(rows()).toEqual([
-      ['You', '0:30.0', '0', '0'],
-      ['Ghost', '0:42.3', '0', '0'],
-    ])
-  })
-
-  const helped = { ...record([1, 2, 3, 4]), assists: { hint: 2, undo: 1 } }
-
-  test.each<readonly [text: string, use: RaceUse, own: SessionOf<Link>]>([
-    ['You lost the race by 7.7s.', 'race', record([1, 2, 3, 50])],
-    ['You lost the race by 3 assists.', 'assists', helped],
-    ['You won the race by 38.3s.', 'race', helped],
-    ['You won the race by 2.3s.', 'assists', record([1, 2, 3, 40])],
-    ['You won the race by 0.1s.', 'race', record([1, 2, 3, 42.2])],
-    ['A dead heat.', 'race', record([1, 2, 3, 42.3])],
-  ])('%s', (text, use, own) => {
-    renderEnd(own, use)
+  test.each<readonly [text: string, figures: string, own: SessionOf<Link>]>([
+    ['You won the race by 12.3s.', 'You 0:30.0 · Ghost 0:42.3', record([0, 12, 30, 30])],
+    ['You lost the race by 7.7s.', 'You 0:50.0 · Ghost 0:42.3', record([1, 2, 3, 50])],
+    ['You won the race by 0.1s.', 'You 0:42.2 · Ghost 0:42.3', record([1, 2, 3, 42.2])],
+    ['A dead heat.', 'You 0:42.3 · Ghost 0:42.3', record([1, 2, 3, 42.3])],
+  ])('%s %s', (text, figures, session) => {
+    renderEnd(linkScreen, onPage, session, GHOST)
     expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByText(figures)).toBeDefined()
   })
+
+  test('points decide a game that is played for them', () => {
+    const options = cascade.parseOptions({ rows: 6, cols: 6, kinds: 5, swaps: 1 })
+    if (!options.ok) throw new Error(options.code)
+    const start = startSession(cascade, options.value, '30')
+    const [own, ghost] = [...cascade.legalMoves(start.dealt)].map((swap) => {
+      const game = playMove(cascade, start, swap, 0)
+      if (!game.ok) throw new Error(game.code)
+      return game.state
+    })
+    if (!own || !ghost) throw new Error('The board has two swaps')
+    renderEnd(cascadeScreen, cascadeScreen.worker.start(), own, ghost)
+    expect(screen.getByText('You lost the race by 90 points.')).toBeDefined()
+    expect(screen.getByText('You 90 points · Ghost 180 points')).toBeDefined()
+  })
+})
+
+/** Links to `GHOST` for fewest assists and fewest points of no return, as they were once made. */
+test.each([
+  'link?c=MbhG&level=literal&board=AABBCCDD&gravity=none&seed=seed&assists=BeldmE5TTD0XQgC',
+  'link?c=CX9o&level=literal&board=AABBCCDD&gravity=none&seed=seed&returns=BeldmE5TTD0XQgC',
+])('the old link %s is a race', async (link) => {
+  const route = parseRoute(linkScreen, link, '2026-11-21')
+  if (!route.ok || !route.value.linked) throw new Error('It is no link')
+  const { signal } = new AbortController()
+  const read = await readLinked(linkScreen, route.value, route.value.linked, signal)
+  expect(read).toMatchObject({ ok: true, value: { ghost: { stopwatch: { ms: 42_300 } } } })
 })
