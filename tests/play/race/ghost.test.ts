@@ -19,9 +19,9 @@ import {
 
 type Marks = readonly (readonly [seconds: number, done: number, points?: number])[]
 
-const paceFrom = (marks: Marks): Course => {
+const courseFrom = (marks: Marks): Course => {
   const [first, ...others] = marks.map(([s, done, points = 0]) => ({ ms: s * 1000, done, points }))
-  if (!first) throw new Error('A pace begins with the deal')
+  if (!first) throw new Error('A course begins with the deal')
   return [first, ...others]
 }
 
@@ -110,7 +110,7 @@ describe('the lead in seconds', () => {
       -12,
     ],
   ])('%s', (_, own, now, lead) => {
-    expect(leadAt(paceFrom(own), paceFrom(GHOST), now * 1000)).toBe(lead * 1000)
+    expect(leadAt(courseFrom(own), courseFrom(GHOST), now * 1000)).toBe(lead * 1000)
   })
 })
 
@@ -134,15 +134,15 @@ test.each<readonly [what: string, own: Marks, ahead: number]>([
     -10,
   ],
 ])('points count after as much of the game: %s', (_, own, ahead) => {
-  const ghost = paceFrom([
+  const ghost = courseFrom([
     [0, 0, 0],
     [5, 0.5, 80],
     [9, 1, 110],
   ])
-  expect(pointsAhead(paceFrom(own), ghost)).toBe(ahead)
+  expect(pointsAhead(courseFrom(own), ghost)).toBe(ahead)
 })
 
-test('attempts that failed are no part of a pace', () => {
+test('attempts that failed are no part of a course', () => {
   const options = { level: 'literal', board: 'AABB', gravity: 'none' } as const
   let session: Session<LinkGame> = startSession(link, options, 'seed')
   for (const [from, to] of [
@@ -158,7 +158,7 @@ test('attempts that failed are no part of a pace', () => {
     session = { ...played.state, stopwatch }
   }
   expect(courseOf({ left }, session)).toEqual(
-    paceFrom([
+    courseFrom([
       [0, 0],
       [2, 0.5],
       [3, 1],
@@ -213,7 +213,7 @@ const cascadeGames = fc.tuple(seed, choices).map(([seed, choices]) => {
   return courseOf(counts, playGame(cascade, options.value, seed, choices))
 })
 
-/** A player's pace up to a time. */
+/** A player's course up to a time. */
 const until = ([deal, ...marks]: Course, now: number): Course => [
   deal,
   ...marks.filter(({ ms }) => ms <= now),
@@ -225,27 +225,27 @@ describe.each([
 ])('a recorded game of %s', (_, games) => {
   test('raced against itself is level at every moment', () => {
     fc.assert(
-      fc.property(games, fc.nat(100), (pace, percent) => {
-        const now = (finishOf(pace) * percent) / 100
-        const own = until(pace, now)
+      fc.property(games, fc.nat(100), (course, percent) => {
+        const now = (finishOf(course) * percent) / 100
+        const own = until(course, now)
         // -0 is 0.
-        expect(leadAt(own, pace, now) + 0).toBe(0)
-        expect(pointsAhead(own, pace)).toBe(0)
-        expect(leadAt(pace, pace, finishOf(pace))).toBe(0)
+        expect(leadAt(own, course, now) + 0).toBe(0)
+        expect(pointsAhead(own, course)).toBe(0)
+        expect(leadAt(course, course, finishOf(course))).toBe(0)
       }),
     )
   })
 
   test('begins level, never goes back, and ends when it ended', () => {
     fc.assert(
-      fc.property(games, (pace) => {
-        expect(leadAt([pace[0]], pace, 0)).toBe(0)
-        const times = pace.map(({ ms }) => ms)
-        const shares = times.map((ms) => doneAt(pace, ms))
+      fc.property(games, (course) => {
+        expect(leadAt([course[0]], course, 0)).toBe(0)
+        const times = course.map(({ ms }) => ms)
+        const shares = times.map((ms) => doneAt(course, ms))
         expect(shares).toEqual(shares.toSorted((a, b) => a - b))
-        expect(doneAt(pace, finishOf(pace))).toBe(1)
-        expect(doneAt(pace, finishOf(pace) - 1)).toBeLessThan(1)
-        expect(nextAfter(pace, finishOf(pace))).toBe(Infinity)
+        expect(doneAt(course, finishOf(course))).toBe(1)
+        expect(doneAt(course, finishOf(course) - 1)).toBeLessThan(1)
+        expect(nextAfter(course, finishOf(course))).toBe(Infinity)
       }),
     )
   })
@@ -260,10 +260,10 @@ describe.each([
 
   test('is caught up with by waiting, second by second', () => {
     fc.assert(
-      fc.property(games, fc.nat(100_000), fc.nat(1_000), (pace, now, wait) => {
-        const own = until(pace, now / 2)
-        const before = leadAt(own, pace, now)
-        const after = leadAt(own, pace, now + wait)
+      fc.property(games, fc.nat(100_000), fc.nat(1_000), (course, now, wait) => {
+        const own = until(course, now / 2)
+        const before = leadAt(own, course, now)
+        const after = leadAt(own, course, now + wait)
         expect(after).toBeLessThanOrEqual(before)
         expect(before - after).toBeLessThanOrEqual(wait)
       }),
