@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
-import { canRace } from '#src/define/race.ts'
 import { isDaily, type Route } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
@@ -28,6 +27,17 @@ export async function gameAddress(
   const text = writeGame({ rules: screen.rules, ...code }, now, board)
   return makeCheckedLink(board, { use, text })
 }
+
+type Raced = {
+  readonly rules: Screen['rules']
+  readonly results: Pick<Screen['results'], 'margin'>
+}
+
+/** Returns `true` for a game that another can race: alone, won, and with the time of each step. */
+export const canRace = ({ rules, results }: Raced, { past, dealt }: SessionOf): boolean =>
+  results.margin === undefined &&
+  rules.outcome(past.at(-1)?.state ?? dealt)?.result === 'won' &&
+  past.every(({ ms }) => ms !== undefined)
 
 /** Makes the whole link of an address of this app. */
 export const linkTo = (address: string): string => `${location.href.split('#')[0]}#/${address}`

@@ -1,7 +1,7 @@
-import { canRace } from '#src/define/race.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import { dealOf } from '#src/engine/session.ts'
+import { canRace } from '#src/share/links.ts'
 
 type Counts = Pick<Screen['results'], 'left' | 'points' | 'margin'>
 
