@@ -5,6 +5,7 @@ import { finish } from '#src/engine/restore.ts'
 import { codeMove } from '#src/games/link/rules/code.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
+import { pressInEnd } from './ended'
 import {
   attempt,
   clearAtOnce,
@@ -32,7 +33,7 @@ async function raceOwnGame(page: Page): Promise<void> {
     await attempt(page, match)
   }
   await page.clock.runFor(1_000)
-  await winDialogOn(page).getByRole('button', { name: 'Race yourself' }).click()
+  await pressInEnd(winDialogOn(page), 'Race yourself')
   await expect(page).toHaveURL(/[?]c=[\w-]{4}&level=literal&.*&race=[\w-]+$/)
   await expectRace(page)
 }
@@ -120,7 +121,7 @@ test('the ghost finishes at its time, through a pause, a hidden page and a reloa
   await expect(dialog).toContainText(/You lost the race by \d+(\.\d)?s\./)
   await expect(dialog).toContainText(/You \d+:\d\d\.\d · Ghost 0:\d\d\.\d/)
   expect(await findings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Race again' }).click()
+  await dialog.getByRole('button', { name: 'Same board' }).click()
   await expectRace(page)
 })
 
@@ -137,14 +138,14 @@ test('a race from a link is won; its replay leads to a race against it, which is
   await expectRace(page)
   await finishRace(page)
   await expect(winDialogOn(page)).toContainText(/(won|lost) the race by \d+(\.\d)?s\.|dead heat/)
-  await winDialogOn(page).getByRole('button', { name: 'Watch replay' }).click()
+  await pressInEnd(winDialogOn(page), 'Watch replay')
   await page.clock.runFor(10_000)
   await page.getByRole('button', { name: 'Race this game' }).click()
   await expectRace(page)
   expect(await findings(page)).toEqual([])
 
   await finishRace(page)
-  await winDialogOn(page).getByRole('button', { name: 'Share' }).click()
+  await pressInEnd(winDialogOn(page), 'Share')
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('radio', { name: 'Race' }).check()
   const text = share.getByRole('textbox', { name: 'Text to share' })

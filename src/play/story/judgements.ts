@@ -1,5 +1,4 @@
 import type { Playing } from '#src/define/screen.ts'
-import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Story } from '#src/define/story.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { turnOfLoss } from '../end/lead.ts'
@@ -47,23 +46,15 @@ function begin(past: object, judge: Judge): Judging {
 
 /** Judges a game that is over or replayed, by step; `progress` from 0 to 1 once that has taken a second. */
 export function useJudgements(playing: Playing, story: Story | undefined) {
-  const game = usePainted(playing.store, shownGame)
-  return useJudgementsOf(playing, story, useIsDone(playing) ? game : undefined)
-}
-
-/** Judges a game, once there is one. */
-export function useJudgementsOf(
-  { screen, worker }: Playing,
-  story: Story | undefined,
-  game?: SessionOf,
-) {
-  const isWanted = game && game.past.length > 0 && !screen.isForTwo?.(game.options)
+  const { screen, worker, store } = playing
+  const game = usePainted(store, shownGame)
+  const isJudged = useIsDone(playing) && game.past.length > 0 && !screen.isForTwo?.(game.options)
   return useAnswer(
-    isWanted && story ? game.past : null,
+    isJudged && story ? game.past : null,
     (report, signal) =>
       judgeOnce(
-        game?.past ?? [],
-        async (shared) => (game && (await story?.judge(worker, game, report, shared))) ?? [],
+        game.past,
+        async (shared) => (await story?.judge(worker, game, report, shared)) ?? [],
         signal,
       ),
     { part: 'solver', known },
