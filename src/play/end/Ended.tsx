@@ -104,7 +104,7 @@ function Result({ playing, end, result, record, lead }: RecordedProps) {
   return (
     <>
       <p className={styles.figure}>
-        <strong>{end.figure}</strong> {end.unit}
+        <strong>{end.figure}</strong> <span>{end.unit}</span>
       </p>
       {opponent && <Farewell opponent={opponent} result={result} />}
       {result === 'won' && !end.isUnranked && <BestPill record={record} />}
