@@ -59,7 +59,7 @@ test('a wrong address says what is wrong or missing, and offers a game', async (
     await expect.soft(page.getByRole('main')).not.toContainText('undefined')
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
-  await page.getByRole('link', { name: 'Play a new board' }).click()
+  await page.getByRole('link', { name: 'New game' }).click()
   await expectFullBoard(page, 'novice')
   await page.goBack()
   await page.getByRole('link', { name: 'Menu' }).click()

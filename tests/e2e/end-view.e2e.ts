@@ -134,19 +134,7 @@ const LEVEL = playOut(cascade, {
   goal: 'gems-A-12',
 })
 
-/** Expects that each line of links of an end has two or more. */
-async function expectNoneAlone(page: Page): Promise<void> {
-  const menu = page.getByRole('dialog').locator('a[href="#/"]')
-  const tops = await menu.evaluate(({ parentElement }) =>
-    [...(parentElement?.children ?? [])].map((link) => link.getBoundingClientRect().top),
-  )
-  expect(tops).toHaveLength(4)
-  expect(tops.filter((top) => tops.indexOf(top) === tops.lastIndexOf(top))).toEqual([])
-}
-
-test('no link of a level’s end stands alone in its line, and those to agents look like the text beside them', async ({
-  page,
-}) => {
+test('links to agents at a level’s end look like the text beside them', async ({ page }) => {
   await openEnd(page, 'cascade/level-1', LEVEL)
   await page.getByText(/^Details/).click()
   const watch = page.getByRole('link', { name: /^Watch it play this board: Greedy/ })
@@ -155,6 +143,4 @@ test('no link of a level’s end stands alone in its line, and those to agents l
   )
   expect(colours[0]).toBe(colours[1])
   expect((await watch.boundingBox())?.height).toBeLessThan(32)
-  await inEveryWindow(page, () => expectNoneAlone(page))
-  await inOtherLanguages(page, () => expectNoneAlone(page))
 })

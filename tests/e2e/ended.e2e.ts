@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectEndStays } from './ended'
+import { expectEndStays, pressInEnd } from './ended'
 import {
   attempt,
   clearAtOnce,
@@ -47,7 +47,7 @@ test('Link: a won game that Undo leads back to after a reload shows its end, cou
   await toolOf(page, 'New game').click()
   await expect(tilesIn(page)).toHaveCount(48)
   await clearAtOnce(page)
-  await winDialogOn(page).getByRole('link', { name: 'Menu' }).click()
+  await pressInEnd(winDialogOn(page), 'Menu')
   await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()
   await expect(tilesIn(page)).toHaveCount(48)
   await expect.poll(() => earlierMoves(page, 'link/novice')).toEqual([1, 24])

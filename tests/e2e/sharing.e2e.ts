@@ -169,10 +169,10 @@ test('a bad link says what is wrong with it, and offers its board if that is who
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
       await expect(page.getByRole('main')).toContainText(words)
-      const offer = page.getByRole('link', { name: 'Play a new board' })
+      const offer = page.getByRole('link', { name: 'New game' })
       await expect(offer).toHaveAttribute('href', '#/link/novice')
     })
-  await page.getByRole('link', { name: 'Play a new board' }).click()
+  await page.getByRole('link', { name: 'New game' }).click()
   await expectFullBoard(page, 'novice')
 
   const link = watched('AABB', [A_MATCH])

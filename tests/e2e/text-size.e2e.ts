@@ -31,7 +31,7 @@ async function expectWholeInBoth(page: Page): Promise<void> {
 const PAGES = [
   ['/#/', (page: Page) => page.getByRole('heading', { level: 2, name: 'Cascade' })],
   ['/#/link', (page: Page) => page.getByRole('button', { name: 'Start' })],
-  ['/#/link/nothing', (page: Page) => page.getByRole('link', { name: 'Play a new board' })],
+  ['/#/link/nothing', (page: Page) => page.getByRole('link', { name: 'New game' })],
 ] as const
 
 const OTHER_GAMES = [
@@ -110,7 +110,7 @@ test.describe('at 200% zoom', () => {
     await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
     await expectNothingCutOff(page)
     await page.goto('/#/link/nothing')
-    await expect(page.getByRole('link', { name: 'Play a new board' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
     await expectNothingCutOff(page)
   })
 
