@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
-import { expectEndStays } from './ended'
+import { expectEndStays, pressInEnd } from './ended'
 import { expect, findings, MOVING, pressKey, test } from './page'
 import {
   openFresh,
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog).toBeVisible()
     expect(await findings(page)).toEqual([])
-    await dialog.getByRole('link', { name: 'Levels' }).click()
+    await pressInEnd(dialog, 'Levels')
     const now = isPassed ? /^Level 2: .* of 3 stars/ : /^Level 2: .* Not passed yet$/
     await expect(page.getByRole('radio', { name: now })).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { pressInEnd } from './ended'
 import {
   attempt,
   clearAtOnce,
@@ -59,7 +60,7 @@ test('a game is not listed before its first move or after its last, where one go
   await expectFullBoard(page, 'novice')
   await clearAtOnce(page)
   await expect.poll(() => savedMoves(page, SLOT)).toBe(24)
-  await winDialogOn(page).getByRole('link', { name: 'Menu' }).click()
+  await pressInEnd(winDialogOn(page), 'Menu')
   await expectNoneListed()
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Board cleared' })).toBeVisible()
