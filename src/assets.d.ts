@@ -21,10 +21,3 @@ declare module 'zzfx' {
     ): AudioBufferSourceNode
   }
 }
-
-/** The part of its types that is used. */
-declare module 'jsdom' {
-  export class JSDOM {
-    readonly window: { readonly document: Document }
-  }
-}

@@ -38,11 +38,6 @@ async function run(request: SimulateRequest, terminal: Terminal): Promise<number
       return runLevels(request, MODULE, terminal)
     case 'published':
       return runPublished(request, MODULE, terminal)
-    case 'report': {
-      // The libraries that draw take longer to load than a small run.
-      const { runReport } = await import('./report.ts')
-      return runReport(request, MODULE, terminal)
-    }
     case 'run':
       return runSimulation(request, MODULE, terminal)
   }

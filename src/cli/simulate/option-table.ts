@@ -6,7 +6,6 @@ import {
   parsePrecision,
 } from '#src/games/cascade/lab/precision.ts'
 import { describeRange, flagOf, SETTINGS, whole } from '#src/games/cascade/lab/settings.ts'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
 import { refuseValue } from '../command.ts'
 import { accept, type Parsed } from '../files.ts'
 
@@ -37,25 +36,6 @@ const flag = (help: string, accepted = 'no value') => ({
   isFlag: true,
   example: '',
   help,
-})
-
-/** Parses different whole numbers; returns them in ascending order. */
-const list = (usual: string, most: number, from: number, to: number, help: string) => ({
-  ...v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,2}(,\d{1,2})*$/),
-      v.transform((text) => text.split(',').map(Number)),
-      v.check((numbers) => new Set(numbers).size === numbers.length),
-      v.transform((numbers) => numbers.toSorted((a, b) => a - b)),
-      v.everyItem((number) => number >= from && number <= to),
-      v.maxLength(most),
-    ),
-    usual,
-  ),
-  accepted: `up to ${most} different whole numbers from ${from} to ${to}, with commas between them`,
-  example: usual,
-  help: `${help}, up to ${most} of them`,
 })
 
 const part = v.pipe(
@@ -137,24 +117,13 @@ a line for each level: a limit of swaps, and a goal of points or gems`
 export const LEVELS = {
   levels: file('levels.txt', LEVELS_HELP, 'a file with a level in each line'),
 }
-export const REPORT = {
-  html: file('report.html', 'the page to write'),
-  force: flag('replaces an earlier page'),
-  sizes: {
-    ...list('4,5,6,7,8,9,10,12', 12, MIN_SIDE, MAX_SIDE, 'sides of the boards'),
-    example: '4,5,6,…',
-  },
-  kinds: list('4,5,6,7,8', 6, MIN_KINDS, MAX_KINDS, 'kinds of gem'),
-}
 const MERGE = { partial: flag('merges also when parts are missing or were stopped early') }
 
 export const OPTIONS = {
   ...GAMES,
   ...RUN,
   ...LEVELS,
-  ...REPORT,
   ...MERGE,
-  kinds: GAMES.kinds,
 } satisfies Table
 
 export function parseTable<Options extends Table>(
@@ -186,7 +155,6 @@ export const HELP = `Simulates games of Cascade and measures them.
   npm run simulate -- compare [options] with --agent lookahead
   npm run simulate -- matches board.txt [--counting lines]
   npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
-  npm run simulate -- report --html report.html [options]
   npm run simulate -- published unity [options]
   npm run simulate -- serve
 
@@ -213,12 +181,6 @@ Comparing
   npm run simulate -- compare --agent greedy --games 1000 with --agent lookahead
 
   It also takes --threads, --until and --json; --until is then for the difference.
-
-Reporting
-  report shows by size and kinds what first moves there are and how often boards end dead, with
-  tables and plots in one page that loads nothing
-${describeOptions(REPORT)}
-  It also takes --games, --seed, --counting and --threads.
 
 Published tables
   published unity plays the match-3 of Unity's ML-Agents and prints its table beside that published.

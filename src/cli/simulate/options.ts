@@ -17,7 +17,7 @@ import { findSameFile } from '../output.ts'
 import { readShape } from './board-file.ts'
 import { readLevels } from './levels-file.ts'
 import { type MatchesRequest, parseMatches } from './matches.ts'
-import { GAMES, OPTIONS, type Output, parseTable, REPORT, RUN } from './option-table.ts'
+import { GAMES, OPTIONS, type Output, parseTable, RUN } from './option-table.ts'
 
 export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly type: 'run'
@@ -39,13 +39,6 @@ export interface LevelsRequest
   readonly levels: readonly CascadeLevel[]
 }
 
-export interface ReportRequest extends Output<typeof REPORT>, Pick<RunRequest, 'threads'> {
-  readonly type: 'report'
-  readonly html: string
-  /** Sizes and kinds are those of the lists. */
-  readonly settings: Settings
-}
-
 export interface CompareRequest extends Pick<RunRequest, 'threads' | 'until' | 'json'> {
   readonly type: 'compare'
   readonly settings: Pair<Settings>
@@ -65,7 +58,6 @@ export interface MergeRequest {
 export type SimulateRequest =
   | RunRequest
   | LevelsRequest
-  | ReportRequest
   | CompareRequest
   | MatchesRequest
   | MergeRequest
@@ -84,7 +76,6 @@ const NAMES = {
   merge: ['json', 'partial'],
   serve: [],
   published: ['games', 'seed', 'threads'],
-  report: [...Object.keys(REPORT), 'games', 'seed', 'counting', 'threads'],
   compare: [...Object.keys(GAMES), 'threads', 'until', 'json'],
   'the second run': VARIED,
   '--levels': ['levels', ...Object.keys(board), 'threads', 'timeLimit', 'shard', 'json'],
@@ -113,8 +104,6 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
       return refuse(command, 'has no "with"', 'compare, options, with, and options that differ')
     case 'published':
       return refuseOthers(command, others.slice(1), values) ?? parsePublished(others[0], values)
-    case 'report':
-      return refuseOthers(command, others, values) ?? parseReport(values)
     case undefined:
       if (values.levels === undefined) return parseRun(values)
       return refuseOthers('--levels', [], values) ?? parseLevels(values, values.levels)
@@ -122,7 +111,7 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
   return refuse(
     `"${command}"`,
     'is not a command',
-    'compare, matches, merge, published, report, serve, or options',
+    'compare, matches, merge, published, serve, or options',
   )
 }
 
@@ -157,16 +146,6 @@ function parsePublished(table: string | undefined, values: Values): Parsed<Simul
   const run = parseTable({ threads: RUN.threads }, values)
   if (!run.ok) return run
   return accept({ type: 'published', settings: settings.value, ...run.value })
-}
-
-function parseReport(values: Values): Parsed<SimulateRequest> {
-  const { html, kinds: _, ...others } = values
-  if (html === undefined) return refuse('report', 'has no --html', REPORT.html.accepted)
-  const report = parseTable({ ...REPORT, threads: RUN.threads }, values)
-  if (!report.ok) return report
-  const settings = parseSettingOptions(others)
-  if (!settings.ok) return settings
-  return accept({ type: 'report', settings: settings.value, ...report.value, html })
 }
 
 /** Parses the options of the first run, and those of the second that differ. */
@@ -251,8 +230,7 @@ function parseSettingOptions(values: Values): Parsed<Settings> {
 
 function parseRun(values: Values): Parsed<SimulateRequest> {
   const other = Object.keys(values).find((name) => !(name in GAMES || name in RUN))
-  const owner = other === 'partial' ? 'merge' : 'report'
-  if (other) return refuseWith(`--${other} goes with ${owner} only; --help lists all`)
+  if (other) return refuseWith(`--${other} goes with merge only; --help lists all`)
   const settings = parseSettingOptions(values)
   if (!settings.ok) return settings
   const parsed = parseTable(RUN, values)

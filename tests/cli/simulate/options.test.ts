@@ -32,6 +32,7 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--bogus', '--help'], '--bogus is not an option; --help lists all'],
   [['compare', '--help', 'with', '--bogus'], '--bogus is not an option; --help lists all'],
   [['go'], '"go" is not a command; accepted: compare, matches, merge, published'],
+  [['report'], '"report" is not a command; accepted: compare, matches'],
   [['matches'], 'matches has no file; accepted: a board, like board.txt'],
   [['matches', 'no/file'], 'cannot read no/file: there is no such file'],
   [['matches', 'a.txt', 'b.txt'], '"b.txt" does not go with matches; accepted: --counting, --help'],
@@ -44,8 +45,6 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   ],
   [['merge', 'a.json', '--partial=no'], '--partial is "no"; accepted: no value'],
   [['--partial'], '--partial goes with merge only; --help lists all'],
-  [['--force'], '--force goes with report only; --help lists all'],
-  [['--sizes', '5'], '--sizes goes with report only; --help lists all'],
   [['serve', '--rows', '8'], '--rows does not go with serve; accepted: --help'],
   [['serve', 'now'], '"now" does not go with serve; accepted: --help'],
   [['--shape', 'x', '--cols', '8'], '--shape is "x"; accepted: a file that draws a board, without'],
@@ -84,17 +83,6 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['compare', '--until', '0', 'with'], '--until is "0"; accepted: a percentage below 100%'],
   [['compare', '--games', '0', 'with'], '--games is "0"; accepted: a whole number from 1'],
   [['compare', '--json', 'a', '--shape', 'a', 'with'], '--shape a and --json a are the same file'],
-  [['report'], 'report has no --html; accepted: a file to write'],
-  [['report', '--html', 'a', '--rows', '8'], '--rows does not go with report; accepted: --html'],
-  [['report', 'now', '--html', 'a'], '"now" does not go with report'],
-  [['report', '--html', 'a', '--sizes', '5,2'], '--sizes is "5,2"; accepted: up to 12 different'],
-  [['report', '--html', 'a', '--sizes', '5-9'], '--sizes is "5-9"; accepted: up to 12 different'],
-  [['report', '--html', 'a', '--sizes', '4,4'], '--sizes is "4,4"; accepted: up to 12 different'],
-  [
-    ['report', '--html', 'a', '--kinds', '3,4,5,6,7,8,9'],
-    '--kinds is "3,4,5,6,7,8,9"; accepted: up',
-  ],
-  [['report', '--html', 'a', '--force=no'], '--force is "no"; accepted: no value'],
 ]
 
 const PRECISIONS: readonly [text: string, precision: Precision][] = [
@@ -152,14 +140,6 @@ describe('a command line', () => {
     const some = { ok: true, value: { ...value, partial: true } }
     expect(parseSimulate([...args, '--partial'])).toEqual(some)
     expect(parseSimulate(['merge', '--partial', ...args.slice(1)])).toEqual(some)
-  })
-
-  test('parses a report, with sizes and kinds in order', () => {
-    const args = 'report --html a.html --sizes 8,5 --kinds 6 --games 9 --threads 2'.split(' ')
-    const value = { type: 'report', sizes: [5, 8], kinds: [6], threads: 2, html: 'a.html' }
-    const settings = { games: 9, counting: 'clusters' }
-    const request = { ok: true, value: { ...value, settings, force: false } }
-    expect(parseSimulate(args)).toMatchObject(request)
   })
 
   test('asks for help beside options that there are', () => {

@@ -251,5 +251,5 @@ export function makeCommand(settings: Settings): string {
   return ['npm run simulate --', ...options].join(' ')
 }
 
-export const quote = (text: string): string =>
+const quote = (text: string): string =>
   /^[\w.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`

@@ -1,14 +1,7 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
 import { type Goal, leftOf, progressOf } from '../../rules/goal.ts'
-import {
-  AGENTS,
-  type Agent,
-  type AgentName,
-  type ForeignAgent,
-  type Note,
-  type Ties,
-} from './agents.ts'
+import type { Agent, AgentName, ForeignAgent, Note, Ties } from './agents.ts'
 import type { Playfield, Turn } from './playfield.ts'
 
 /** Samples of refills per swap. */
@@ -161,6 +154,3 @@ export function agentOf(agent: AgentName | ForeignAgent, ties: Ties = 'even'): A
 
 /** Tests for an agent that is fast enough for a page to run. */
 export const isFast = (agent: AgentName): boolean => STRATEGIES[agent].pace >= 10_000
-
-/** Agents that are fast enough for thousands of boards of many sizes. */
-export const SURVEYED_AGENTS = AGENTS.filter((agent) => STRATEGIES[agent].pace >= 100)
