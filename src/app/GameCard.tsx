@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { useId } from 'react'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
@@ -6,7 +6,7 @@ import type { AnyChoice } from '#src/define/session.ts'
 import { joinWords } from '#src/engine/text.ts'
 import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { dailyMarks, markedText } from '#src/results/calendar/days.ts'
-import { choiceOf, type GameInProgress, gameOf } from '#src/saves/saved-games.ts'
+import { choiceOf, type GameInProgress, gameOf, lineOfSaved } from '#src/saves/saved-games.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -20,16 +20,19 @@ interface GameCardProps {
   results: readonly GameResult[]
 }
 
-/** A game with its picture, the opponent or the kind of game played last, and today's board. */
+/** A game with its picture, the one in progress or what was played last, and the daily boards. */
 export function GameCard({ game, saved, results }: GameCardProps) {
   const { i18n } = useLingui()
   const titleId = useId()
   const isUpright = useUpright()
   const title = i18n._(game.title)
-  const choice = lastChoice(game, saved, results)
+  const begun = saved.find(({ slot }) => gameOf(slot) === game.id)
+  const choice = begun ? game.parseChoice(choiceOf(begun)) : lastChoice(game, results)
   const strength = choice && game.opponents?.strengthOf(choice)
   const opponent = strength && i18n._(OPPONENT_NAMES[strength])
-  const name = choice && game.nameOf(i18n, choice, isUpright)
+  const name = begun
+    ? lineOfSaved(i18n, game, begun, isUpright)
+    : choice && game.nameOf(i18n, choice, isUpright)
   return (
     <Card className={styles.card} aria-labelledby={titleId}>
       <div className={styles.miniature}>
@@ -52,9 +55,12 @@ export function GameCard({ game, saved, results }: GameCardProps) {
       </p>
       <nav aria-labelledby={titleId}>
         <PlayLink
-          href={`/${joinWords('/', game.id, choice && game.makeChoice(choice))}`}
+          href={
+            begun?.game.href ?? `/${joinWords('/', game.id, choice && game.makeChoice(choice))}`
+          }
           title={title}
           line={joinWords(' · ', opponent, name)}
+          isBegun={begun !== undefined}
         />
         <DailyLink game={game} results={results} />
       </nav>
@@ -65,14 +71,12 @@ export function GameCard({ game, saved, results }: GameCardProps) {
 /** The sheet of a day. */
 const dayIcon = icon('M5 6h14v14H5zM5 10.5h14M9 3.5v4M15 3.5v4')
 
-/** Returns the choice of the game in progress or else of the last one, but for daily and shared boards. */
+/** Returns the choice of the last game, but for daily and shared boards. */
 function lastChoice(
   { id, first = '', parseChoice }: DeclaredGame,
-  saved: readonly GameInProgress[],
   results: readonly GameResult[],
 ): AnyChoice | undefined {
   const texts = [
-    ...saved.filter(({ slot }) => gameOf(slot) === id).map(choiceOf),
     ...results
       .filter(({ game }) => game === id)
       .map(({ choice }) => choice)
@@ -87,18 +91,16 @@ function lastChoice(
 function DailyLink({ game, results }: Pick<GameCardProps, 'game' | 'results'>) {
   const { i18n } = useLingui()
   const mark = dailyMarks(results, game.id).get(today())
-  const name = i18n._({ id: 'daily', message: 'Daily board' })
+  const name = i18n._({ id: 'menu.daily', message: 'Daily' })
   return (
     <LinkButton
       size="small"
-      href={`/${game.id}/daily`}
+      href={`/${game.id}/calendar`}
       aria-label={markedText(i18n, joinWords(' · ', i18n._(game.title), name), mark)}
     >
       <span className={styles.daily}>
         {mark ? '✓' : dayIcon}
-        <span>
-          <Trans id="menu.daily" message="Daily" />
-        </span>
+        <span>{name}</span>
       </span>
     </LinkButton>
   )

@@ -5,7 +5,7 @@ import { Daily } from '#src/games/link/ui/menu/Daily.tsx'
 import { Hero } from '#src/games/link/ui/menu/Hero.tsx'
 import { Levels } from '#src/games/link/ui/menu/Levels.tsx'
 import { useResults } from '#src/results/results.ts'
-import { ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
+import { useGamesInProgress } from '#src/saves/GamesInProgress.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Mark } from '#src/ui/kit/icons.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
@@ -46,18 +46,17 @@ export default function Menu() {
   )
 }
 
-/** Link first, with all there is to play in it; then games in progress, and the other games. */
+/** Link first, with all there is to play in it; then the other games. */
 function Games() {
   const progress = useProgress()
   if (!progress) return null
-  const { saved, results } = progress
+  const { results } = progress
   return (
     <>
       <div className={styles.games}>
         <Hero game={link} {...progress} />
         <Daily results={results} />
         <Levels results={results} />
-        <ResumeLinks saved={saved} />
         {OTHER_GAMES.map((game) => (
           <GameCard key={game.id} game={game} {...progress} />
         ))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
-import { ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
+import { GamesInProgress } from '#src/saves/GamesInProgress.tsx'
 import { MenuLink } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { useTitle } from '#src/ui/page.ts'
@@ -8,7 +8,6 @@ import styles from './StartPage.module.css'
 
 export default function StartPage({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
-  const saved = useGamesInProgress()
   useTitle(i18n._(game.title))
   return (
     <main className={styles.page}>
@@ -18,7 +17,7 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
         </Card>
         <h1>{i18n._(game.title)}</h1>
         <p className="muted">{i18n._(game.about)}</p>
-        {saved && <ResumeLinks game={game} saved={saved} />}
+        <GamesInProgress game={game} />
       </div>
       <div>
         <game.Start />

@@ -5,6 +5,7 @@ import { useDeclaredGame, useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
+import { CONTINUE } from '#src/ui/texts.ts'
 import { checkSaved, downloadGames, type RestoreProblem } from './games-file.ts'
 import styles from './SavedLists.module.css'
 import {
@@ -114,7 +115,7 @@ function Row({ entry, onRestore, onDelete }: RowProps) {
           {isAside(entry) && <Reason entry={entry} />}
         </span>
       </p>
-      {isInProgress(entry) && <LinkButton href={entry.game.href} {...labelled(RESUME)} />}
+      {isInProgress(entry) && <LinkButton href={entry.game.href} {...labelled(CONTINUE)} />}
       {isAside(entry) && (
         <>
           <Button onClick={() => onRestore(entry)} {...labelled(RESTORE)} />
@@ -126,7 +127,6 @@ function Row({ entry, onRestore, onDelete }: RowProps) {
   )
 }
 
-const RESUME = /*i18n*/ { id: 'tool.resume', message: 'Resume' }
 const RESTORE = /*i18n*/ { id: 'saved.restore', message: 'Restore' }
 const DOWNLOAD = /*i18n*/ { id: 'saved.download', message: 'Download' }
 const DELETE = /*i18n*/ { id: 'saved.delete', message: 'Delete' }

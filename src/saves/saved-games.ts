@@ -3,6 +3,7 @@ import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
+import { joinWords } from '#src/engine/text.ts'
 import { problemOf, type StorageProblem } from './database.ts'
 import { countMoves, parseSaved, type SavedGame, saves } from './saves.ts'
 
@@ -116,6 +117,15 @@ export const leftText = (
   { game: { left } }: GameInProgress,
 ): string | undefined =>
   Number.isFinite(left) ? i18n._(text.id, { count: left }, text) : undefined
+
+/** Names a game in progress and what is left of it: "Novice · 8 × 6 · 46 tiles left". */
+export const lineOfSaved = (
+  i18n: I18n,
+  game: DeclaredGame,
+  entry: GameInProgress,
+  isUpright: boolean,
+): string =>
+  joinWords(' · ', nameOfSaved(i18n, game, entry, isUpright), leftText(i18n, game, entry))
 
 const listSchema = v.fallback(v.array(v.unknown()), [])
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
-import { useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
+import { useGamesInProgress } from '#src/saves/GamesInProgress.tsx'
 import { seedOf } from '#src/saves/saved-games.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
@@ -35,7 +35,7 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
       {days?.earning && <p>{days.earning}</p>}
       {days && !days.marks.has(now) && (
         <LinkButton look="primary" href={`/${game.id}/${game.makeChoice({ type: 'daily' })}`}>
-          <Trans {...PLAY[days.begun.includes(now) ? 'resume' : 'play']} />
+          <Trans {...PLAY[days.begun.includes(now) ? 'continue' : 'play']} />
         </LinkButton>
       )}
       {days && <Month game={game} now={now} days={days} />}
@@ -45,7 +45,7 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
 
 const PLAY = {
   play: /*i18n*/ { id: 'calendar.play', message: 'Play today’s board' },
-  resume: /*i18n*/ { id: 'calendar.resume', message: 'Resume today’s board' },
+  continue: /*i18n*/ { id: 'calendar.continue', message: 'Continue today’s board' },
 }
 
 function Reached({ streak, count }: { streak: number; count: number }) {

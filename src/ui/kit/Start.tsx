@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { CONTINUE } from '../texts.ts'
 import { Button, LinkButton, type Looks } from './Button.tsx'
 import styles from './Start.module.css'
 
@@ -23,42 +24,28 @@ export const StartLinks = ({ children }: { children: ReactNode }) => (
   <nav className={styles.others}>{children}</nav>
 )
 
-interface DailyLinksProps {
-  /** The game's first part of an address. */
-  game: string
-  /** Today's difficulty or opponent. */
-  note?: ReactNode
-}
-
-/** Links to a game's board of today and to those of other days. */
-export const DailyLinks = ({ game, note }: DailyLinksProps) => (
-  <>
-    <LinkButton href={`/${game}/daily`}>
-      <Trans id="daily" message="Daily board" /> {note && <small>{note}</small>}
-    </LinkButton>
-    <LinkButton href={`/${game}/calendar`}>
-      <Trans id="calendar" message="Calendar" />
-    </LinkButton>
-  </>
-)
-
 interface PlayLinkProps extends Looks {
   href: string
-  /** The game or the board, and what is opened of it: only for the ear. */
+  /** The game, and what is opened of it: only for the ear. */
   title: string
   line: string
+  /** A game in progress is continued. */
+  isBegun: boolean
 }
 
-export function PlayLink({ title, line, ...props }: PlayLinkProps) {
+export function PlayLink({ title, line, isBegun, ...props }: PlayLinkProps) {
   const { i18n } = useLingui()
-  const values = { title, line }
-  const label = i18n._({ id: 'menu.play.label', message: 'Play {title}: {line}', values })
+  const text = i18n._(isBegun ? CONTINUE : PLAY)
+  const values = { text, title, line }
+  const label = i18n._({ id: 'menu.play.label', message: '{text} {title}: {line}', values })
   return (
     <LinkButton aria-label={label} {...props}>
-      <Trans id="menu.play" message="Play" />
+      {text}
     </LinkButton>
   )
 }
+
+const PLAY = /*i18n*/ { id: 'menu.play', message: 'Play' }
 
 /** A button that opens a game's rules, which are loaded then. */
 export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => void }> }) {

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
-import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import {
   type BoardShape,
@@ -54,18 +54,23 @@ export default function Start() {
         chosen={length}
         onChoose={setLength}
       />
-      <Sliders
-        sliders={SLIDERS}
-        values={shape}
-        onChange={(name, value) => setShape({ ...shape, [name]: value })}
-      />
-      <SelectField
-        isInline
-        label={<Trans id="cascade.counting" message="Gems are counted" />}
-        value={counting}
-        options={COUNTING_NAMES}
-        onChange={setCounting}
-      />
+      <details>
+        <summary>
+          <Trans id="level.custom" message="Custom" />
+        </summary>
+        <Sliders
+          sliders={SLIDERS}
+          values={shape}
+          onChange={(name, value) => setShape({ ...shape, [name]: value })}
+        />
+        <SelectField
+          isInline
+          label={<Trans id="cascade.counting" message="Gems are counted" />}
+          value={counting}
+          options={COUNTING_NAMES}
+          onChange={setCounting}
+        />
+      </details>
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
@@ -91,7 +96,6 @@ function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: CascadeChoi
       <LinkButton href="/cascade/levels">
         <Trans id="cascade.levels" message="Levels" />
       </LinkButton>
-      <DailyLinks game="cascade" />
       <LinkButton href={hrefOf(watched)}>
         <Trans id="cascade.watch.agent" message="Watch an agent" />
       </LinkButton>

@@ -1,16 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
-import { newSeed, today } from '#src/define/seeds.ts'
+import { newSeed } from '#src/define/seeds.ts'
 import { makeCheckedLink } from '#src/engine/game-code.ts'
 import { makeLinkCode } from '#src/engine/link-code.ts'
-import { dayNote } from '#src/opponents/characters.ts'
 import { friendName } from '#src/opponents/friends.ts'
 import { OpponentChips } from '#src/opponents/OpponentChips.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { inTasks } from '#src/ui/tasks.ts'
 import { makeChoice } from '../choice.ts'
@@ -62,7 +61,6 @@ export default function Start() {
         </Button>
       )}
       <StartLinks>
-        <DailyLinks game="garden" note={dayNote(i18n, today())} />
         <HowToPlay Rules={HelpDialog} />
       </StartLinks>
     </StartForm>

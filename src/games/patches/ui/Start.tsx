@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
-import { today } from '#src/define/seeds.ts'
 import { OpponentChips } from '#src/opponents/OpponentChips.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { DailyLinks, HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { BOARD_NAMES, makeChoice } from '../choice.ts'
-import { dayNote, habitText } from '../habits.ts'
+import { habitText } from '../habits.ts'
 import { SIDES } from '../rules/board.ts'
 import { BOARD_SIZES, OPPONENTS } from '../rules/types.ts'
 import { patchesSettings, usePatchesSetting } from '../settings.ts'
@@ -47,7 +46,6 @@ export default function Start() {
         <Trans id="menu.start" message="Start" />
       </Button>
       <StartLinks>
-        <DailyLinks game="patches" note={dayNote(i18n, today())} />
         <HowToPlay Rules={HelpDialog} />
       </StartLinks>
     </StartForm>

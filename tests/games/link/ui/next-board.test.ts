@@ -74,6 +74,6 @@ test.each([
   ['without any level, the smallest board', [], [...journey, dailyOf(TODAY)], 'again novice'],
 ])('Play opens %s', (_, slots, results, expected) => {
   const next = nextBoard(slots.map(savedIn), results, TODAY)
-  const opened = next.type === 'resume' ? next.entry.game.href : makeChoice(next.choice)
+  const opened = next.type === 'continue' ? next.entry.game.href : makeChoice(next.choice)
   expect(`${next.type} ${opened}`).toBe(expected)
 })

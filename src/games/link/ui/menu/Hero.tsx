@@ -6,7 +6,7 @@ import { today } from '#src/define/seeds.ts'
 import { parseSave, restore } from '#src/engine/restore.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { joinWords } from '#src/engine/text.ts'
-import { type GameInProgress, leftText, nameOfSaved } from '#src/saves/saved-games.ts'
+import { type GameInProgress, lineOfSaved } from '#src/saves/saved-games.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { PlayLink } from '#src/ui/kit/Start.tsx'
@@ -45,22 +45,24 @@ export function Hero({ game, saved, results }: HeroProps) {
         </h2>
         <p className={styles.about}>{i18n._(game.about)}</p>
         <p className={styles.line}>{line}</p>
-        <PlayLink look="primary" href={hrefOf(next)} title={title} line={line} />
+        <PlayLink
+          look="primary"
+          href={hrefOf(next)}
+          title={title}
+          line={line}
+          isBegun={next.type === 'continue'}
+        />
       </div>
     </Card>
   )
 }
 
 const hrefOf = (next: NextBoard): string =>
-  next.type === 'resume' ? next.entry.game.href : `/link/${makeChoice(next.choice)}`
+  next.type === 'continue' ? next.entry.game.href : `/link/${makeChoice(next.choice)}`
 
 /** Says which board Play opens. */
 function lineOf(i18n: I18n, game: DeclaredGame, next: NextBoard, isUpright: boolean): string {
-  if (next.type === 'resume') {
-    const saved = nameOfSaved(i18n, game, next.entry, isUpright)
-    const name = joinWords(' · ', saved, leftText(i18n, game, next.entry))
-    return i18n._({ id: 'link.next.resume', message: 'Go on: {name}', values: { name } })
-  }
+  if (next.type === 'continue') return lineOfSaved(i18n, game, next.entry, isUpright)
   const name = nameOf(i18n, next.choice, isUpright)
   switch (next.type) {
     case 'daily': {
@@ -80,7 +82,7 @@ function lineOf(i18n: I18n, game: DeclaredGame, next: NextBoard, isUpright: bool
 
 /** Returns the position of a game in progress, or a board such as will be dealt. */
 function boardOf(next: NextBoard): Board | undefined {
-  if (next.type === 'resume') {
+  if (next.type === 'continue') {
     const save = parseSave(rules, next.entry.game.save)
     const session = save.ok ? restore(rules, save.value) : undefined
     return session?.ok ? stateOf(session.value).board : undefined

@@ -7,7 +7,7 @@ import type { Stage } from '../../journey/stages.ts'
 
 /** The board that Play on the menu opens, and why. */
 export type NextBoard =
-  | { readonly type: 'resume'; readonly entry: GameInProgress }
+  | { readonly type: 'continue'; readonly entry: GameInProgress }
   | { readonly type: 'journey'; readonly choice: LinkChoice; readonly stage: Stage }
   | { readonly type: 'daily' | 'again' | 'first' | 'larger'; readonly choice: LinkChoice }
 
@@ -26,7 +26,7 @@ export function nextBoard(
   today: string,
 ): NextBoard {
   const entry = saved.find(({ slot }) => gameOf(slot) === 'link')
-  if (entry) return { type: 'resume', entry }
+  if (entry) return { type: 'continue', entry }
   const own = results.filter(({ game }) => game === 'link')
   if (own.length === 0) return { type: 'first', choice: FIRST }
   const stage = nextStage(journeyOf(own))

@@ -2,17 +2,15 @@ import { Trans } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { PROBLEMS } from '#src/define/problems.ts'
-import { today } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
-import { DailyLinks, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { StartForm } from '#src/ui/kit/Start.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { tilesOf } from '../../board/board.ts'
 import type { Gravity } from '../../board/gravity.ts'
-import { GRAVITY_NAMES, gravityOn, type LinkChoice, makeChoice, RISK_NAMES } from '../../choice.ts'
-import { riskOfDay } from '../../daily.ts'
+import { GRAVITY_NAMES, gravityOn, type LinkChoice, makeChoice } from '../../choice.ts'
 import { fill, SHAPES, type Shape } from '../../deal/levels.ts'
 import { type Difficulty, DifficultyChoice, isPossible } from '../../grade/DifficultyChoice.tsx'
 import { CustomBoard, LevelChoice, type StartLevel } from './LevelChoice.tsx'
@@ -72,7 +70,6 @@ export default function Start() {
       <Button type="submit" look="primary" disabled={!canStart}>
         <Trans id="menu.start" message="Start" />
       </Button>
-      <OtherLinks />
     </StartForm>
   )
 }
@@ -117,16 +114,4 @@ function choiceOf({ level, difficulty, gravity, custom, hasNet }: Chosen): LinkC
   if (level === 'custom') return { type: level, level, ...custom, ...common }
   if (difficulty === 'any') return { type: 'level', level, ...common }
   return { type: 'graded', level, ...common, risk: difficulty }
-}
-
-function OtherLinks() {
-  const risk = riskOfDay(today())
-  return (
-    <StartLinks>
-      <DailyLinks game="link" note={risk && <Trans {...RISK_NAMES[risk]} />} />
-      <LinkButton href="/link/journey">
-        <Trans id="link.journey" message="Journey" />
-      </LinkButton>
-    </StartLinks>
-  )
 }
