@@ -21,7 +21,7 @@ export function GamesInProgress({ game }: { game: DeclaredGame }) {
   return (
     <nav aria-label={i18n._({ id: 'start.in-progress', message: 'Games in progress' })}>
       {saved.map((entry) => (
-        <LinkButton key={entry.key} href={entry.game.href} size="small" look="primary">
+        <LinkButton key={entry.key} href={entry.game.href} size="small">
           <Trans
             id="start.continue"
             message="Continue: {name}"

@@ -10,9 +10,11 @@ import { GameCard } from '#src/app/GameCard.tsx'
 import { OTHER_GAMES } from '#src/app/games.ts'
 import { SharedText } from '#src/app/SharedText.tsx'
 import type { GameResult } from '#src/define/define-game.ts'
+import { garden } from '#src/games/garden/index.tsx'
 import { link } from '#src/games/link/index.tsx'
 import { Daily } from '#src/games/link/ui/menu/Daily.tsx'
 import { Hero } from '#src/games/link/ui/menu/Hero.tsx'
+import type { GameInProgress } from '#src/saves/saved-games.ts'
 import { settingsStore } from '#src/ui/settings.ts'
 import { makeResult } from '../support/results'
 
@@ -54,7 +56,7 @@ test.each([
   )
 })
 
-test('the other games are played as last, and their daily boards are a step away', () => {
+test('the other games are played as last, and lead to their daily boards', () => {
   const results = [
     makeResult({ game: 'garden', choice: 'hard' }),
     makeResult({ game: 'cascade', choice: 'endless' }),
@@ -65,10 +67,25 @@ test('the other games are played as last, and their daily boards are a step away
     ['Play Patches: Clover · Small · Easy', '#/patches/small-easy'],
     ['Play Garden: Sage · Hard', '#/garden/hard'],
     ['Play Cascade: Endless', '#/cascade/endless'],
-    ['Patches · Daily board, not done', '#/patches/daily'],
-    ['Garden · Daily board, done', '#/garden/daily'],
+    ['Patches · Daily, not done', '#/patches/calendar'],
+    ['Garden · Daily, done', '#/garden/calendar'],
   ] as const)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+})
+
+test.each([
+  ['garden/hard', 30, 'Continue Garden: Sage · Hard · 30 flowers left', '#/garden/hard'],
+  ['garden/daily', 1, /^Continue Garden: .*Daily board.* · 1 flower left$/, '#/garden/daily'],
+  ['patches/small-easy', 9, 'Play Garden: Hazel · Medium', '#/garden/medium'],
+])('a game in progress is continued, once: %s', (slot, left, name, href) => {
+  show(<GameCard game={garden} saved={[makeSaved(slot, left)]} results={[]} />)
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+})
+
+const makeSaved = (slot: string, left: number): GameInProgress => ({
+  ...{ key: slot, slot, value: undefined, asideAt: undefined },
+  game: { at: 1, left, href: `/${slot}`, save: null },
 })
 
 test('days in a row are shown unless one hides them', () => {
@@ -76,7 +93,7 @@ test('days in a row are shown unless one hides them', () => {
   show(<Daily results={results} />)
   expect(screen.getByText('3 days in a row')).toBeDefined()
   act(() => settingsStore.getState().change({ streak: false }))
-  expect(screen.getByRole('region', { name: 'Daily board' })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Daily / }).getAttribute('href')).toBe('#/link/calendar')
   expect(screen.queryByText('3 days in a row')).toBeNull()
 })
 

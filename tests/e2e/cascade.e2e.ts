@@ -192,7 +192,7 @@ async function swapHinted(page: Page): Promise<void> {
   for (const at of [from, to]) await gemAt(page, at).click()
 }
 
-test('an endless game is saved, undone, and resumed from the menu', async ({ page }) => {
+test('an endless game is saved, undone, and continued from the menu', async ({ page }) => {
   await page.goto('/#/cascade/endless')
   await swapHinted(page)
   await expect(figureOf(page, 'swaps')).toHaveText('1')
@@ -206,7 +206,7 @@ test('an endless game is saved, undone, and resumed from the menu', async ({ pag
   await pressKey(page, 'y')
   await expect(figureOf(page, 'points')).toHaveText(points)
   await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Resume Cascade · Endless', exact: true }).click()
+  await page.getByRole('link', { name: 'Continue Cascade: Endless', exact: true }).click()
   await expect(figureOf(page, 'swaps')).toHaveText('1')
 })
 

@@ -215,8 +215,8 @@ test('the daily board is one a day for everyone; yesterday’s is resumed, one c
   const title = page.getByRole('heading', { level: 1 })
   await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'))
   await page.goto('/')
-  const daily = page.getByRole('region', { name: 'Daily board' })
-  await daily.getByRole('link', { name: /^Play/ }).click()
+  await page.getByRole('link', { name: /^Daily Sunday, March 1/ }).click()
+  await page.getByRole('link', { name: 'Play today’s board' }).click()
   await expect(title).toContainText('Daily board, Mar 1, 2026 · 12 × 10')
   await expect(tilesIn(page)).toHaveCount(120)
   await expect(toolOf(page, 'New game')).toBeDisabled()
@@ -227,7 +227,7 @@ test('the daily board is one a day for everyone; yesterday’s is resumed, one c
 
   await page.clock.setFixedTime(new Date('2026-03-02T12:00:00'))
   await toolOf(page, 'Menu').click()
-  const left = 'Resume Link · Daily board, Mar 1, 2026, 118 tiles left'
+  const left = 'Continue Link: Daily board, Mar 1, 2026 · 118 tiles left'
   await page.getByRole('link', { name: left }).click()
   await expect(tilesIn(page)).toHaveCount(118)
   await page.goto('/#/link/daily')
@@ -250,6 +250,6 @@ test('the daily board is one a day for everyone; yesterday’s is resumed, one c
   await expect(page.getByRole('toolbar')).toBeVisible()
   await expect(tilesIn(page)).toHaveCount(0)
   await page.goto('/#/')
-  await expect(page.getByRole('link', { name: /^Daily board.*, done$/ })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /^Daily .* Monday done, / })).toBeVisible()
   await expect(page.getByRole('link', { name: left })).toBeVisible()
 })

@@ -146,9 +146,9 @@ test('the daily garden is one board a day, which stays finished and is done', as
   test.slow()
   const seed = 'daily 2026-11-30'
   await page.clock.setFixedTime(new Date('2026-11-30T12:00'))
-  await page.goto('/#/garden')
-  expect(await findings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Daily board Clover · Easy' }).click()
+  await page.goto('/#/garden/calendar')
+  await expect(page.getByText('Monday, November 30 · Clover · Easy')).toBeVisible()
+  await page.getByRole('link', { name: 'Play today’s board' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Daily board, Nov 30, 2026')
   expect((await readGarden(page)).cells).toEqual(dealtIn(seed).cells)
 
@@ -169,9 +169,9 @@ test('the daily garden is one board a day, which stays finished and is done', as
   await endOf(page).getByRole('button', { name: 'More' }).click()
   await expect(endOf(page).getByRole('link', { name: 'Calendar' })).toBeVisible()
   await page.goto('/#/')
-  await expect(page.getByRole('link', { name: 'Garden · Daily board, done' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Garden · Daily, done' })).toHaveAttribute(
     'href',
-    '#/garden/daily',
+    '#/garden/calendar',
   )
 })
 

@@ -170,7 +170,7 @@ test('the first pages need no sideways scrolling, and a board is transposed with
   page,
 }) => {
   await page.goto('/')
-  await expectNoneAside(page, page.getByRole('link', { name: 'Daily board' }).first())
+  await expectNoneAside(page, page.getByRole('link', { name: /^Daily / }))
   await page.goto('/#/link')
   await expectNoneAside(page, page.getByRole('button', { name: 'Start' }))
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -53,7 +53,7 @@ async function walkThrough(page: Page): Promise<void> {
   }
   await page.keyboard.press('Escape')
   await expect(
-    page.getByRole('link', { name: 'Resume Link · Novice · 8 × 6, 46 tiles left' }),
+    page.getByRole('link', { name: 'Continue Link: Novice · 8 × 6 · 46 tiles left' }),
   ).toBeVisible()
 }
 
@@ -119,7 +119,7 @@ test('after a visit under a sub-path, everything works without this host or any 
   await walkThrough(page)
   expect(await page.evaluate(() => location.pathname)).toBe('/some/path/')
   await page.reload()
-  await page.getByRole('link', { name: 'Resume Link · Novice · 8 × 6, 46 tiles left' }).click()
+  await page.getByRole('link', { name: 'Continue Link: Novice · 8 × 6 · 46 tiles left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()

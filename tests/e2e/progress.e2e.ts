@@ -74,7 +74,7 @@ test('the calendar counts days, shows those begun, and lets a missed one be earn
   await expect(page.getByText('3 of 31 days')).toBeVisible()
   await expect(page.getByText('3 daily boards in all')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Thursday, December 10, begun' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Resume today’s board' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue today’s board' })).toBeVisible()
   const missed = page.getByRole('link', { name: 'Tuesday, December 8, not done' })
   await expect(missed).toHaveAccessibleName(/, can be earned back$/)
   await expect(page.getByRole('link', { name: /earned back/ })).toHaveCount(1)
@@ -142,7 +142,7 @@ test('results of one level are deleted after a question; the rest stay', async (
   await expect(card).toHaveCount(0)
   await expect(page.getByText('The results of Novice · 8 × 6 are deleted.')).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Daily board' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Daily / })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 

@@ -35,7 +35,7 @@ test('a game in progress survives a reload, and is listed in the menu and resume
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await toolOf(page, 'Menu').click()
-  const goOn = page.getByRole('link', { name: 'Resume Link · Novice · 8 × 6, 42 tiles left' })
+  const goOn = page.getByRole('link', { name: 'Continue Link: Novice · 8 × 6 · 42 tiles left' })
   await expect(goOn).toBeVisible()
   await page.getByRole('heading', { name: 'Link', exact: true }).click()
   await page.getByRole('navigation', { name: 'Games in progress' }).getByRole('link').click()
@@ -50,7 +50,7 @@ test('a game is not listed before its first move or after its last, where one go
 }) => {
   const expectNoneListed = async () => {
     await expect(page.getByRole('link', { name: 'Novice 8 × 6', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Resume / })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Continue / })).toHaveCount(0)
   }
   await openLevel(page, 'novice')
   await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
@@ -240,6 +240,6 @@ test('a game that is left as it opens keeps its own address', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible()
   }
   await page.goto('/#/')
-  const goOn = page.getByRole('navigation', { name: 'Games in progress' }).getByRole('link')
+  const goOn = page.getByRole('link', { name: /^Continue / })
   await expect(goOn).toHaveAttribute('href', '#/link/novice')
 })

@@ -128,7 +128,7 @@ test('without locks and channels between tabs, and beside an unknown key, a game
     request.result.close()
   })
   await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Resume Link · Novice · 8 × 6, 42 tiles left' }).click()
+  await page.getByRole('link', { name: 'Continue Link: Novice · 8 × 6 · 42 tiles left' }).click()
   await expect(tilesIn(page)).toHaveCount(42)
 })
 
@@ -199,7 +199,7 @@ test.describe('shared links', () => {
     await expectFullBoard(page, 'novice')
     await makeMatches(page, 2)
     await toolOf(page, 'Menu').click()
-    await page.getByRole('link', { name: 'Resume Link · Shared game, 44 tiles left' }).click()
+    await page.getByRole('link', { name: 'Continue Link: Shared game · 44 tiles left' }).click()
     await expect(tilesIn(page)).toHaveCount(44)
     await page.goto(address)
     await expect(tilesIn(page)).toHaveCount(46)

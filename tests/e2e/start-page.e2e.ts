@@ -18,11 +18,15 @@ test('the start page offers every level by name and size, and the best time of t
   await expect(page.getByRole('button')).toHaveText(['Start'])
 })
 
-test('Cascade: no button is alone in its row, and names of other pages take a line each', async ({
+test('Cascade: a board of one’s own is folded; other pages stand two in a row, a line each', async ({
   page,
 }) => {
   await page.goto('/#/cascade')
-  for (const name of ['Daily board', 'Watch an agent', 'How to play'])
+  await expect(page.getByRole('button')).toHaveText(['Start', 'How to play'])
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await page.getByText('Custom', { exact: true }).click()
+  await expect(page.getByRole('slider')).toHaveCount(3)
+  for (const name of ['Watch an agent', 'How to play'])
     expect(await page.getByText(name, { exact: true }).evaluate(countLines), name).toBe(1)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 })

@@ -62,7 +62,7 @@ test('a new version is offered in the menu, never in a game, can wait, and is in
   await noticeOn(page).getByRole('button', { name: 'Update now' }).click()
   await expect(html(page)).toHaveAttribute('data-build', 'next')
   await expect(noticeOn(page)).toBeHidden()
-  await page.getByRole('link', { name: 'Resume Link · Novice · 8 × 6, 46 tiles left' }).click()
+  await page.getByRole('link', { name: 'Continue Link: Novice · 8 × 6 · 46 tiles left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
 })
 

@@ -39,11 +39,8 @@ test('agents and the lab get the board that was chosen', async () => {
   expect(addressOf('Lab')).toBe('#/cascade/lab?rows=8&cols=12&kinds=7&counting=lines')
 })
 
-test('the start page explains the game, and leads to the daily boards of past days', async () => {
+test('the start page explains the game', async () => {
   renderPart(<Start />)
-  expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe(
-    '#/cascade/calendar',
-  )
   await userEvent.click(screen.getByRole('button', { name: 'How to play' }))
   const rules = await screen.findByRole('dialog', { name: 'How to play' })
   expect(rules.textContent).toContain('Enlarge and shrink a large board')
