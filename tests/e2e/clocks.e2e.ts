@@ -23,8 +23,8 @@ test('a stage has one board and runs against the clock; cleared, it leads to the
 }) => {
   test.slow()
   await page.clock.install()
-  await page.goto('/#/link')
-  await page.getByRole('link', { name: 'Journey' }).click()
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Journey/ }).click()
   await page.getByRole('button', { name: 'Play stage 1' }).click()
   await expect(tilesIn(page)).toHaveCount(144)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 1 · 16 × 9')

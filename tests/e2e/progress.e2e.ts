@@ -142,7 +142,7 @@ test('results of one level are deleted after a question; the rest stay', async (
   await expect(card).toHaveCount(0)
   await expect(page.getByText('The results of Novice · 8 × 6 are deleted.')).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('link', { name: /^Daily / })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Daily board' })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import { LEVELS } from '#src/games/link/deal/levels.ts'
 import { clearAtOnce, openLevel, winDialogOn } from './link-board'
-import { expect, test } from './page'
+import { expect, findings, test } from './page'
 
 test('the start page offers every level by name and size, and the best time of those won', async ({
   page,
@@ -58,4 +58,5 @@ test('the opponent chosen last is chosen again', async ({ page }) => {
   await chosen('Fern')
   await page.goto('/#/garden')
   await chosen('Sage')
+  expect(await findings(page)).toEqual([])
 })
