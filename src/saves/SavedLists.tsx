@@ -5,7 +5,7 @@ import { useDeclaredGame, useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { CONTINUE } from '#src/ui/texts.ts'
+import { CONTINUE } from '#src/ui/kit/Start.tsx'
 import { checkSaved, downloadGames, type RestoreProblem } from './games-file.ts'
 import styles from './SavedLists.module.css'
 import {

@@ -6,9 +6,6 @@ export const TURNS = /*i18n*/ { id: 'story.turns', message: 'Turns' }
 
 export const MORE = /*i18n*/ { id: 'tool.more', message: 'More' }
 
-/** What leads back to a game in progress. */
-export const CONTINUE = /*i18n*/ { id: 'continue', message: 'Continue' }
-
 /** Joins sentences; Chinese puts no space between them. One needs no list format, which is slow to construct. */
 export function sentences(i18n: I18n, texts: readonly (string | undefined)[]): string {
   const [first = '', ...others] = texts.filter((text) => text !== undefined)

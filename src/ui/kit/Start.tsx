@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { CONTINUE } from '../texts.ts'
 import { Button, LinkButton, type Looks } from './Button.tsx'
 import styles from './Start.module.css'
 
@@ -46,6 +45,9 @@ export function PlayLink({ title, line, isBegun, ...props }: PlayLinkProps) {
 }
 
 const PLAY = /*i18n*/ { id: 'menu.play', message: 'Play' }
+
+/** What leads back to a game in progress. */
+export const CONTINUE = /*i18n*/ { id: 'continue', message: 'Continue' }
 
 /** A button that opens a game's rules, which are loaded then. */
 export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => void }> }) {
