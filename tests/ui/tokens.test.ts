@@ -45,11 +45,6 @@ const SUBJECTS: Readonly<Record<string, readonly [reason: string, ...lines: stri
     'label:has(> &) {',
     'label:has(> .cover:focus-visible) {',
   ],
-  'ui/kit/Start.module.css': [
-    'links of a start page',
-    '&:has(> :nth-child(6):last-child) {',
-    '&:has(> :nth-child(5):last-child) {',
-  ],
   'ui/kit/Stages.module.css': [
     'a stage of a list',
     '&:is([data-next="true"], :has(:checked)) .tile {',

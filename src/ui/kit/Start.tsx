@@ -46,7 +46,7 @@ export function PlayLink({ title, line, isBegun, ...props }: PlayLinkProps) {
 
 const PLAY = /*i18n*/ { id: 'menu.play', message: 'Play' }
 
-/** What leads back to a game in progress. */
+/** The word on whatever leads back to a game in progress. */
 export const CONTINUE = /*i18n*/ { id: 'continue', message: 'Continue' }
 
 /** A button that opens a game's rules, which are loaded then. */
