@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import type { GameResult } from '#src/define/define-game.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { kindOf } from './results.ts'
@@ -75,14 +75,12 @@ type Scored = Pick<GameResult, 'points' | 'ms'>
 export const figureText = ({ locale }: I18n, { points, ms }: Scored): string =>
   points === undefined ? formatTime(ms) : points.toLocaleString(locale)
 
-const ENDS: Readonly<Record<GameResult['end'], MessageDescriptor>> = {
-  won: /*i18n*/ { id: 'results.end.won', message: 'won' },
-  lost: /*i18n*/ { id: 'results.end.lost', message: 'lost' },
-  drawn: /*i18n*/ { id: 'results.end.drawn', message: 'drawn' },
-  left: /*i18n*/ { id: 'results.end.left', message: 'given up' },
-}
-
-export const endText = (i18n: I18n, end: GameResult['end']): string => i18n._(ENDS[end])
+export const endText = (i18n: I18n, end: GameResult['end']): string =>
+  i18n._({
+    id: 'results.end',
+    message: '{end, select, won {won} lost {lost} drawn {drawn} other {given up}}',
+    values: { end },
+  })
 
 export const bestMarginText = (i18n: I18n): string =>
   i18n._({ id: 'results.best-margin', message: 'best margin' })

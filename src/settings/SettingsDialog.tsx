@@ -41,17 +41,6 @@ const MOTION_NAMES = {
   reduced: /*i18n*/ { id: 'setting.motion.reduced', message: 'Reduced' },
 }
 
-const TURNS_NAMES = {
-  auto: /*i18n*/ { id: 'setting.turns.auto', message: 'Automatic' },
-  shown: /*i18n*/ { id: 'setting.turns.shown', message: 'Always' },
-  hidden: /*i18n*/ { id: 'setting.turns.hidden', message: 'After the game only' },
-}
-
-const DETAIL_NAMES = {
-  full: /*i18n*/ { id: 'setting.detail.full', message: 'Everything' },
-  brief: /*i18n*/ { id: 'setting.detail.brief', message: 'Brief' },
-}
-
 const KEY_NAMES = {
   shortcuts: /*i18n*/ { id: 'setting.shortcuts', message: 'Single-key shortcuts' },
 }
@@ -186,18 +175,18 @@ function Advanced() {
       <summary>
         <Trans id="setting.group.advanced" message="Advanced" />
       </summary>
-      <SelectRow
-        label={<Trans id="setting.turns" message="Turns below the board" />}
-        value={values.turns}
-        options={TURNS_NAMES}
-        onChange={(turns) => change({ turns })}
-      />
-      <SelectRow
-        label={<Trans id="setting.detail" message="Announcements" />}
-        value={values.detail}
-        options={DETAIL_NAMES}
-        onChange={(detail) => change({ detail })}
-      />
+      <Switch
+        on={values.turns === 'shown'}
+        onChange={(on) => change({ turns: on ? 'shown' : 'auto' })}
+      >
+        <Trans id="setting.turns" message="Turns below the board" />
+      </Switch>
+      <Switch
+        on={values.detail === 'brief'}
+        onChange={(on) => change({ detail: on ? 'brief' : 'full' })}
+      >
+        <Trans id="setting.brief" message="Brief announcements" />
+      </Switch>
       {games.map(({ id, settings }) => settings && <AdvancedOf key={id} settings={settings} />)}
     </details>
   )

@@ -38,7 +38,7 @@ export function CopyOrShare({ text, onSend }: CopyOrShareProps) {
       </Button>
       {canOpen && (
         <Button look="primary" onClick={() => onSend(shareText(text))}>
-          <Trans id="share.open" message="Share…" />
+          <Trans id="tool.share" message="Share" />
         </Button>
       )}
     </>

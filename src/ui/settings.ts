@@ -8,7 +8,7 @@ export const THEMES = ['dark', 'light', 'contrast', 'system'] as const
 /** Backgrounds of boards. */
 export const TABLES = ['theme', 'night', 'paper', 'felt'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
-export const TURNS = ['auto', 'shown', 'hidden'] as const
+export const TURNS = ['auto', 'shown'] as const
 export const DETAILS = ['full', 'brief'] as const
 export type Detail = (typeof DETAILS)[number]
 
@@ -87,7 +87,7 @@ export const { settingsStore, useSetting } = defineSettings('', {
   shortcuts: v.fallback(v.boolean(), true),
   /** The verbosity of announcements. */
   detail: v.fallback(v.picklist(DETAILS), 'full'),
-  /** Tells turns below the board while a game is played; `auto` where there is room. */
+  /** Shows the turns below the board while a game is played; `auto`: where they are asked for. */
   turns: v.fallback(v.picklist(TURNS), 'auto'),
   /** Shows the clock, which runs either way. */
   clock: v.fallback(v.boolean(), true),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../support/browser'
-import { i18n } from '@lingui/core'
+import { i18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -63,10 +63,13 @@ test.each([
   ['en', english],
   ['vi', vietnamese],
   ['zh-Hant', chinese],
-])('names and lines are short and all different in %s', (_, texts) => {
+])('names and lines are short and all different in %s', (locale, texts) => {
   const textOf = ({ id }: { id: string }) => [texts[id]].flat().join('')
   const names = STRENGTHS.map((strength) => textOf(OPPONENT_NAMES[strength]))
-  const lines = STRENGTHS.flatMap((strength) => Object.values(LINES[strength]).map(textOf))
+  const spoken = setupI18n({ locale, messages: { [locale]: texts } })
+  const lines = STRENGTHS.flatMap((strength) =>
+    ['won', 'lost', 'drawn'].map((result) => spoken._(LINES[strength].id, { result })),
+  )
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(lines).size).toBe(lines.length)
   for (const name of names) expect(name).toMatch(/^.{1,8}$/)

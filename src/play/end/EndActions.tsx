@@ -136,7 +136,7 @@ export function Action(props: ActionProps & { name: ActionName }) {
     case 'calendar':
       return (
         <LinkButton href={`/${playing.screen.rules.id}/calendar`}>
-          <Trans id="calendar" message="Calendar" />
+          <Trans id="menu.daily" message="Daily" />
         </LinkButton>
       )
     case 'menu':

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import type { Outcome } from '#src/engine/rules.ts'
 import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { LINES } from '#src/opponents/lines.ts'
@@ -16,7 +16,9 @@ export function Farewell({ opponent, result }: { opponent: Strength; result: Out
       <span className={styles.face}>
         <Face strength={opponent} mood={MOODS[result]} />
       </span>
-      <blockquote>{i18n._(LINES[opponent][result])}</blockquote>
+      <blockquote>
+        <Trans {...LINES[opponent]} values={{ result }} />
+      </blockquote>
       <figcaption className="muted">{name}</figcaption>
     </figure>
   )

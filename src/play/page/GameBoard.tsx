@@ -99,7 +99,6 @@ function Above({ playing, view, parts, pointed, onPoint, onLeave }: AboveProps) 
   const { Layout, Piece } = screen.view
   const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
-  const hasLog = useSetting('turns') !== 'hidden'
   const board = paused ? (
     <PauseCover onResume={store.getState().resume} />
   ) : (
@@ -108,7 +107,7 @@ function Above({ playing, view, parts, pointed, onPoint, onLeave }: AboveProps) 
     </PlayBoard>
   )
   if (!Layout) return board
-  return <Layout log={hasLog && <Console view={view} onPoint={onPoint} />}>{board}</Layout>
+  return <Layout log={<Console view={view} onPoint={onPoint} />}>{board}</Layout>
 }
 
 interface BelowProps extends PointingProps {

@@ -7,7 +7,6 @@ import type { Story, Turn } from '#src/define/story.ts'
 import { isOver, type Step } from '#src/engine/session.ts'
 import { useLoaded } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
-import { useSetting } from '#src/ui/settings.ts'
 
 /** Leads to the lessons of a game. */
 export const LEARN = /*i18n*/ { id: 'story.learn', message: 'Learn from it' }
@@ -91,10 +90,8 @@ export function useIsDone({ store, screen }: Playing): boolean {
   return isReplay || isEnded
 }
 
-/** Returns `true` where the last turn is told in words: of a game that is over, else as is wanted. */
+/** Returns `true` where the last turn is told in words: of a game that is over, or that tells its turns as they come. */
 export function useHasWords(playing: Playing): boolean {
   const isDone = useIsDone(playing)
-  const wanted = useSetting('turns')
-  const isTold = playing.screen.view.tellsTurns === true
-  return isDone || wanted === 'shown' || (wanted === 'auto' && isTold)
+  return isDone || playing.screen.view.tellsTurns === true
 }

@@ -6,6 +6,7 @@ import { useGamesInProgress } from '#src/saves/GamesInProgress.tsx'
 import { seedOf } from '#src/saves/saved-games.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
+import { CONTINUE } from '#src/ui/kit/Start.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { useResults } from '../results.ts'
 import styles from './Calendar.module.css'
@@ -45,7 +46,7 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
 
 const PLAY = {
   play: /*i18n*/ { id: 'calendar.play', message: 'Play today’s board' },
-  continue: /*i18n*/ { id: 'calendar.continue', message: 'Continue today’s board' },
+  continue: CONTINUE,
 }
 
 function Reached({ streak, count }: { streak: number; count: number }) {

@@ -26,11 +26,7 @@ export default function AgentPoints({ open = startAgents }: { open?: () => Rival
   return (
     <table className={styles.points}>
       <caption className="muted">
-        {state.goal ? (
-          <Trans id="cascade.over.same" message="The same board with the same luck" />
-        ) : (
-          <Trans id="cascade.over.agents" message="Points with the same luck" />
-        )}
+        <Trans id="cascade.over.same" message="The same board with the same luck" />
       </caption>
       <tbody>
         {RIVALS.map((agent) => (

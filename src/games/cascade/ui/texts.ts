@@ -25,7 +25,7 @@ export function goalWords(i18n: I18n, goal: Goal): readonly string[] {
     const { points } = goal
     return [
       i18n._({
-        id: 'cascade.goal.points',
+        id: 'patches.score.points',
         message: '{points, plural, one {# point} other {# points}}',
         values: { points },
       }),

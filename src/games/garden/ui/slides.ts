@@ -115,7 +115,7 @@ export const SLIDES: readonly Slide[] = [
     moves: ['4,5 4,4', '2,2 2,3'],
   },
   {
-    title: /*i18n*/ { id: 'garden.slide.end', message: 'The end' },
+    title: /*i18n*/ { id: 'patches.slide.end', message: 'The end' },
     words: WORDS.end,
     position:
       'human 12:9 slides 1:0 goal 14\n.......\n.b...C.\n.......\n..E.e..\n.......\n.D...f.\n.......',

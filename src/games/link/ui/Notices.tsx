@@ -142,7 +142,7 @@ function TimeUp() {
           <Trans {...TOOLS.restart[0]} />
         </Button>
       }
-      close={<Trans id="link.time-up.on" message="Play on" />}
+      close={<Trans id="replay.play-on.short" message="Play on" />}
     >
       <p>
         <Trans

@@ -25,7 +25,7 @@ export const COLUMN_NAMES = {
   median: /*i18n*/ { id: 'cascade.column.median', message: 'Median' },
   middle: /*i18n*/ { id: 'cascade.column.middle', message: '5% – 95%' },
   count: /*i18n*/ { id: 'cascade.column.count', message: 'Count' },
-  values: /*i18n*/ { id: 'cascade.plot.values', message: 'Values' },
+  values: /*i18n*/ { id: 'cascade.field.values', message: 'Values' },
 } as const
 
 /** Returns what was measured; sizes of groups are those of all kinds. */

@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { RISK_NAMES, TITLE } from '../../choice.ts'
-import { type DealFigures, FIGURES, HELD_OUT, PLAYERS } from '../engine/figures.ts'
+import { PLAYERS } from '../engine/figures.ts'
 import { GAMES, MOST_LOOKS, RISKS, SEARCHES } from '../engine/scales.ts'
 import { clearedRange, SEARCH_NAMES } from '../GradeScale.tsx'
 import { ClearRates, playerName } from './ClearRates.tsx'
@@ -12,7 +12,7 @@ import styles from './GradesPage.module.css'
 import { Section, SideBySide } from './Section.tsx'
 import { SizeGrades } from './SizeGrades.tsx'
 
-/** Explains how boards are graded, and how far grades can be trusted. */
+/** Explains how boards are graded. */
 export default function GradesPage() {
   const { i18n } = useLingui()
   return (
@@ -30,7 +30,6 @@ export default function GradesPage() {
       <Players />
       <ClearRates />
       <SizeGrades />
-      <GradedAgain />
     </Page>
   )
 }
@@ -103,59 +102,3 @@ function Players() {
     </Section>
   )
 }
-
-/** Agreement of grades with fresh games: of boards graded again, dealt to order, and of the daily boards. */
-function GradedAgain() {
-  const { i18n } = useLingui()
-  const percent = (share: number) => i18n.number(share, { style: 'percent' })
-  const { boards, same, most } = regraded()
-  const { dealt, confirmed } = confirmedDeals()
-  const { daily } = FIGURES
-  return (
-    <Section title={<Trans id="link.grades.repeated" message="Repeated grading" />}>
-      <ul className={styles.list}>
-        <li>
-          <Trans
-            id="link.grades.again"
-            message="Of {boards} boards, {same} got the same risk from other random games; none was more than {most, plural, one {# grade} other {# grades}} away."
-            values={{ boards: i18n.number(boards), same: percent(same), most }}
-          />
-        </li>
-        <li>
-          <Trans
-            id="link.grades.deals"
-            message="Of {dealt} boards dealt at a chosen difficulty, {confirmed} kept it in new games."
-            values={{ dealt: i18n.number(dealt), confirmed: percent(confirmed) }}
-          />
-        </li>
-        <li>
-          <Trans
-            id="link.grades.daily"
-            message="{wrong, plural, =0 {All {boards} daily boards, from Monday’s gentle to Sunday’s merciless, have the risk of their day.} one {# of {boards} daily boards does not have the risk of its day.} other {# of {boards} daily boards do not have the risk of their day.}}"
-            values={{ boards: i18n.number(daily.boards), wrong: daily.wrong }}
-          />
-        </li>
-      </ul>
-    </Section>
-  )
-}
-
-/** Counts boards graded in two streams, with the share graded alike and the most grades apart. */
-function regraded() {
-  const streams = HELD_OUT.map((level) => FIGURES.streams[level])
-  const boards = sumOf(streams, (stream) => stream.boards)
-  const same = sumOf(streams, (stream) => stream.boards * stream.same) / boards
-  return { boards, same, most: Math.max(...streams.map(({ mostApart }) => mostApart)) }
-}
-
-/** Counts deals of a requested risk, with the share that fresh games confirm. */
-function confirmedDeals() {
-  const figures = Object.values(FIGURES.deals).flatMap((risks) => Object.values(risks))
-  const found = ({ deals, missing }: DealFigures) => deals - missing
-  const dealt = sumOf(figures, found)
-  const confirmed = sumOf(figures, (deal) => found(deal) * (deal.confirmed ?? 0))
-  return { dealt, confirmed: confirmed / dealt }
-}
-
-const sumOf = <Item,>(items: readonly Item[], figureOf: (item: Item) => number): number =>
-  items.reduce((total, item) => total + figureOf(item), 0)

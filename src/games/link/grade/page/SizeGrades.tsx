@@ -13,7 +13,7 @@ import { SEARCH_NAMES } from '../GradeScale.tsx'
 import { Chart, Section, SideBySide } from './Section.tsx'
 import styles from './SizeGrades.module.css'
 
-/** The grades of each size's boards under a gravity, and how far they can be trusted. */
+/** The grades of each size's boards under a gravity. */
 export function SizeGrades() {
   const [gravity, setGravity] = useState<Studied>('none')
   const isUpright = useUpright()
@@ -43,8 +43,6 @@ export function SizeGrades() {
           cellsOf={(_, level) => RISKS.map((risk) => String(kindsOf(level, gravity, risk) || '–'))}
         />
       </SideBySide>
-      <Reliability gravity={gravity} />
-      <Shortfalls />
     </Section>
   )
 }
@@ -127,58 +125,5 @@ function Legend() {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Reliability({ gravity }: { gravity: Studied }) {
-  const { i18n } = useLingui()
-  const two = (value: number | null) =>
-    value === null
-      ? '–'
-      : i18n.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return (
-    <SizeTable
-      gravity={gravity}
-      caption={
-        <Trans
-          id="link.grades.reliability"
-          message="Reliability of risk (split-half) and of search, agreement of players 1 to 4 (Kendall’s W), and boards that get the same risk twice; 1 is perfect"
-        />
-      }
-      names={[
-        /*i18n*/ { id: 'link.risk', message: 'Risk' },
-        /*i18n*/ { id: 'link.search', message: 'Search' },
-        /*i18n*/ { id: 'link.grades.agreement', message: 'Agreement' },
-        /*i18n*/ { id: 'link.grades.twice', message: 'Same on regrading' },
-      ]}
-      cellsOf={({ riskReliability, searchReliability, agreement, same }) =>
-        [riskReliability, searchReliability, agreement, same].map(two)
-      }
-    />
-  )
-}
-
-/** The least reliability and agreement that are called good. */
-const GOOD = { reliability: 0.9, agreement: 0.8 }
-
-function Shortfalls() {
-  const { i18n } = useLingui()
-  const sizes = Object.values(FIGURES.sizes)
-  const reliable = sizes.filter(({ riskReliability: r }) => r !== null && r >= GOOD.reliability)
-  const agreed = sizes.filter(({ agreement: w }) => w !== null && w >= GOOD.agreement)
-  return (
-    <p>
-      <Trans
-        id="link.grades.shortfalls"
-        message="Of {sizes} sizes and gravities, {reliable} reach a reliability of risk of {reliability}, and {agreed} an agreement of {agreement}. The others fall short: where nearly all boards have the same risk, there is little to tell apart."
-        values={{
-          sizes: sizes.length,
-          reliable: reliable.length,
-          agreed: agreed.length,
-          reliability: i18n.number(GOOD.reliability),
-          agreement: i18n.number(GOOD.agreement),
-        }}
-      />
-    </p>
   )
 }
