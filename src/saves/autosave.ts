@@ -6,57 +6,27 @@ import type { Playing } from '#src/define/screen.ts'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { elapsed, isOver, makeSave, stateOf } from '#src/engine/session.ts'
 import { subscribePainted } from '#src/ui/painted.ts'
-import {
-  claimSlot,
-  type SavedGame,
-  type SavingProblem,
-  type SlotClaim,
-  slotOf,
-  writeSave,
-} from './saves.ts'
+import { type SavedGame, type SavingProblem, type SlotClaim, slotOf, writeSave } from './saves.ts'
 
 /** Saves the game while its page is open, unless it is a replay, without a claim. Returns a problem with saving. */
-export function useAutosave(playing: Playing, first: SlotClaim | null): SavingProblem | undefined {
+export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingProblem | undefined {
   const { store } = playing
-  const claim = useClaim(playing, first)
-  const [problem, setProblem] = useState<SavingProblem>()
+  const [last, setLast] = useState<{ readonly problem: SavingProblem | undefined }>()
   const isReplayed = useStore(store, ({ replayed }) => !claim && !replayed)
   useEffect(() => {
-    if (!claim || (claim.problem && claim.problem !== 'damaged')) return
-    return startAutosave(playing, claim, (found) => {
-      setProblem(found)
+    if (!claim || !(claim.problem === undefined || PASSING.includes(claim.problem))) return
+    return startAutosave(playing, claim, (problem) => {
+      setLast({ problem })
       const { replayed, pause } = store.getState()
-      if (found === 'elsewhere' && !replayed) pause()
+      if (problem === 'elsewhere' && !replayed) pause()
     })
   }, [playing, claim, store])
-  return problem ?? claim?.problem ?? (isReplayed ? 'replay' : undefined)
+  const first = last && claim?.problem === 'silent' ? undefined : claim?.problem
+  return last?.problem ?? first ?? (isReplayed ? 'replay' : undefined)
 }
 
-/** Returns the first claim or, where the database was silent, the one that it answers later. */
-function useClaim(playing: Playing, first: SlotClaim | null): SlotClaim | null {
-  const [later, setLater] = useState<SlotClaim>()
-  useEffect(() => {
-    if (first?.problem !== 'silent') return
-    const { tab } = first
-    const closed = new AbortController()
-    void claimLater(slotNow(playing), tab, closed.signal).then(setLater)
-    return () => closed.abort()
-  }, [playing, first])
-  return later && later.tab === first?.tab ? later : first
-}
-
-/** Claims a slot once the database answers, unless it holds a game, which is not written over unseen. */
-async function claimLater(
-  slot: string,
-  tab: string,
-  closed: AbortSignal,
-): Promise<SlotClaim | undefined> {
-  while (!closed.aborted) {
-    const { saved, claim } = await claimSlot(slot, tab)
-    if (claim.problem !== 'silent') return saved?.save ? undefined : claim
-  }
-  return undefined
-}
+/** Problems of a claim with which games are saved: of what was set aside, and of a database that may answer yet. */
+const PASSING: readonly SavingProblem[] = ['damaged', 'silent']
 
 /**
  * Saves after every change and when the page is hidden, until another tab takes the slot over; replays are not saved.
@@ -67,13 +37,14 @@ function startAutosave(
   claim: SlotClaim,
   onProblem: (problem: SavingProblem | undefined) => void,
 ): () => void {
-  const { lost } = claim
+  const { lost, problem: first } = claim
   const stopped = new AbortController()
   const { signal } = stopped
   const report = (problem: SavingProblem | undefined) => {
     if (signal.aborted) return
     if (problem === 'elsewhere') stopped.abort()
-    onProblem(problem)
+    // What the slot holds was never read: it is left alone.
+    onProblem(problem === 'elsewhere' && first === 'silent' ? first : problem)
   }
   const save = () => writeSave(slotNow(playing), claim, readGame(playing))
   const write = makeWriter(save, report, signal)

@@ -73,7 +73,7 @@ export interface SlotClaim {
   readonly savedAt: number | undefined
   /** Aborts when a newer tab claims the slot. */
   readonly lost: AbortSignal
-  /** With any problem but `damaged`, saving is off: the slot may hold an unreadable game. */
+  /** With any problem but `damaged` and `silent`, saving is off: the slot may hold an unreadable game. */
   readonly problem: StorageProblem | 'damaged' | undefined
 }
 
@@ -92,7 +92,9 @@ export async function claimSlot(slot: string, tab: string) {
   const claimed = (found: Found, lost = NEVER) => {
     const saved = found.ok ? found.value : undefined
     const problem = found.ok ? undefined : found.code
-    const claim: SlotClaim = { tab, from: saved?.tab, savedAt: saved?.at, lost, problem }
+    // A read that was given up may still mark the slot: this one holds nothing of what it found.
+    const own = problem ? `${tab}-` : tab
+    const claim: SlotClaim = { tab: own, from: saved?.tab, savedAt: saved?.at, lost, problem }
     return { saved, claim }
   }
   if (!('locks' in navigator)) return claimed(await readRetrying(slot, tab))
@@ -174,16 +176,18 @@ export type SavingProblem =
  */
 export async function writeSave(
   slot: string,
-  { tab, from }: Pick<SlotClaim, 'tab' | 'from'>,
+  { tab, from, problem: first }: Pick<SlotClaim, 'tab' | 'from' | 'problem'>,
   game: SavedGame,
 ): Promise<SavingProblem | undefined> {
   if (countMoves(game.save) > MAX_MOVES) return 'too-long'
   try {
     return await saves('readwrite', async (store) => {
-      const found = promisifyRequest<unknown>(store.get(slot))
+      const request = promisifyRequest<unknown>(store.get(slot))
       store.put({ ...game, tab }, slot)
-      const owner = parseSaved(await found)?.tab
-      if (owner !== undefined && owner !== tab && owner !== from) {
+      const found = await request
+      const owner = parseSaved(found)?.tab
+      const isTaken = first !== 'silent' && (owner === undefined || owner === from)
+      if (found !== undefined && owner !== tab && !isTaken) {
         store.transaction.abort()
         return 'elsewhere'
       }

@@ -212,6 +212,27 @@ test('a game that opens while another tab holds the storage is saved once it ans
   await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
 })
 
+test('a game that could not be read as its page opened is not written over', async ({
+  page,
+  context,
+}) => {
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  await openBeside(page)
+  const other = await context.newPage()
+  await openBeside(other)
+  await other.evaluate(holdSaves)
+  await openLevel(page, 'novice')
+  const notice = page.getByRole('alert').filter({ hasText: 'storage does not answer' })
+  await expect(notice).toBeVisible()
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await other.close()
+  await page.waitForTimeout(1_000)
+  await expect(notice).toBeVisible()
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(4)
+})
+
 /** Keeps a transaction on all saves open while its page is. */
 async function holdSaves(): Promise<void> {
   const request = indexedDB.open('pairwise')
