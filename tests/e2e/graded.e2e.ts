@@ -32,7 +32,7 @@ test('a difficulty gives a board whose link deals it again, and whose header sho
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(tilesIn(page)).toHaveCount(80)
   const board = await readBoard(page)
-  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Tricky\. Search: [A-Z]/)
+  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Tricky$/)
 
   await pressInMore(page, 'Share')
   const [title, link = ''] = (await sharedOn(page).inputValue()).split('\n')
