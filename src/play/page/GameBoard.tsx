@@ -58,7 +58,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
       ) : (
         <Above {...shared} pointed={pointed} onPoint={point} onLeave={leave} />
       )}
-      <div className={styles.below} data-told={screen.view.tellsTurns} hidden={isAway}>
+      <div className={styles.below} data-words={screen.view.tellsTurns} hidden={isAway}>
         {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
         {!isAway && <Below {...shared} onPoint={point} toolbar={toolbar} />}

@@ -48,9 +48,9 @@ function begin(past: object, judge: Judge): Judging {
 export function useJudgements(playing: Playing, story: Story | undefined) {
   const { screen, worker, store } = playing
   const game = usePainted(store, shownGame)
-  const isJudged = useIsDone(playing) && game.past.length > 0 && !screen.isForTwo?.(game.options)
+  const isWanted = useIsDone(playing) && game.past.length > 0 && !screen.isForTwo?.(game.options)
   return useAnswer(
-    isJudged && story ? game.past : null,
+    isWanted && story ? game.past : null,
     (report, signal) =>
       judgeOnce(
         game.past,
