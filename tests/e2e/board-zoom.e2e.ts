@@ -198,7 +198,7 @@ async function expectWheelZooms(page: Page): Promise<void> {
   const start = await middleAtRest(tile)
   await page.mouse.move(start.x, start.y)
   // From here on the board is larger than the window in both directions.
-  for (const _ of Array(6)) await page.mouse.wheel(0, -100)
+  for (const _ of Array(5)) await page.mouse.wheel(0, -100)
   await expect.poll(() => cellOn(page)).toBeGreaterThan(WIDE.width / 24)
   const [before, size] = [await middleAtRest(tile), await cellOn(page)]
   await page.mouse.move(before.x, before.y)

@@ -1,5 +1,5 @@
 import type { LinkMove } from '#src/games/link/rules/types.ts'
-import { pressInMore, tilesIn, toolOf } from './link-board'
+import { tilesIn, toolOf } from './link-board'
 import { expect, findings, test } from './page'
 import { watched } from './stored-saves'
 
@@ -15,11 +15,11 @@ const attempt = (from: readonly [number, number], to: readonly [number, number])
 const MOVES = [attempt([0, 3], [0, 4]), attempt([0, 0], [1, 0]), attempt([0, 5], [0, 6])]
 const LOST = watched('BABCCDD/BBA....', MOVES)
 
-test('help leads to a page that explains how boards are graded, in pictures and tables, on a phone too', async ({
+test('a difficulty leads to a page that explains how boards are graded, in pictures and tables, on a phone too', async ({
   page,
 }) => {
   await page.goto('/#/link/novice')
-  await pressInMore(page, 'Help')
+  await page.getByRole('button', { name: /^Difficulty: / }).click()
   await page.getByRole('link', { name: 'How boards are graded' }).click()
   await expect(page).toHaveURL(/#\/link\/grades$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How boards are graded')

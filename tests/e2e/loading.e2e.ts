@@ -333,7 +333,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/say.ts': ON_LINK,
   'src/games/patches/ui/say.ts': ON_PATCHES,
   'src/games/link/ui/end/EndDetails.tsx': AT_THE_END,
-  'src/games/link/ui/end/Meaning.tsx': AT_THE_END,
   'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/end/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/end/Ended.tsx': AT_THE_END,
