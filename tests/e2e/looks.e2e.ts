@@ -8,7 +8,7 @@ import { storeSettings } from './stored-settings'
 
 const board = (page: Page) => page.getByRole('grid').first()
 const dialog = (page: Page) => page.getByRole('dialog')
-const tools = (page: Page) => page.getByRole('toolbar').getByRole('button')
+const tools = (page: Page) => page.getByRole('toolbar').locator('> button')
 
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape')

@@ -172,7 +172,7 @@ function findWideTools() {
     .filter((label) => {
       const { width, height } = label.getBoundingClientRect()
       const lines = height / Number.parseFloat(getComputedStyle(label).fontSize)
-      return lines > 1.9 || width > (label.parentElement?.clientWidth ?? 0)
+      return lines > 2.5 || width > (label.parentElement?.clientWidth ?? 0)
     })
     .map((label) => label.textContent)
 }
@@ -278,7 +278,7 @@ async function expectTouchable(page: Page): Promise<void> {
   await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
   const box = await tilesIn(page).first().boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(TARGET_PX)
-  for (const tool of await page.getByRole('toolbar').getByRole('button').all())
+  for (const tool of await page.getByRole('toolbar').locator('> button').all())
     await expect(tool).toBeInViewport({ ratio: 1 })
 }
 

@@ -31,9 +31,11 @@ export function Analysis(props: GraphProps) {
       {isReplay && (
         <div className={styles.note}>
           <p>{note}</p>
-          <Button size="small" onClick={() => store.getState().setLearning(true)}>
-            <Trans {...LEARN} />
-          </Button>
+          {judgements.some((one) => one?.lesson) && (
+            <Button size="small" onClick={() => store.getState().setLearning(true)}>
+              <Trans {...LEARN} />
+            </Button>
+          )}
         </div>
       )}
     </>

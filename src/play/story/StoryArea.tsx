@@ -38,6 +38,7 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
           onClick={onToggle}
         >
           {turnsIcon}
+          <span>{i18n._(TURNS)}</span>
         </button>
       )}
       {hasWords && !isDone && <NewRule story={story} />}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { totalsOf } from '#src/engine/stars.ts'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
+import { icon } from '#src/ui/kit/icons.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { LEVEL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, SHAPES } from '../../deal/levels.ts'
@@ -28,10 +29,18 @@ export function Levels({ results }: { results: readonly GameResult[] }) {
           </a>
         )
       })}
+      <a href="#/link">
+        <span className={styles.picture}>{customIcon}</span>
+        <span>
+          {i18n._(LEVEL_NAMES.custom)} <small>≤ 30</small>
+        </span>
+      </a>
       <JourneyLink results={results} />
     </nav>
   )
 }
+
+const customIcon = icon('M4 6h7M15 6h5M4 12h3M11 12h9M4 18h9M17 18h3M13 4v4M9 10v4M15 16v4')
 
 function JourneyLink({ results }: { results: readonly GameResult[] }) {
   const { cleared, stages, stars } = totalsOf(journeyOf(results))
