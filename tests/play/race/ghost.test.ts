@@ -17,139 +17,49 @@ import {
   pointsAhead,
 } from '#src/play/race/ghost.ts'
 
-type Marks = readonly (readonly [seconds: number, done: number, points?: number])[]
-
-const courseFrom = (marks: Marks): Course => {
-  const [first, ...others] = marks.map(([s, done, points = 0]) => ({ ms: s * 1000, done, points }))
+/** A course from marks as `seconds done points`, such as `0 0, 7 .25`. */
+const courseFrom = (text: string): Course => {
+  const [first, ...others] = text.split(', ').map((mark) => {
+    const [seconds = 0, done = 0, points = 0] = mark.split(' ').map(Number)
+    return { ms: seconds * 1000, done, points }
+  })
   if (!first) throw new Error('A course begins with the deal')
   return [first, ...others]
 }
 
-const GHOST: Marks = [
-  [0, 0],
-  [10, 0.25],
-  [20, 0.5],
-  [30, 0.75],
-  [50, 1],
-]
+const GHOST = courseFrom('0 0, 10 .25, 20 .5, 30 .75, 50 1')
 
 describe('the lead in seconds', () => {
-  test.each<readonly [what: string, own: Marks, now: number, lead: number]>([
-    ['nothing done yet, as the ghost', [[0, 0]], 4, 0],
-    ['nothing done, when the ghost has begun', [[0, 0]], 13, -3],
-    [
-      'a step done as early',
-      [
-        [0, 0],
-        [10, 0.25],
-      ],
-      12,
-      0,
-    ],
-    [
-      'a step done earlier',
-      [
-        [0, 0],
-        [7, 0.25],
-      ],
-      8,
-      3,
-    ],
-    [
-      'a step done later',
-      [
-        [0, 0],
-        [14, 0.25],
-      ],
-      15,
-      -4,
-    ],
-    [
-      'a lead that passes while nothing is done',
-      [
-        [0, 0],
-        [7, 0.25],
-      ],
-      18.5,
-      1.5,
-    ],
-    [
-      'as late as the ghost was early',
-      [
-        [0, 0],
-        [7, 0.25],
-      ],
-      26,
-      -6,
-    ],
-    [
-      'between two steps of the ghost',
-      [
-        [0, 0],
-        [15, 0.4],
-      ],
-      16,
-      4,
-    ],
-    [
-      'won',
-      [
-        [0, 0],
-        [41, 1],
-      ],
-      41,
-      9,
-    ],
-    [
-      'lost',
-      [
-        [0, 0],
-        [62, 1],
-      ],
-      62,
-      -12,
-    ],
+  test.each<readonly [what: string, own: string, now: number, lead: number]>([
+    ['nothing done yet, as the ghost', '0 0', 4, 0],
+    ['nothing done, when the ghost has begun', '0 0', 13, -3],
+    ['a step done as early', '0 0, 10 .25', 12, 0],
+    ['a step done earlier', '0 0, 7 .25', 8, 3],
+    ['a step done later', '0 0, 14 .25', 15, -4],
+    ['a lead that passes while nothing is done', '0 0, 7 .25', 18.5, 1.5],
+    ['as late as the ghost was early', '0 0, 7 .25', 26, -6],
+    ['between two steps of the ghost', '0 0, 15 .4', 16, 4],
+    ['won', '0 0, 41 1', 41, 9],
+    ['lost', '0 0, 62 1', 62, -12],
   ])('%s', (_, own, now, lead) => {
-    expect(leadAt(courseFrom(own), courseFrom(GHOST), now * 1000)).toBe(lead * 1000)
+    expect(leadAt(courseFrom(own), GHOST, now * 1000)).toBe(lead * 1000)
   })
 })
 
-test.each<readonly [what: string, own: Marks, ahead: number]>([
-  ['before the first swap', [[0, 0, 0]], 0],
-  [
-    'after as many swaps, whatever the time',
-    [
-      [0, 0, 0],
-      [90, 0.5, 120],
-    ],
-    40,
-  ],
-  [
-    'behind at the end',
-    [
-      [0, 0, 0],
-      [3, 0.5, 50],
-      [4, 1, 100],
-    ],
-    -10,
-  ],
+test.each<readonly [what: string, own: string, ahead: number]>([
+  ['before the first swap', '0 0 0', 0],
+  ['after as many swaps, whatever the time', '0 0 0, 90 .5 120', 40],
+  ['behind at the end', '0 0 0, 3 .5 50, 4 1 100', -10],
 ])('points count after as much of the game: %s', (_, own, ahead) => {
-  const ghost = courseFrom([
-    [0, 0, 0],
-    [5, 0.5, 80],
-    [9, 1, 110],
-  ])
+  const ghost = courseFrom('0 0 0, 5 .5 80, 9 1 110')
   expect(pointsAhead(courseFrom(own), ghost)).toBe(ahead)
 })
 
 test('attempts that failed are no part of a course', () => {
   const options = { level: 'literal', board: 'AABB', gravity: 'none' } as const
   let session: Session<LinkGame> = startSession(link, options, 'seed')
-  for (const [from, to] of [
-    [0, 2],
-    [0, 1],
-    [2, 3],
-  ] as const) {
+  for (const cols of ['0 2', '0 1', '2 3']) {
+    const [from = 0, to = 0] = cols.split(' ').map(Number)
     const stopwatch = { ms: session.stopwatch.ms + 1000, since: null }
     const at = (col: number) => ({ row: 0, col })
     const move = { type: 'attempt', from: at(from), to: at(to) } as const
@@ -157,13 +67,7 @@ test('attempts that failed are no part of a course', () => {
     if (!played.ok) throw new Error(played.code)
     session = { ...played.state, stopwatch }
   }
-  expect(courseOf({ left }, session)).toEqual(
-    courseFrom([
-      [0, 0],
-      [2, 0.5],
-      [3, 1],
-    ]),
-  )
+  expect(courseOf({ left }, session)).toEqual(courseFrom('0 0, 2 .5, 3 1'))
 })
 
 const left = ({ board }: LinkState) => tilesOf(board).length

@@ -2,63 +2,36 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { drawIndex, findUndominated, type Mix, solveMatrix } from '#src/games/patches/ai/matrix.ts'
 
+/** A matrix from text such as `0 -1 / 1 0`. */
+const matrixOf = (text: string): number[][] =>
+  text.split(' / ').map((row) => row.split(' ').map(Number))
+
+/** Matching pennies with a double prize. */
+const PENNIES = matrixOf('2 -1 / -1 1')
+
 const near = (mix: Mix, expected: Mix) => {
   expect(mix).toHaveLength(expected.length)
   for (const [index, part] of expected.entries()) expect(mix[index]).toBeCloseTo(part, 1)
 }
 
 describe('the mixed strategy', () => {
-  test.each<[string, number[][], number[]]>([
-    [
-      'of rock, paper, scissors is even',
-      [
-        [0, -1, 1],
-        [1, 0, -1],
-        [-1, 1, 0],
-      ],
-      [1 / 3, 1 / 3, 1 / 3],
-    ],
-    [
-      'of matching pennies with a double prize',
-      [
-        [2, -1],
-        [-1, 1],
-      ],
-      [2 / 5, 3 / 5],
-    ],
-    [
-      'is one row where it is better by all columns',
-      [
-        [1, 2],
-        [3, 4],
-      ],
-      [0, 1],
-    ],
-  ])('%s', (_, values, expected) => {
-    near(
-      solveMatrix(
-        [{ values }],
-        values.map(() => 0),
-      ).mix,
-      expected,
-    )
+  test.each([
+    ['of rock, paper, scissors is even', '0 -1 1 / 1 0 -1 / -1 1 0', [1 / 3, 1 / 3, 1 / 3]],
+    ['of matching pennies with a double prize', '2 -1 / -1 1', [2 / 5, 3 / 5]],
+    ['is one row where it is better by all columns', '1 2 / 3 4', [0, 1]],
+  ])('%s', (_, rows, expected) => {
+    const values = matrixOf(rows)
+    const plain = values.map(() => 0)
+    near(solveMatrix([{ values }], plain).mix, expected)
   })
 
   test('responds to a known strategy', () => {
-    const values = [
-      [2, -1],
-      [-1, 1],
-    ]
-    near(solveMatrix([{ values, mix: [0, 1] }], [0, 0]).mix, [0, 1])
-    near(solveMatrix([{ values, mix: [0, 1] }], [3, 0]).mix, [1, 0])
+    near(solveMatrix([{ values: PENNIES, mix: [0, 1] }], [0, 0]).mix, [0, 1])
+    near(solveMatrix([{ values: PENNIES, mix: [0, 1] }], [3, 0]).mix, [1, 0])
   })
 
   test('values rows against the other player’s average strategy', () => {
-    const values = [
-      [2, -1],
-      [-1, 1],
-    ]
-    near(solveMatrix([{ values, mix: [0.5, 0.5] }], [0, 1]).values, [0.5, 1])
+    near(solveMatrix([{ values: PENNIES, mix: [0.5, 0.5] }], [0, 1]).values, [0.5, 1])
   })
 
   test('weights hands equally', () => {
@@ -89,7 +62,6 @@ describe('dominated rows', () => {
     ['may be better in 2 % of columns', `9 9${' 1'.repeat(98)} / 0 0${' 2'.repeat(98)}`, [1]],
     ['are not better in more', `9 9 9${' 1'.repeat(97)} / 0 0 0${' 2'.repeat(97)}`, [0, 1]],
   ])('%s', (_, rows, kept) => {
-    const values = rows.split(' / ').map((row) => row.split(' ').map(Number))
-    expect(findUndominated(values)).toEqual(kept)
+    expect(findUndominated(matrixOf(rows))).toEqual(kept)
   })
 })

@@ -2,29 +2,15 @@ import { expect, test } from 'vitest'
 import { strengthOf, strengthPoints } from '#src/games/patches/rules/claim.ts'
 import { attributesIn, sharedOf, TILES } from '#src/games/patches/rules/tile.ts'
 
-/** The original table: number of blocks, attributes shared with each, number of distinct sets. */
-const TABLE: readonly [points: number, blocks: number, sets: number, each: number][] = [
-  [1, 1, 1, 1],
-  [2, 1, 1, 2],
-  [3, 2, 2, 1],
-  [4, 2, 1, 1],
-  [5, 2, 2, 2],
-  [6, 2, 1, 2],
-  [7, 3, 3, 1],
-  [8, 3, 2, 1],
-  [9, 3, 1, 1],
-  [10, 3, 3, 2],
-  [11, 3, 2, 2],
-  [12, 3, 1, 2],
-  [13, 4, 4, 1],
-  [14, 4, 3, 1],
-  [15, 4, 2, 1],
-  [16, 4, 1, 1],
-  [17, 4, 4, 2],
-  [18, 4, 3, 2],
-  [19, 4, 2, 2],
-  [20, 4, 1, 2],
+/** The original table, by points: number of blocks, distinct sets, attributes shared with each. */
+const TABLE = [
+  '1 1 1, 1 1 2',
+  '2 2 1, 2 1 1, 2 2 2, 2 1 2',
+  '3 3 1, 3 2 1, 3 1 1, 3 3 2, 3 2 2, 3 1 2',
+  '4 4 1, 4 3 1, 4 2 1, 4 1 1, 4 4 2, 4 3 2, 4 2 2, 4 1 2',
 ]
+  .flatMap((rows) => rows.split(', '))
+  .map((row, index) => [index + 1, row] as const)
 
 /** Three attributes and three pairs of them, each shared with three tiles only. */
 const IMPOSSIBLE = [13, 17, 20]
@@ -43,15 +29,13 @@ function waysOf(blocks: number, sets: number, each: number): number[][] {
   return extend([], 0)
 }
 
-test.each(TABLE)(
-  'row %i: %i blocks, %i sets, %i shared with each',
-  (points, blocks, sets, each) => {
-    expect(strengthPoints(blocks, blocks * each, sets)).toBe(points)
-    const ways = waysOf(blocks, sets, each)
-    expect(ways.length > 0).toBe(!IMPOSSIBLE.includes(points))
-    for (const way of ways) expect(strengthOf(way)).toBe(points)
-  },
-)
+test.each(TABLE)('row %i: blocks, sets, shared with each: %s', (points, row) => {
+  const [blocks = 0, sets = 0, each = 0] = row.split(' ').map(Number)
+  expect(strengthPoints(blocks, blocks * each, sets)).toBe(points)
+  const ways = waysOf(blocks, sets, each)
+  expect(ways.length > 0).toBe(!IMPOSSIBLE.includes(points))
+  for (const way of ways) expect(strengthOf(way)).toBe(points)
+})
 
 test.each<[string, number[], number]>([
   ['nothing', [], 0],

@@ -16,6 +16,9 @@ import {
 
 const values = fc.oneof(fc.nat(200), fc.nat(100_000), fc.maxSafeNat())
 
+/** The values of games from text such as `1 3, 4 4`. */
+const gamesOf = (text: string) => text.split(', ').map((game) => game.split(' ').map(Number))
+
 function measured(games: readonly (readonly number[])[]) {
   const measure = new Measure()
   for (const game of games) {
@@ -73,6 +76,12 @@ describe('sums', () => {
   })
 })
 
+function binsOf(text: string) {
+  const histogram = new Histogram()
+  for (const value of text.split(' ')) histogram.add(Number(value))
+  return histogram.bins()
+}
+
 describe('a histogram', () => {
   test('has each value within its bin, and bins at most 1/64 wide', () => {
     fc.assert(
@@ -94,46 +103,19 @@ describe('a histogram', () => {
   })
 
   test('merges bin by bin, in order', () => {
-    expect(
-      mergeBins(
-        [
-          [1, 2],
-          [5, 1],
-        ],
-        [
-          [0, 1],
-          [5, 3],
-        ],
-      ),
-    ).toEqual([
-      [0, 1],
-      [1, 2],
-      [5, 4],
-    ])
+    expect(mergeBins(binsOf('1 1 5'), binsOf('0 5 5 5'))).toEqual(binsOf('0 1 1 5 5 5 5'))
   })
 })
 
 describe('a figure', () => {
   test('has the mean and deviation of its values', () => {
-    const { count, mean, deviation } = figureOf(
-      measured([
-        [2, 4],
-        [4, 4, 5],
-        [5, 7, 9],
-      ]),
-    )
+    const { count, mean, deviation } = figureOf(measured(gamesOf('2 4, 4 4 5, 5 7 9')))
     expect([count, mean]).toEqual([8, 5])
     expect(deviation).toBeCloseTo(Math.sqrt(32 / 7), 12)
   })
 
   test('has the interval of the games’ means, when games are equally long', () => {
-    const { interval } = figureOf(
-      measured([
-        [1, 3],
-        [4, 4],
-        [5, 7],
-      ]),
-    )
+    const { interval } = figureOf(measured(gamesOf('1 3, 4 4, 5 7')))
     const half = 4.3027 * Math.sqrt(4 / 3)
     expect(interval?.[0]).toBeCloseTo(4 - half, 10)
     expect(interval?.[1]).toBeCloseTo(4 + half, 10)
@@ -167,7 +149,7 @@ describe('a figure', () => {
   })
 })
 
-const STUDENT: readonly [freedom: number, point: number][] = [
+test.each([
   [1, 12.7062],
   [5, 2.5706],
   [6, 2.4469],
@@ -175,9 +157,7 @@ const STUDENT: readonly [freedom: number, point: number][] = [
   [30, 2.0423],
   [120, 1.9799],
   [1e9, 1.96],
-]
-
-test.each(STUDENT)('with %d degrees of freedom the 97.5%% point of t is %d', (freedom, point) => {
+])('with %d degrees of freedom the 97.5%% point of t is %d', (freedom, point) => {
   expect(Math.abs(studentPoint(freedom) / point - 1)).toBeLessThan(0.001)
 })
 
