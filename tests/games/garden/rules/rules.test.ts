@@ -11,14 +11,7 @@ const board = (header: string, ...rows: readonly string[]) =>
 const START = 'human 0:1 slides 3:3 goal 14'
 
 /** Name, top rows before and after, move, points, free slides left. */
-const MOVES: readonly [
-  name: string,
-  before: string[],
-  move: string,
-  after: string[],
-  points: number,
-  left: number,
-][] = [
+const MOVES: readonly [string, string[], string, string[], number, number][] = [
   ['a slide to its colour clears both', ['A.A'], '0,0 0,1', ['...'], 2, 3],
   ["a slide to the other's flower clears both", ['A.a'], '0,0 0,1', ['...'], 2, 3],
   ['a slide joins on three sides', ['.A.', 'A.a', '.Aa'], '0,1 1,1', ['...'], 5, 3],
@@ -55,11 +48,11 @@ describe('a move', () => {
 const A = { side: 'human', colour: 1 } as const
 
 /** Name, board, move, events. */
-const EVENTS: readonly [name: string, text: string, move: GardenMove, events: GardenEvent[]][] = [
+const EVENTS: readonly [name: string, text: string, move: string, events: GardenEvent[]][] = [
   [
     'a slide that clears: the group from the flower outwards, and the weeds',
     board(START, '.A.aA', '...#'),
-    moveOf('human', '0,1 0,2'),
+    '0,1 0,2',
     [
       { type: 'slid', ...A, from: parseCell('0,1'), to: parseCell('0,2') },
       {
@@ -74,7 +67,7 @@ const EVENTS: readonly [name: string, text: string, move: GardenMove, events: Ga
   [
     'a gathering',
     board(START, 'AA'),
-    moveOf('human', '0,0 0,1'),
+    '0,0 0,1',
     [
       { type: 'gathered', ...A, from: parseCell('0,0'), to: parseCell('0,1') },
       { type: 'cleared', ...A, cells: parseCells('0,1 0,0'), weeds: [], points: 2 },
@@ -83,23 +76,22 @@ const EVENTS: readonly [name: string, text: string, move: GardenMove, events: Ga
   [
     'a free slide, and how many are left',
     board('human 0:1 slides 1:3 goal 14', 'A'),
-    moveOf('human', '0,0 1,0'),
+    '0,0 1,0',
     [
       { type: 'slid', ...A, from: parseCell('0,0'), to: parseCell('1,0') },
       { type: 'free-slide', side: 'human', left: 0 },
     ],
   ],
-  [
-    'a time-out',
-    board(START),
-    { type: 'time-out', side: 'human' },
-    [{ type: 'timed-out', side: 'human' }],
-  ],
 ]
 
 describe('events', () => {
   test.each(EVENTS)('of %s', (_, text, move, events) => {
-    expect(played(stateOf(text), move).events).toEqual(events)
+    expect(played(stateOf(text), moveOf('human', move)).events).toEqual(events)
+  })
+
+  test('of a time-out', () => {
+    const { events } = played(stateOf(board(START)), { type: 'time-out', side: 'human' })
+    expect(events).toEqual([{ type: 'timed-out', side: 'human' }])
   })
 })
 
@@ -137,70 +129,31 @@ describe('a refusal', () => {
   })
 })
 
-/** Name, board, move, types of events, next side. */
-const TURNS: readonly [
-  name: string,
-  text: string,
-  move: GardenMove,
-  events: string,
-  next: string | null,
-][] = [
-  [
-    'passes to the other side',
-    'human 0:1 slides 0:0 goal 14\nAA..BB\nbb',
-    moveOf('human', '0,0 0,1'),
-    'gathered cleared',
-    'ai',
-  ],
-  [
-    'comes back when the other side cannot move',
-    'human 0:1 slides 0:0 goal 14\nAA..BB',
-    moveOf('human', '0,0 0,1'),
-    'gathered cleared passed',
-    'human',
-  ],
-  [
-    'comes back after a time-out when the other side cannot move',
-    'human 0:1 slides 1:0 goal 14\nA..b',
-    { type: 'time-out', side: 'human' },
-    'timed-out passed',
-    'human',
-  ],
-  [
-    'is not passed while a free slide is left',
-    'human 0:1 slides 0:1 goal 14\nAA.b',
-    moveOf('human', '0,0 0,1'),
-    'gathered cleared',
-    'ai',
-  ],
-  [
-    'ends the game when nobody can move',
-    'human 0:1 slides 0:0 goal 14\nAA.B..d',
-    moveOf('human', '0,0 0,1'),
-    'gathered cleared ended',
-    null,
-  ],
-  [
-    'ends the game at the goal',
-    'human 12:1 slides 3:3 goal 14\nAA.BB\nbb',
-    moveOf('human', '0,0 0,1'),
-    'gathered cleared goal-reached ended',
-    null,
-  ],
-  [
-    'ends the game beyond the goal',
-    'ai 13:12 slides 3:3 goal 14\naaa.BB\nbb',
-    moveOf('ai', '0,0 0,1'),
-    'gathered cleared goal-reached ended',
-    null,
-  ],
+/** What a gathering leads to: name, position, events after it and next side. */
+const TURNS = [
+  ['passes to the other side', 'human 0:1 slides 0:0 goal 14\nAA..BB\nbb', 'ai'],
+  ['returns if the other cannot move', 'human 0:1 slides 0:0 goal 14\nAA..BB', 'passed human'],
+  ['is not passed while a free slide is left', 'human 0:1 slides 0:1 goal 14\nAA.b', 'ai'],
+  ['ends the game when nobody can move', 'human 0:1 slides 0:0 goal 14\nAA.B..d', 'ended'],
+  ['ends the game at the goal', 'human 12:1 slides 3:3 goal 14\nAA.BB\nbb', 'goal-reached ended'],
+  ['ends the game beyond it', 'ai 13:12 slides 3:3 goal 14\naaa.BB\nbb', 'goal-reached ended'],
 ]
 
+const typesOf = (events: readonly GardenEvent[]) => events.map(({ type }) => type).join(' ')
+
 describe('the turn', () => {
-  test.each(TURNS)('%s', (_, text, move, events, next) => {
-    const turn = played(stateOf(text), move)
-    expect(turn.events.map(({ type }) => type).join(' ')).toBe(events)
-    expect(rules.outcome(turn.state) === null ? turn.state.position.turn : null).toBe(next)
+  test.each(TURNS)('%s', (_, text, then) => {
+    const start = stateOf(text)
+    const { state, events } = played(start, moveOf(start.position.turn, '0,0 0,1'))
+    const next = rules.outcome(state) ? '' : state.position.turn
+    expect(`${typesOf(events)} ${next}`.trim()).toBe(`gathered cleared ${then}`)
+  })
+
+  test('comes back after a time-out when the other side cannot move', () => {
+    const start = stateOf('human 0:1 slides 1:0 goal 14\nA..b')
+    const { state, events } = played(start, { type: 'time-out', side: 'human' })
+    expect([typesOf(events), rules.outcome(state)]).toEqual(['timed-out passed', null])
+    expect(state.position.turn).toBe('human')
   })
 
   test('changes only the side to move after a time-out', () => {
@@ -211,43 +164,35 @@ describe('the turn', () => {
 })
 
 /** Board, last move, result for the human, winner and reason. */
-const ENDS: readonly [
-  text: string,
-  move: GardenMove,
-  result: string,
-  winner: string | null,
-  reason: string,
-][] = [
-  ['human 12:13 slides 3:3 goal 14\nAA', moveOf('human', '0,0 0,1'), 'won', 'human', 'goal'],
-  ['human 12:1 slides 3:3 goal 14\nAA.BB', moveOf('human', '0,0 0,1'), 'won', 'human', 'goal'],
-  ['ai 13:13 slides 3:3 goal 14\naa.AA', moveOf('ai', '0,0 0,1'), 'lost', 'ai', 'goal'],
-  ['human 2:1 slides 0:0 goal 14\nAA', moveOf('human', '0,0 0,1'), 'won', 'human', 'no-moves'],
-  ['human 2:4 slides 0:0 goal 14\nAA', moveOf('human', '0,0 0,1'), 'drawn', null, 'no-moves'],
-  ['human 2:5 slides 0:0 goal 14\nAA', moveOf('human', '0,0 0,1'), 'lost', 'ai', 'no-moves'],
-  ['human 1:1 slides 1:0 goal 14\nA.b', moveOf('human', '0,0 1,0'), 'drawn', null, 'no-moves'],
-]
+const ENDS = [
+  ['human 12:13 slides 3:3 goal 14\nAA', '0,0 0,1', 'won', 'human', 'goal'],
+  ['human 12:1 slides 3:3 goal 14\nAA.BB', '0,0 0,1', 'won', 'human', 'goal'],
+  ['ai 13:13 slides 3:3 goal 14\naa.AA', '0,0 0,1', 'lost', 'ai', 'goal'],
+  ['human 2:1 slides 0:0 goal 14\nAA', '0,0 0,1', 'won', 'human', 'no-moves'],
+  ['human 2:4 slides 0:0 goal 14\nAA', '0,0 0,1', 'drawn', null, 'no-moves'],
+  ['human 2:5 slides 0:0 goal 14\nAA', '0,0 0,1', 'lost', 'ai', 'no-moves'],
+  ['human 1:1 slides 1:0 goal 14\nA.b', '0,0 1,0', 'drawn', null, 'no-moves'],
+] as const
 
 describe('the end', () => {
   test.each(ENDS)('of %j by %j is %s', (text, move, result, winner, reason) => {
-    const { state, events } = played(stateOf(text), move)
+    const start = stateOf(text)
+    const { state, events } = played(start, moveOf(start.position.turn, move))
     expect(rules.outcome(state)).toEqual({ result })
     expect(events.at(-1)).toEqual({ type: 'ended', winner, reason, points: state.position.points })
     expect([...rules.legalMoves(state)]).toEqual([])
-    expect(rules.play(state, { type: 'time-out', side: 'human' })).toEqual({
-      ok: false,
-      code: 'over',
-    })
+    const late = rules.play(state, { type: 'time-out', side: 'human' })
+    expect(late).toEqual({ ok: false, code: 'over' })
   })
 })
 
 describe('moves', () => {
   test('are the steps of the side to move, by flower in reading order', () => {
-    const texts = Array.from(
-      rules.legalMoves(stateOf('human 0:1 slides 0:0 goal 14\nA.Ab\nAB.')),
-      (move) =>
-        move.type === 'move'
-          ? `${move.from.row},${move.from.col} ${move.to.row},${move.to.col}`
-          : move.type,
+    const moves = rules.legalMoves(stateOf('human 0:1 slides 0:0 goal 14\nA.Ab\nAB.'))
+    const texts = Array.from(moves, (move) =>
+      move.type === 'move'
+        ? `${move.from.row},${move.from.col} ${move.to.row},${move.to.col}`
+        : move.type,
     )
     expect(texts).toEqual(['0,0 1,0', '0,0 0,1', '0,2 0,1', '1,0 0,0'])
   })
