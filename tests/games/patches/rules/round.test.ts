@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toIndex } from '#src/engine/grid.ts'
+import { type Position, toIndex } from '#src/engine/grid.ts'
 import { makePosition } from '#src/games/patches/rules/position.ts'
 import { playTurn } from '#src/games/patches/rules/round.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
@@ -11,7 +11,8 @@ import {
   type PatchesState,
   type Placement,
 } from '#src/games/patches/rules/types.ts'
-import { parseCell, parseCells, played, replay, round, stateOf, tableOf, tileOf } from './playing'
+import { CROWDED } from '../games'
+import { parseCell, placementOf, played, replay, round, stateOf, tableOf, tileOf } from './playing'
 
 const placement = (tile: Tile, cell: string): Placement => ({ tile, cell: parseCell(cell) })
 
@@ -23,288 +24,187 @@ function first(state: PatchesState): PatchesMove {
 const rowsOf = (state: ReturnType<typeof stateOf>): string =>
   makePosition(state).split('\n').slice(5).join('\n')
 
-const textOf = (rows: string): string =>
-  rows
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).join(' '))
-    .join('\n')
-
 const types = (events: readonly PatchesEvent[]) => events.map(({ type }) => type)
 
 type Example = {
   readonly name: string
-  readonly board: string
-  readonly user: string
-  readonly opponent: string
-  readonly after: string
+  /** Before and after. */
+  readonly boards: string
+  readonly round: readonly [user: string, opponent: string]
   readonly points: readonly [user: number, opponent: number]
-  readonly events: readonly Partial<PatchesEvent>[]
+  readonly events: readonly string[]
 }
 
 const EXAMPLES: readonly Example[] = [
   {
     name: 'a simple match conflict: shape and number beat colour',
-    board: `
-      . .   .   .
-      . .   rs4 .
-      . yt2 .   .
-      . .   .   .`,
-    user: 'gt2 3,1',
-    opponent: 'yc3 2,0',
-    after: `
-      .   . .   .
-      .   . rs4 .
-      yc3 U .   .
-      .   U .   .`,
+    boards: `
+      . .   .   .  |  .   . .   .
+      . .   rs4 .  |  .   . rs4 .
+      . yt2 .   .  |  yc3 U .   .
+      . .   .   .  |  .   U .   .`,
+    round: ['gt2 3,1', 'yc3 2,0'],
     points: [2, 0],
-    events: [
-      {
-        type: 'contested',
-        cells: parseCells('2,1'),
-        strengths: { user: 2, opponent: 1 },
-        winner: 'user',
-      },
-      { type: 'captured', player: 'user', cells: parseCells('2,1 3,1'), points: 2 },
-    ],
+    events: ['user wins 2,1 by 2:1', 'user captures 2,1 3,1 for 2'],
   },
   {
     name: 'a complex match conflict: three shared attributes beat two',
-    board: `
-      . .   .   .
-      . .   bc1 .
-      . rs3 .   .
-      . .   .   .`,
-    user: 'yc3 2,2',
-    opponent: 'bc3 1,1',
-    after: `
-      . . .   .
-      . O O   .
-      . O yc3 .
-      . . .   .`,
+    boards: `
+      . .   .   .  |  . . .   .
+      . .   bc1 .  |  . O O   .
+      . rs3 .   .  |  . O yc3 .
+      . .   .   .  |  . . .   .`,
+    round: ['yc3 2,2', 'bc3 1,1'],
     points: [0, 4],
-    events: [
-      {
-        type: 'contested',
-        cells: parseCells('1,2 2,1'),
-        strengths: { user: 3, opponent: 4 },
-        winner: 'opponent',
-      },
-      { type: 'captured', player: 'opponent', cells: parseCells('1,2 2,1 1,1'), points: 4 },
-    ],
+    events: ['opponent wins 1,2 2,1 by 3:4', 'opponent captures 1,2 2,1 1,1 for 4'],
   },
   {
     name: 'a match conflict with no solution: all three tiles stay, one boxed in for good',
-    board: `
-      yt2 .   . .
-      U   .   . .
-      U   O   . .
-      .   O   . .`,
-    user: 'yc1 0,1',
-    opponent: 'bc2 1,1',
-    after: `
-      yt2 yc1 . .
-      U   bc2 . .
-      U   O   . .
-      .   O   . .`,
+    boards: `
+      yt2 .   . .  |  yt2 yc1 . .
+      U   .   . .  |  U   bc2 . .
+      U   O   . .  |  U   O   . .
+      .   O   . .  |  .   O   . .`,
+    round: ['yc1 0,1', 'bc2 1,1'],
     points: [0, 0],
-    events: [
-      {
-        type: 'contested',
-        cells: parseCells('0,0'),
-        strengths: { user: 1, opponent: 1 },
-        winner: null,
-      },
-      { type: 'orphaned', cells: parseCells('0,0') },
-    ],
+    events: ['nobody wins 0,0 by 1:1', 'orphaned 0,0'],
   },
   {
     name: 'a super capture: five cells at once',
-    board: `
-      .   bc1 .   .
-      yt4 .   rs3 .
-      .   gt2 .   .
-      .   .   .   .`,
-    user: 'bt3 1,1',
-    opponent: 'rc1 0,2',
-    after: `
-      . U rc1 .
-      U U U   .
-      . U .   .
-      . . .   .`,
+    boards: `
+      .   bc1 .   .  |  . U rc1 .
+      yt4 .   rs3 .  |  U U U   .
+      .   gt2 .   .  |  . U .   .
+      .   .   .   .  |  . . .   .`,
+    round: ['bt3 1,1', 'rc1 0,2'],
     points: [14, 0],
-    events: [
-      {
-        type: 'contested',
-        cells: parseCells('0,1 1,2'),
-        strengths: { user: 14, opponent: 4 },
-        winner: 'user',
-      },
-      { type: 'captured', player: 'user', cells: parseCells('0,1 1,0 1,2 2,1 1,1'), points: 14 },
-    ],
+    events: ['user wins 0,1 1,2 by 14:4', 'user captures 0,1 1,0 1,2 2,1 1,1 for 14'],
   },
   {
     name: 'the last round: three cells against two, eight to seven, and an orphan',
-    board: `
-      rs2 .   O O
-      O   O   O U
-      U   U   U yt1
-      yt4 gs3 . U`,
-    user: 'bs1 3,2',
-    opponent: 'rc4 0,1',
-    after: `
-      O   O O O
-      O   O O U
-      U   U U U
-      yt4 U U U`,
+    boards: `
+      rs2 .   O O    |  O   O O O
+      O   O   O U    |  O   O O U
+      U   U   U yt1  |  U   U U U
+      yt4 gs3 . U    |  yt4 U U U`,
+    round: ['bs1 3,2', 'rc4 0,1'],
     points: [3, 1],
     events: [
-      { type: 'captured', player: 'user', cells: parseCells('2,3 3,1 3,2'), points: 3 },
-      { type: 'captured', player: 'opponent', cells: parseCells('0,0 0,1'), points: 1 },
-      { type: 'ended', winner: 'user', reason: 'cells' },
+      'user captures 2,3 3,1 3,2 for 3',
+      'opponent captures 0,0 0,1 for 1',
+      'user wins by cells',
     ],
   },
   {
     name: 'a conflict whose loser still captures what is not contested',
-    board: `
-      .   . .   .
-      bh1 . rs3 bc1
-      .   . .   .
-      .   . .   .`,
-    user: 'bs2 0,2',
-    opponent: 'rh3 0,1',
-    after: `
-      . O U .
-      O . O U
-      . . . .
-      . . . .`,
+    boards: `
+      .   . .   .    |  . O U .
+      bh1 . rs3 bc1  |  O . O U
+      .   . .   .    |  . . . .
+      .   . .   .    |  . . . .`,
+    round: ['bs2 0,2', 'rh3 0,1'],
     points: [1, 4],
     events: [
-      {
-        type: 'contested',
-        cells: parseCells('1,2'),
-        strengths: { user: 3, opponent: 4 },
-        winner: 'opponent',
-      },
-      { type: 'captured', player: 'user', cells: parseCells('1,3 0,2'), points: 1 },
-      { type: 'captured', player: 'opponent', cells: parseCells('1,0 1,2 0,1'), points: 4 },
+      'opponent wins 1,2 by 3:4',
+      'user captures 1,3 0,2 for 1',
+      'opponent captures 1,0 1,2 0,1 for 4',
     ],
   },
   {
     name: 'a conflict whose loser scores by what is left, not by what was contested',
-    board: `
-      yh4 . .   .
-      bh1 . rs3 bc1
-      .   . .   .
-      .   . .   .`,
-    user: 'bs3 0,2',
-    opponent: 'rh4 0,1',
-    after: `
-      O O U .
-      O . O U
-      . . . .
-      . . . .`,
+    boards: `
+      yh4 . .   .    |  O O U .
+      bh1 . rs3 bc1  |  O . O U
+      .   . .   .    |  . . . .
+      .   . .   .    |  . . . .`,
+    round: ['bs3 0,2', 'rh4 0,1'],
     points: [1, 8],
     events: [
-      {
-        type: 'contested',
-        cells: parseCells('1,2'),
-        strengths: { user: 4, opponent: 8 },
-        winner: 'opponent',
-      },
-      { type: 'captured', player: 'user', cells: parseCells('1,3 0,2'), points: 1 },
-      { type: 'captured', player: 'opponent', cells: parseCells('0,0 1,0 1,2 0,1'), points: 8 },
+      'opponent wins 1,2 by 4:8',
+      'user captures 1,3 0,2 for 1',
+      'opponent captures 0,0 1,0 1,2 0,1 for 8',
     ],
   },
   {
     name: 'a tied conflict that takes away even what is not contested',
-    board: `
-      .   . .   .
-      bh1 . rs3 bc1
-      .   . .   .
-      .   . .   .`,
-    user: 'bs2 0,2',
-    opponent: 'rh4 0,1',
-    after: `
-      .   rh4 bs2 .
-      bh1 .   rs3 bc1
-      .   .   .   .
-      .   .   .   .`,
+    boards: `
+      .   . .   .    |  .   rh4 bs2 .
+      bh1 . rs3 bc1  |  bh1 .   rs3 bc1
+      .   . .   .    |  .   .   .   .
+      .   . .   .    |  .   .   .   .`,
+    round: ['bs2 0,2', 'rh4 0,1'],
     points: [0, 0],
-    events: [
-      {
-        type: 'contested',
-        cells: parseCells('1,2'),
-        strengths: { user: 3, opponent: 3 },
-        winner: null,
-      },
-    ],
+    events: ['nobody wins 1,2 by 3:3'],
   },
   {
     name: 'two tiles of one round that would match each other, and nothing else',
-    board: `
-      .   .   . .
-      .   .   . .
-      .   bh1 . .
-      .   .   . .`,
-    user: 'rs2 3,2',
-    opponent: 'rs3 2,2',
-    after: `
-      .   .   .   .
-      .   .   .   .
-      .   bh1 rs3 .
-      .   .   rs2 .`,
+    boards: `
+      .   .   . .  |  .   .   .   .
+      .   .   . .  |  .   .   .   .
+      .   bh1 . .  |  .   bh1 rs3 .
+      .   .   . .  |  .   .   rs2 .`,
+    round: ['rs2 3,2', 'rs3 2,2'],
     points: [0, 0],
     events: [],
   },
 ]
 
+/** Both boards, row by row. */
+function parseBoards(text: string): readonly string[] {
+  const rows = text.trim().split('\n')
+  const halfOf = (row: string, half: number) => row.split('|')[half]?.trim().replace(/ +/g, ' ')
+  return [0, 1].map((half) => rows.map((row) => halfOf(row, half)).join('\n'))
+}
+
+const textOf = (cells: readonly Position[]) =>
+  cells.map(({ row, col }) => `${row},${col}`).join(' ')
+
+/** What an event tells, in words. */
+function tell(event: PatchesEvent): string {
+  switch (event.type) {
+    case 'contested': {
+      const { user, opponent } = event.strengths
+      return `${event.winner ?? 'nobody'} wins ${textOf(event.cells)} by ${user}:${opponent}`
+    }
+    case 'captured':
+      return `${event.player} captures ${textOf(event.cells)} for ${event.points}`
+    case 'orphaned':
+      return `orphaned ${textOf(event.cells)}`
+    case 'ended':
+      return `${event.winner} wins by ${event.reason}`
+    default:
+      return event.type
+  }
+}
+
 const isTold = ({ type }: PatchesEvent) => type !== 'played' && type !== 'matched'
 
 describe('a round', () => {
-  test.each(EXAMPLES)('$name', ({ board, user, opponent, after, points, events }) => {
-    const before = tableOf(user.slice(0, 3), opponent.slice(0, 3), board)
-    const turn = played(before, round(user, opponent))
-    expect(rowsOf(turn.state)).toBe(textOf(after))
+  test.each(EXAMPLES)('$name', ({ boards, round: [user, opponent], points, events }) => {
+    const [before = '', after] = parseBoards(boards)
+    const table = tableOf(user.slice(0, 3), opponent.slice(0, 3), before)
+    const turn = played(table, round(user, opponent))
+    expect(rowsOf(turn.state)).toBe(after)
     expect([turn.state.points.user, turn.state.points.opponent]).toEqual(points)
-    expect(turn.events.filter(isTold)).toEqual(events)
+    expect(turn.events.filter(isTold).map(tell)).toEqual(events)
   })
 
   test("emits what was played and each tile's matches", () => {
-    const board = `
-      . .   .   .
-      . .   bc1 .
-      . rs3 .   .
-      . .   .   .`
-    const { events } = played(tableOf('yc3', 'bc3', board), round('yc3 2,2', 'bc3 0,3'))
+    const { events } = played(tableOf('yc3', 'bc3', CROWDED), round('yc3 2,2', 'bc3 0,3'))
+    const user = { player: 'user', ...placementOf('yc3 2,2') }
+    const opponent = { player: 'opponent', ...placementOf('bc3 0,3') }
+    const circle = { cell: parseCell('1,2'), tile: tileOf('bc1') }
+    const square = { cell: parseCell('2,1'), tile: tileOf('rs3') }
+    const matches = [
+      { ...circle, shared: ['shape'] },
+      { ...square, shared: ['number'] },
+    ]
+    const alike = [{ ...circle, shared: ['colour', 'shape'] }]
     expect(events.filter((event) => !isTold(event))).toEqual([
-      { type: 'played', player: 'user', tile: tileOf('yc3'), cell: parseCell('2,2'), again: false },
-      {
-        type: 'played',
-        player: 'opponent',
-        tile: tileOf('bc3'),
-        cell: parseCell('0,3'),
-        again: false,
-      },
-      {
-        type: 'matched',
-        player: 'user',
-        tile: tileOf('yc3'),
-        cell: parseCell('2,2'),
-        matches: [
-          { cell: parseCell('1,2'), tile: tileOf('bc1'), shared: ['shape'] },
-          { cell: parseCell('2,1'), tile: tileOf('rs3'), shared: ['number'] },
-        ],
-        strength: 3,
-      },
-      {
-        type: 'matched',
-        player: 'opponent',
-        tile: tileOf('bc3'),
-        cell: parseCell('0,3'),
-        matches: [{ cell: parseCell('1,2'), tile: tileOf('bc1'), shared: ['colour', 'shape'] }],
-        strength: 2,
-      },
+      { type: 'played', ...user, again: false },
+      { type: 'played', ...opponent, again: false },
+      { type: 'matched', ...user, matches, strength: 3 },
+      { type: 'matched', ...opponent, matches: alike, strength: 2 },
     ])
   })
 
@@ -337,12 +237,6 @@ describe('a round', () => {
   })
 })
 
-const CROWDED = `
-  .   .   .   .
-  .   .   bc1 .
-  .   rs3 .   .
-  .   .   .   .`
-
 describe('a collision', () => {
   test.each([
     ['4,4', 'user'],
@@ -357,12 +251,8 @@ describe('a collision', () => {
     const loser = otherOf(winner)
     const tiles = { user, opponent }
     expect(events[0]).toEqual({ type: 'collided', cell: parseCell(cell), winner, tiles })
-    expect(state.phase).toEqual({
-      type: 'replay',
-      player: loser,
-      tile: tiles[loser],
-      lost: parseCell(cell),
-    })
+    const tile = tiles[loser]
+    expect(state.phase).toEqual({ type: 'replay', player: loser, tile, lost: parseCell(cell) })
     expect(state.hands.user).toHaveLength(3)
     expect(state.hands.opponent).toHaveLength(3)
     expect(state.deck).toEqual(start.deck)
@@ -411,16 +301,8 @@ describe('a collision', () => {
       U U U U
       U U U .`
     const { state, events } = played(tableOf('rs2', 'gh3', board), round('rs2 3,3', 'gh3 3,3'))
-    expect(types(events)).toEqual([
-      'collided',
-      'played',
-      'matched',
-      'orphaned',
-      'played',
-      'matched',
-      'orphaned',
-      'ended',
-    ])
+    const tile = ['played', 'matched', 'orphaned']
+    expect(types(events)).toEqual(['collided', ...tile, ...tile, 'ended'])
     expect(rowsOf(state)).toBe('gh3 O O O\nO O O O\nU U U U\nU U U rs2')
     expect(rules.outcome(state)).toEqual({ result: 'drawn' })
   })
@@ -432,13 +314,8 @@ const HALF = `
   U   U U U
   U   U U .`
 
-const ENDS: readonly [
-  name: string,
-  points: string,
-  rows: string,
-  reason: string,
-  result: string,
-][] = [
+/** Name, points, rows, reason, result. */
+const ENDS = [
   ['more cells', '0 9', HALF.replace('O O O\n  O', 'O O U\n  O'), 'cells', 'won'],
   ['fewer cells', '9 0', HALF.replace('U   U U U', 'U   O U U'), 'cells', 'lost'],
   ['more points', '5 4', HALF, 'points', 'won'],
@@ -477,50 +354,28 @@ describe('the end', () => {
   })
 })
 
-const REPLAY = `phase replay opponent bc1 2,1
-  points 0 0
-  user rt1
-  opponent rt2
-  deck
-  . . . .
-  . . . .
-  . U . .
-  . . . .`
-const OPENING = `phase opening
-  points 0 0
-  user rt1
-  opponent rt2
-  deck
-  ${'. . . .\n'.repeat(4)}`
-const OVER = `phase over
-  points 0 0
-  user rt1
-  opponent rt2
-  deck
-  U U U U
-  U U U U
-  U . . .
-  . . . .`
+const positionOf = (phase: string, rows: string) =>
+  stateOf(`phase ${phase}\npoints 0 0\nuser rt1\nopponent rt2\ndeck\n${rows}`)
+
+const OPENING = positionOf('opening', '. . . .\n'.repeat(4))
+const CHOOSING = positionOf('choosing', CROWDED)
+const REPLAY = positionOf('replay opponent bc1 2,1', '. . . .\n. . . .\n. U . .\n. . . .')
+const OVER = positionOf('over', 'U U U U\nU U U U\nU . . .\n. . . .')
 
 const REFUSED: readonly [name: string, state: PatchesState, move: PatchesMove, code: string][] = [
-  ['a round after the end', stateOf(OVER), round('rt1 2,1', 'rt2 2,2'), 'over'],
-  ['a replay after the end', stateOf(OVER), replay('2,1'), 'over'],
-  ['a round instead of a replay', stateOf(REPLAY), round('rt1 1,1', 'rt2 1,2'), 'replay-due'],
-  ['a replay instead of a round', tableOf('rt1', 'rt2', CROWDED), replay('1,1'), 'no-replay'],
-  ['a replay off the board', stateOf(REPLAY), replay('4,0'), 'outside'],
-  ['a replay on the lost cell', stateOf(REPLAY), replay('2,1'), 'occupied'],
-  ['a replay that touches nothing', stateOf(REPLAY), replay('0,0'), 'apart'],
-  ["the other's tile", tableOf('rt1', 'rt2', CROWDED), round('rt2 1,1', 'rt2 2,2'), 'not-held'],
-  ['a cell off the board', tableOf('rt1', 'rt2', CROWDED), round('rt1 4,4', 'rt2 2,2'), 'outside'],
-  ['an occupied cell', tableOf('rt1', 'rt2', CROWDED), round('rt1 1,1', 'rt2 1,2'), 'occupied'],
-  ['a cell apart', tableOf('rt1', 'rt2', CROWDED), round('rt1 0,0', 'rt2 2,2'), 'apart'],
-  [
-    'two wrong placements, by the first',
-    tableOf('rt1', 'rt2', CROWDED),
-    round('rt1 0,0', 'rt2 1,2'),
-    'apart',
-  ],
-  ['an opening off the centre', stateOf(OPENING), round('rt1 1,2', 'rt2 1,2'), 'not-centre'],
+  ['a round after the end', OVER, round('rt1 2,1', 'rt2 2,2'), 'over'],
+  ['a replay after the end', OVER, replay('2,1'), 'over'],
+  ['a round instead of a replay', REPLAY, round('rt1 1,1', 'rt2 1,2'), 'replay-due'],
+  ['a replay instead of a round', CHOOSING, replay('1,1'), 'no-replay'],
+  ['a replay off the board', REPLAY, replay('4,0'), 'outside'],
+  ['a replay on the lost cell', REPLAY, replay('2,1'), 'occupied'],
+  ['a replay that touches nothing', REPLAY, replay('0,0'), 'apart'],
+  ["the other's tile", CHOOSING, round('rt2 1,1', 'rt2 2,2'), 'not-held'],
+  ['a cell off the board', CHOOSING, round('rt1 4,4', 'rt2 2,2'), 'outside'],
+  ['an occupied cell', CHOOSING, round('rt1 1,1', 'rt2 1,2'), 'occupied'],
+  ['a cell apart', CHOOSING, round('rt1 0,0', 'rt2 2,2'), 'apart'],
+  ['two wrong placements, by the first', CHOOSING, round('rt1 0,0', 'rt2 1,2'), 'apart'],
+  ['an opening off the centre', OPENING, round('rt1 1,2', 'rt2 1,2'), 'not-centre'],
 ]
 
 describe('a refusal', () => {
@@ -532,8 +387,7 @@ describe('a refusal', () => {
 })
 
 test('throws for an unchecked replay that is not due', () => {
-  const state = tableOf('rt1', 'rt2', CROWDED)
-  expect(() => playTurn(state, replay('1,1'))).toThrow('No tile is to be replayed')
+  expect(() => playTurn(CHOOSING, replay('1,1'))).toThrow('No tile is to be replayed')
 })
 
 describe('a move', () => {
@@ -544,14 +398,14 @@ describe('a move', () => {
     {},
     { type: 'cheat' },
     { type: 'replay' },
-    { type: 'replay', cell: { row: 8, col: 0 } },
-    { type: 'replay', cell: { row: 0, col: -1 } },
-    { type: 'replay', cell: { row: 0, col: 0.5 } },
-    { type: 'round', user: { tile: 1, cell: { row: 0, col: 0 } } },
+    { type: 'replay', cell: parseCell('8,0') },
+    { type: 'replay', cell: parseCell('0,-1') },
+    { type: 'replay', cell: parseCell('0,0.5') },
+    { type: 'round', user: placementOf('rc1 0,0') },
     {
       type: 'round',
-      user: { tile: 0, cell: { row: 0, col: 0 } },
-      opponent: { tile: 65, cell: { row: 0, col: 0 } },
+      user: { tile: 0, cell: parseCell('0,0') },
+      opponent: { tile: 65, cell: parseCell('0,0') },
     },
   ])('that is none is refused: %j', (input) => {
     expect(rules.parseMove(input)).toMatchObject({ ok: false, code: 'not-a-move' })
