@@ -15,74 +15,34 @@ const OPENING = `phase opening\npoints 0 0\nuser yc3\nopponent bc3\ndeck\n${'. .
 type Started = ReturnType<typeof startGame>
 
 describe('a placement', () => {
-  test.each<[string, (game: Started) => void, string[], string | undefined, string | undefined]>([
-    ['a tile', ({ tile }) => tile('yc3'), ['tile-chosen'], 'yc3', undefined],
-    ['a cell', ({ cell }) => cell('2,2'), ['cell-chosen'], undefined, '2,2'],
+  test.each([
+    ['a tile', 'yc3', 'tile-chosen', 'yc3 -'],
+    ['a cell', '2,2', 'cell-chosen', '- 2,2'],
+    ['a tile, then a cell', 'yc3 2,2', 'cell-chosen previewed', 'yc3 2,2'],
+    ['a cell, then a tile', '2,2 yc3', 'tile-chosen previewed', 'yc3 2,2'],
+    ['another tile for the cell', 'yc3 2,2 yc4', 'tile-chosen previewed', 'yc4 2,2'],
+    ['the same tile, which is put back', 'yc3 2,2 yc3', 'unchosen', '- 2,2'],
+    ['the same cell, which is let go', 'yc3 2,2 2,2', 'tile-chosen', 'yc3 -'],
     [
-      'a tile, then a cell',
-      ({ choose }) => choose('yc3 2,2'),
-      ['cell-chosen', 'previewed'],
-      'yc3',
-      '2,2',
+      'that cell for another tile, confirmed',
+      'yc3 2,2 yc4 2,2',
+      'cell-chosen previewed',
+      'yc4 2,2',
     ],
-    [
-      'a cell, then a tile',
-      ({ cell, tile }) => [cell('2,2'), tile('yc3')],
-      ['tile-chosen', 'previewed'],
-      'yc3',
-      '2,2',
-    ],
-    [
-      'another tile for the cell',
-      ({ choose, tile }) => [choose('yc3 2,2'), tile('yc4')],
-      ['tile-chosen', 'previewed'],
-      'yc4',
-      '2,2',
-    ],
-    [
-      'the same tile, which is put back',
-      ({ choose, tile }) => [choose('yc3 2,2'), tile('yc3')],
-      ['unchosen'],
-      undefined,
-      '2,2',
-    ],
-    [
-      'the same cell, which is let go',
-      ({ choose, cell }) => [choose('yc3 2,2'), cell('2,2')],
-      ['tile-chosen'],
-      'yc3',
-      undefined,
-    ],
-    [
-      'the same cell for another tile, which confirms it',
-      ({ choose, tile, cell }) => [choose('yc3 2,2'), tile('yc4'), cell('2,2')],
-      ['cell-chosen', 'previewed'],
-      'yc4',
-      '2,2',
-    ],
-    [
-      'the same cell once it was confirmed, which is let go',
-      ({ cell, tile }) => [cell('2,2'), tile('yc3'), cell('2,2'), cell('2,2')],
-      ['tile-chosen'],
-      'yc3',
-      undefined,
-    ],
-    [
-      'nothing any more',
-      ({ choose, do: { unchoose } }) => [choose('yc3 2,2'), unchoose()],
-      ['unchosen'],
-      undefined,
-      undefined,
-    ],
-    ['a tile of the other hand', ({ tile }) => tile('bc3'), [], undefined, undefined],
-  ])('of %s', (_, act, emitted, tile, cell) => {
+    ['that cell again, which is let go', '2,2 yc3 2,2 2,2', 'tile-chosen', 'yc3 -'],
+    ['nothing any more', 'yc3 2,2 none', 'unchosen', '- -'],
+    ['a tile of the other hand', 'bc3', '', '- -'],
+  ])('of %s', (_, chosen, emitted, expected) => {
     const game = startGame()
-    act(game)
+    for (const part of chosen.split(' '))
+      if (part === 'none') game.do.unchoose()
+      else part.includes(',') ? game.cell(part) : game.tile(part)
     const store = game.store.getState()
-    expect(game.emitted()).toEqual(emitted)
-    expect(store.tile).toBe(tile ? tileOf(tile) : null)
-    expect(store.cell).toEqual(cell ? parseCell(cell) : null)
-    expect(previewOf(store) !== null).toBe(Boolean(tile && cell))
+    const [tile = '', cell = ''] = expected.split(' ')
+    expect(game.emitted().join(' ')).toBe(emitted)
+    expect(store.tile).toBe(tile === '-' ? null : tileOf(tile))
+    expect(store.cell).toEqual(cell === '-' ? null : parseCell(cell))
+    expect(previewOf(store) !== null).toBe(!expected.includes('-'))
   })
 
   test.each([
@@ -94,9 +54,8 @@ describe('a placement', () => {
     const game = startGame(text === OPENING ? stateOf(OPENING) : undefined)
     game.tile('yc3')
     game.cell(cell)
-    expect(game.store.getState().emitted.events).toEqual([
-      { type: 'cell-refused', code, cell: parseCell(cell) },
-    ])
+    const refused = { type: 'cell-refused', code, cell: parseCell(cell) }
+    expect(game.store.getState().emitted.events).toEqual([refused])
     expect(game.store.getState()).toMatchObject({ tile: tileOf('yc3'), cell: null })
   })
 
@@ -226,10 +185,8 @@ describe('a hint', () => {
     game.do.hint()
     expect(game.store.getState()).toMatchObject({ wantsHint: true, hinted: null })
     show(game)
-    expect(game.store.getState()).toMatchObject({
-      wantsHint: false,
-      hinted: placementOf('yc3 2,2'),
-    })
+    const hinted = placementOf('yc3 2,2')
+    expect(game.store.getState()).toMatchObject({ wantsHint: false, hinted })
     expect(game.emitted()).toEqual(['hinted'])
   })
 
@@ -237,25 +194,12 @@ describe('a hint', () => {
     ['that nobody wants', () => {}],
     [
       'that comes after a placement was sealed',
-      ({ do: { hint, submit }, choose }) => {
-        hint()
-        choose('yc3 2,2')
-        submit()
-      },
+      ({ do: { hint, submit }, choose }) => [hint(), choose('yc3 2,2'), submit()],
     ],
-    [
-      'that comes in a pause',
-      ({ do: { hint, pause } }) => {
-        hint()
-        pause()
-      },
-    ],
+    ['that comes in a pause', ({ do: { hint, pause } }) => [hint(), pause()]],
     [
       'that comes in another round',
-      ({ do: { hint }, play }) => {
-        hint()
-        play('yc3 2,2', 'bc3 1,1')
-      },
+      ({ do: { hint }, play }) => [hint(), play('yc3 2,2', 'bc3 1,1')],
     ],
   ])('%s is dropped', (_, act) => {
     const game = startGame()
