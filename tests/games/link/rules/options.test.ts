@@ -5,43 +5,24 @@ import { LEVELS } from '#src/games/link/deal/levels.ts'
 import { parseOptions } from '#src/games/link/rules/options.ts'
 
 const custom = { level: 'custom', rows: 4, cols: 6, kinds: 5 }
+const usual = { gravity: 'none', layout: 'even' }
 const literal = { level: 'literal', board: 'AB\nAB' }
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
-  ['a level alone', { level: 'hard' }, { level: 'hard', gravity: 'none', layout: 'even' }],
+  ['a level alone', { level: 'hard' }, { level: 'hard', ...usual }],
   [
     'everything as text, as in a link',
     { level: 'custom', rows: '30', cols: '2', kinds: '36', gravity: 'in', layout: 'peeled' },
-    {
-      level: 'custom',
-      rows: 30,
-      cols: 2,
-      kinds: 36,
-      walls: 'none',
-      gravity: 'in',
-      layout: 'peeled',
-    },
+    { ...custom, rows: 30, cols: 2, kinds: 36, walls: 'none', gravity: 'in', layout: 'peeled' },
   ],
-  [
-    'unknown fields',
-    { ...custom, board: 'x', theme: 'dark' },
-    { ...custom, walls: 'none', gravity: 'none', layout: 'even' },
-  ],
+  ['unknown fields', { ...custom, board: 'x', dark: true }, { ...custom, walls: 'none', ...usual }],
   [
     'walls, where cells are odd and tiles are not',
     { ...custom, rows: 9, cols: 9, walls: 'courtyard' },
-    { ...custom, rows: 9, cols: 9, walls: 'courtyard', gravity: 'none', layout: 'even' },
+    { ...custom, rows: 9, cols: 9, walls: 'courtyard', ...usual },
   ],
-  [
-    'no net',
-    { level: 'hard', net: false },
-    { level: 'hard', gravity: 'none', layout: 'even', net: false },
-  ],
-  [
-    'a board without a net, as text',
-    { ...literal, net: 'false' },
-    { ...literal, gravity: 'none', net: false },
-  ],
+  ['no net', { level: 'hard', net: false }, { level: 'hard', ...usual, net: false }],
+  ['no net, as text', { ...literal, net: 'false' }, { ...literal, gravity: 'none', net: false }],
   ['a board', literal, { ...literal, gravity: 'none' }],
   [
     'a board with gaps and white space',
@@ -96,9 +77,8 @@ describe('options', () => {
   })
 
   test('refuses overlong text without parsing it', () => {
-    expect(parseOptions({ level: 'literal', board: 'AA\n'.repeat(1_400) })).toMatchObject({
-      code: 'no-position',
-    })
+    const overlong = { level: 'literal', board: 'AA\n'.repeat(1_400) }
+    expect(parseOptions(overlong)).toMatchObject({ code: 'no-position' })
   })
 
   test('accepts every level with every gravity', () => {
