@@ -102,102 +102,55 @@ const cascadeChoice: fc.Arbitrary<cascade.CascadeChoice> = fc.oneof(
   fc.record({ type: is('lab'), query: fc.constantFrom('', 'rows=9&counting=lines', 'a=?') }),
 )
 
+interface Notation<Choice> {
+  readonly makeChoice: (choice: Choice) => string
+  readonly parseChoice: (text: string) => Choice | undefined
+}
+
+const areParsed = <Choice>(choices: fc.Arbitrary<Choice>, notation: Notation<Choice>): void =>
+  fc.assert(
+    fc.property(choices, (choice) => {
+      expect(notation.parseChoice(notation.makeChoice(choice))).toEqual(choice)
+    }),
+  )
+
 describe('a choice that is made into text is parsed to the same', () => {
-  test('in Link', () => {
-    fc.assert(
-      fc.property(linkChoice, (choice) => {
-        const text = link.makeChoice(choice)
-        expect(link.parseChoice(text)).toEqual(choice)
-      }),
-    )
-  })
-
-  test('in Patches', () => {
-    fc.assert(
-      fc.property(patchesChoice, (choice) => {
-        expect(patches.parseChoice(patches.makeChoice(choice))).toEqual(choice)
-      }),
-    )
-  })
-
-  test('in Garden', () => {
-    fc.assert(
-      fc.property(gardenChoice, (choice) => {
-        expect(garden.parseChoice(garden.makeChoice(choice))).toEqual(choice)
-      }),
-    )
-  })
-
-  test('in Cascade', () => {
-    fc.assert(
-      fc.property(cascadeChoice, (choice) => {
-        expect(cascade.parseChoice(cascade.makeChoice(choice))).toEqual(choice)
-      }),
-    )
-  })
+  test('in Link', () => areParsed(linkChoice, link))
+  test('in Patches', () => areParsed(patchesChoice, patches))
+  test('in Garden', () => areParsed(gardenChoice, garden))
+  test('in Cascade', () => areParsed(cascadeChoice, cascade))
 })
 
-/** Addresses of the menus, the start pages, the calendars and the ends of games, and what results are filed under. */
-const TEXTS: readonly (readonly [game: string, texts: readonly string[]])[] = [
-  [
-    'link',
-    [
-      ...LEVELS,
-      ...LEVELS.flatMap((level) => GRAVITIES.slice(1).map((gravity) => `${level}-${gravity}`)),
-      ...RISKS.flatMap((risk) => [`hard-${risk}`, `expert-down-${risk}`]),
-      ...RISKS.map((risk) => `hard-${risk}-no-net`),
-      'novice-no-net',
-      'custom-9x10-7-in-pillars-no-net',
-      'custom-12x8-16',
-      'custom-30x2-36-out',
-      'custom-9x10-7-pillars',
-      'custom-12x10-20-in-courtyard',
-      'daily',
-      'daily-2026-11-21',
-      'journey',
-      ...link.JOURNEY.map((_, index) => `journey-${index + 1}`),
-      'journey-3-2',
-      'journey-3-8-no-net',
-      'journey-7-10',
-      'shared',
-    ],
-  ],
-  [
-    'patches',
-    [
-      'daily',
-      'daily-2026-11-21',
-      ...BOARD_SIZES.flatMap((board) =>
-        OPPONENTS.flatMap((level) => [`${board}-${level}`, `shared-${board}-${level}`]),
-      ),
-    ],
-  ],
-  [
-    'garden',
-    [
-      'daily',
-      'daily-2026-11-21',
-      ...GARDENERS.flatMap((difficulty) => [difficulty, `shared-${difficulty}`]),
-    ],
-  ],
-  [
-    'cascade',
-    [
-      'thirty',
-      'endless',
-      'daily',
-      'daily-2026-11-21',
-      'custom-32x3-16-30',
-      'custom-9x7-6-endless-lines',
-      ...AGENTS.flatMap((agent) => [`watch-${agent}`, `watch-${agent}-12x8-7-lines`]),
-      'lab',
-      'lab?rows=8&cols=12&kinds=7&counting=lines',
-      'shared',
-    ],
-  ],
-]
+const wordsOf = (text: string) => text.split(/\s+/)
 
-test.each(TEXTS.flatMap(([id, texts]) => texts.map((text) => [id, text] as const)))(
+/** Addresses of the menus, the start pages, the calendars and the ends of games, and what results are filed under. */
+const TEXTS = {
+  link: [
+    ...LEVELS,
+    ...LEVELS.flatMap((level) => GRAVITIES.slice(1).map((gravity) => `${level}-${gravity}`)),
+    ...RISKS.flatMap((risk) => [`hard-${risk}`, `expert-down-${risk}`, `hard-${risk}-no-net`]),
+    ...link.JOURNEY.map((_, index) => `journey-${index + 1}`),
+    ...wordsOf(`novice-no-net custom-9x10-7-in-pillars-no-net custom-12x8-16 custom-30x2-36-out
+      custom-9x10-7-pillars custom-12x10-20-in-courtyard daily daily-2026-11-21
+      journey journey-3-2 journey-3-8-no-net journey-7-10 shared`),
+  ],
+  patches: [
+    ...wordsOf('daily daily-2026-11-21'),
+    ...BOARD_SIZES.flatMap((board) => OPPONENTS.map((level) => `${board}-${level}`)),
+    ...BOARD_SIZES.flatMap((board) => OPPONENTS.map((level) => `shared-${board}-${level}`)),
+  ],
+  garden: [
+    ...wordsOf('daily daily-2026-11-21'),
+    ...GARDENERS.flatMap((difficulty) => [difficulty, `shared-${difficulty}`]),
+  ],
+  cascade: [
+    ...wordsOf('thirty endless daily daily-2026-11-21 custom-32x3-16-30 shared'),
+    ...wordsOf('custom-9x7-6-endless-lines lab lab?rows=8&cols=12&kinds=7&counting=lines'),
+    ...AGENTS.flatMap((agent) => [`watch-${agent}`, `watch-${agent}-12x8-7-lines`]),
+  ],
+}
+
+test.each(Object.entries(TEXTS).flatMap(([id, texts]) => texts.map((text) => [id, text] as const)))(
   '%s/%s is parsed, named and made into the same text',
   (id, text) => {
     const game = GAMES.find((game) => game.id === id)

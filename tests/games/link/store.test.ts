@@ -28,19 +28,13 @@ function startGame(board = 'AABBCC', net: Net = {}) {
   return { store, clock, at, match, shown, emitted, do: store.getState() }
 }
 
+/** The first two tiles of the row. */
+const FIRST = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
+
 test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>([
   ['a tile', 'AA', null, 0, { type: 'select', kind: 1 }],
   ['the selected tile', 'AA', 0, 0, { type: 'unselect' }],
-  [
-    'another tile',
-    'AB',
-    0,
-    1,
-    {
-      type: 'attempt',
-      move: { type: 'attempt', from: { row: 0, col: 0 }, to: { row: 0, col: 1 } },
-    },
-  ],
+  ['another tile', 'AB', 0, 1, { type: 'attempt', move: { type: 'attempt', ...FIRST } }],
   ['an empty cell', 'A.A', 0, 1, { type: 'nothing' }],
   ['a wall', 'A#A', null, 1, { type: 'nothing' }],
 ])('a click on %s', (_, board, selected, col, meaning) => {
@@ -68,14 +62,7 @@ describe('the grade', () => {
     ['a match', (game) => game.match(0, 1), grade],
     ['undo', (game) => game.do.undo(), grade],
     ['a new start', (game) => game.do.restart(), grade],
-    [
-      'undo of a new start',
-      (game) => {
-        game.do.restart()
-        game.do.undo()
-      },
-      grade,
-    ],
+    ['undo of a new start', ({ do: { restart, undo } }) => [restart(), undo()], grade],
     ['a replay', (game) => game.do.replay(), grade],
     ['another board', (game) => game.do.deal(sessionOf('DDEE', 'next')), null],
     [
@@ -160,6 +147,8 @@ describe('undo and redo', () => {
   })
 })
 
+const SHUFFLE = { type: 'shuffle', layout: 'peeled', seed: 'one' } as const
+
 describe('a forced shuffle', () => {
   const assists = (game: ReturnType<typeof startGame>) => game.store.getState().session.assists
 
@@ -176,8 +165,7 @@ describe('a forced shuffle', () => {
 
   test('is other than one that is asked for', () => {
     const game = startGame('AABB\nCDCD')
-    const value = { type: 'shuffle', layout: 'peeled', seed: 'one' } as const
-    game.do.shuffle({ value, line: null })
+    game.do.shuffle({ value: SHUFFLE, line: null })
     expect(assists(game)).toEqual({ shuffle: 1 })
   })
 })
@@ -211,11 +199,9 @@ describe('with no net', () => {
 
   test('a shuffle is refused', () => {
     const game = startWithoutNet()
-    const value = { type: 'shuffle', layout: 'even', seed: 'one' } as const
-    game.do.shuffle({ value, line: null })
-    expect(game.store.getState().emitted.events).toMatchObject([
-      { type: 'refused', code: 'no-net' },
-    ])
+    game.do.shuffle({ value: { ...SHUFFLE, layout: 'even' }, line: null })
+    const refused = { type: 'refused', code: 'no-net' }
+    expect(game.store.getState().emitted.events).toMatchObject([refused])
     expect(game.store.getState().session.assists).toEqual({})
   })
 
@@ -277,28 +263,22 @@ describe('a hint', () => {
     game.do.hint()
     game.do.select(pair.to)
     game.do.setVerdict({ status: 'clearable', moves: [pair] })
-    expect(game.store.getState()).toMatchObject({
-      selected: pair.to,
-      hinted: [pair.from, pair.to],
-    })
+    const hinted = [pair.from, pair.to]
+    expect(game.store.getState()).toMatchObject({ selected: pair.to, hinted })
   })
 
   test('that is followed leaves the next one known', () => {
     const game = startGame()
-    const next = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
-    game.do.setVerdict({ status: 'clearable', moves: [pair, next] })
+    game.do.setVerdict({ status: 'clearable', moves: [pair, FIRST] })
     game.match(3, 2)
-    expect(game.store.getState().verdict).toEqual({ status: 'clearable', moves: [next] })
+    expect(game.store.getState().verdict).toEqual({ status: 'clearable', moves: [FIRST] })
     game.match(4, 5)
     expect(game.store.getState().verdict).toBeNull()
   })
 
   test('is sure where a line is known, also when a search finds none', () => {
     const game = startGame('ABCCBA')
-    game.do.shuffle({
-      value: { type: 'shuffle', layout: 'peeled', seed: 'next' },
-      line: null,
-    })
+    game.do.shuffle({ value: SHUFFLE, line: null })
     expect(game.store.getState().verdict).toBeNull()
     game.do.setVerdict({ status: 'clearable', moves: [pair] })
     game.do.setVerdict({ status: 'unknown' })

@@ -7,7 +7,6 @@ import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
 import { store as cascadeStore } from '#src/games/cascade/store.ts'
 import { rules as garden } from '#src/games/garden/rules/rules.ts'
 import { store as gardenStore } from '#src/games/garden/store.ts'
-import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules as link } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
 import { store as linkStore } from '#src/games/link/store.ts'
@@ -53,7 +52,10 @@ function describeHistory<G extends PlayTypes>(
   options: G['Game']['Options'],
 ): void {
   const deal = (seed: string): SessionOf<G> => startSession(parts.rules, options, seed)
-  const begin = () => open(parts, { session: deal('first') })
+  const begin = () => {
+    const opened = open(parts, { session: deal('first') })
+    return { ...opened, deals: (seed: string) => opened.game.getState().deal(deal(seed)) }
+  }
 
   type Act = (played: ReturnType<typeof begin>) => void
   const isOf = (store: GameStoreApi<G>) => {
@@ -62,32 +64,11 @@ function describeHistory<G extends PlayTypes>(
   }
 
   test.each<[string, Act, undos: number]>([
-    ['a new game', ({ game }) => game.getState().deal(deal('second')), 1],
-    [
-      'two new games',
-      ({ game }) => {
-        game.getState().deal(deal('second'))
-        game.getState().deal(deal('third'))
-      },
-      1,
-    ],
+    ['a new game', ({ deals }) => deals('second'), 1],
+    ['two new games', ({ deals }) => [deals('second'), deals('third')], 1],
     ['a restart', ({ game }) => game.getState().restart(), 1],
-    [
-      'a new game and its first move',
-      ({ game, play }) => {
-        game.getState().deal(deal('second'))
-        play(1)
-      },
-      2,
-    ],
-    [
-      'a restart and its first move',
-      ({ game, play }) => {
-        game.getState().restart()
-        play(1)
-      },
-      2,
-    ],
+    ['a new game and its first move', ({ deals, play }) => [deals('second'), play(1)], 2],
+    ['a restart and its first move', ({ game, play }) => [game.getState().restart(), play(1)], 2],
   ])(
     `${parts.rules.id}: after %s and a reload, undo brings the game back`,
     async (_, act, undos) => {
@@ -115,15 +96,8 @@ function describeHistory<G extends PlayTypes>(
 
 test('a second undo waits for a long game that is being restored', async () => {
   const parts = { rules: link, store: linkStore }
-  const options: LinkOptions = {
-    level: 'custom',
-    rows: 30,
-    cols: 30,
-    kinds: 36,
-    walls: 'none',
-    gravity: 'none',
-    layout: 'even',
-  }
+  const size = { rows: 30, cols: 30, kinds: 36, walls: 'none' } as const
+  const options = { level: 'custom', ...size, gravity: 'none', layout: 'even' } as const
   const shuffles = Array.from(
     { length: 60 },
     (_, number): LinkMove => ({ type: 'shuffle', layout: 'peeled', seed: `${number}` }),

@@ -26,6 +26,10 @@ function marksOf(board: ReturnType<typeof boardOf>): string {
   return (marks.match(new RegExp(`.{${board.cols}}`, 'g')) ?? []).join('\n')
 }
 
+/** Groups as `A 0 2 3`: the letter, the column and row of the first gem, and the count. */
+const makeGroups = (groups: readonly Group[]): string =>
+  groups.map(([kind, ...others]) => [letterOf(kind), ...others].join(' ')).join('; ')
+
 const SIX = '| | - +\n+ + + +\n+ | | |\n+ | - |'
 const EIGHT = '| | - +\n+ + + +\n+ | | |\n+ + + |'
 
@@ -36,32 +40,19 @@ describe('the examples of the source', () => {
   })
 
   test('finds a cluster of 8 gems', () => {
-    expect(countClusters(fromSource(EIGHT))).toEqual([
-      [3, 0, 1, 8],
-      [1, 1, 2, 3],
-    ])
+    expect(makeGroups(countClusters(fromSource(EIGHT)))).toBe('C 0 1 8; A 1 2 3')
   })
 
   test('finds a cluster of 6 gems beside a run of three', () => {
-    expect(countClusters(fromSource(SIX))).toEqual([
-      [3, 0, 1, 6],
-      [1, 1, 2, 3],
-    ])
+    expect(makeGroups(countClusters(fromSource(SIX)))).toBe('C 0 1 6; A 1 2 3')
   })
 
   test('counts two overlapping rows as a six, and line by line as two threes', () => {
     const overlapping = fromSource('| + + +\n+ + + |')
-    expect(countClusters(overlapping)).toEqual([[3, 1, 0, 6]])
-    expect(countLines(overlapping)).toEqual([
-      [3, 1, 0, 3],
-      [3, 0, 1, 3],
-    ])
+    expect(makeGroups(countClusters(overlapping))).toBe('C 1 0 6')
+    expect(makeGroups(countLines(overlapping))).toBe('C 1 0 3; C 0 1 3')
   })
 })
-
-/** Groups as `A 0 2 3`: the letter, the column and row of the first gem, and the count. */
-const makeGroups = (groups: readonly Group[]): string =>
-  groups.map(([kind, ...others]) => [letterOf(kind), ...others].join(' ')).join('; ')
 
 const SHAPES: readonly [name: string, text: string, clusters: string, lines: string][] = [
   ['two in a row', 'AAB\nBCA', '', ''],
@@ -138,10 +129,6 @@ const POINTS: readonly [counts: number[], step: number, points: number][] = [
 ]
 
 test.each(POINTS)('groups of %j gems in step %i bring %i points', (counts, step, points) => {
-  expect(
-    scoreStep(
-      counts.map((count) => [1, 0, 0, count]),
-      step,
-    ),
-  ).toBe(points)
+  const groups = counts.map((count): Group => [1, 0, 0, count])
+  expect(scoreStep(groups, step)).toBe(points)
 })

@@ -15,29 +15,25 @@ const FIELDS = { ...USUAL_FIELDS, weights: '1,2,3,4,5,6,7', cols: '9' }
 function runsOf(over: Swept, values: string) {
   const plan = planSweep({ ...USUAL_SWEEP, over, values }, FIELDS)
   if (!plan.ok) throw new Error(plan.code)
-  return plan.value.map(({ value, settings: { rows, cols, kinds, agent, weights } }) => [
-    value,
-    `${rows} × ${cols}, ${kinds} kinds ${weights ? 'weighted' : 'even'}, ${agent}`,
-  ])
+  return plan.value.map(({ value, settings: { rows, cols, kinds, agent, weights } }) => {
+    const kindsText = `${kinds} kinds ${weights ? 'weighted' : 'even'}`
+    return `${value}: ${rows} × ${cols}, ${kindsText}, ${agent}`
+  })
 }
 
-const PLANNED: readonly [over: Swept, values: string, runs: readonly (readonly unknown[])[]][] = [
+const PLANNED: readonly [over: Swept, values: string, ...runs: string[]][] = [
   [
     'size',
     ' 12, 5,5',
-    [
-      [5, '5 × 5, 7 kinds weighted, random'],
-      [12, '12 × 12, 7 kinds weighted, random'],
-    ],
+    '5: 5 × 5, 7 kinds weighted, random',
+    '12: 12 × 12, 7 kinds weighted, random',
   ],
-  ['kinds', '5', [[5, '8 × 9, 5 kinds even, random']]],
+  ['kinds', '5', '5: 8 × 9, 5 kinds even, random'],
   [
     'agent',
     'greedy, random',
-    [
-      ['greedy', '8 × 9, 7 kinds weighted, greedy'],
-      ['random', '8 × 9, 7 kinds weighted, random'],
-    ],
+    'greedy: 8 × 9, 7 kinds weighted, greedy',
+    'random: 8 × 9, 7 kinds weighted, random',
   ],
 ]
 
@@ -55,7 +51,7 @@ const REFUSED: readonly [over: Swept, values: string, fields: object, code: stri
 ]
 
 describe('a sweep', () => {
-  test.each(PLANNED)('over the %s %s has a run for each', (over, values, runs) => {
+  test.each(PLANNED)('over the %s %s has a run for each', (over, values, ...runs) => {
     expect(runsOf(over, values)).toEqual(runs)
   })
 
@@ -84,17 +80,10 @@ describe('a sweep', () => {
   test('has a curve for each value of another setting', () => {
     const curves = { over: 'agent', values: 'greedy,random' } as const
     const plan = planSweep({ ...USUAL_SWEEP, values: '5,6', curves }, FIELDS)
-    expect(plan.ok && plan.value.map(({ value, curve }) => [curve, value])).toEqual([
-      ['greedy', 5],
-      ['greedy', 6],
-      ['random', 5],
-      ['random', 6],
-    ])
-    const wrong = { ...curves, values: 'clever' }
-    expect(planSweep({ ...USUAL_SWEEP, curves: wrong }, FIELDS)).toEqual({
-      ok: false,
-      code: 'curveValues',
-    })
+    const runs = plan.ok && plan.value.map(({ value, curve }) => `${curve} ${value}`)
+    expect(runs).toEqual(['greedy 5', 'greedy 6', 'random 5', 'random 6'])
+    const wrong = planSweep({ ...USUAL_SWEEP, curves: { ...curves, values: 'clever' } }, FIELDS)
+    expect(wrong).toEqual({ ok: false, code: 'curveValues' })
   })
 
   test('has a seed for each run, or one for all', () => {
