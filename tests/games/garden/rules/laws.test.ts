@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { restore } from '#src/engine/restore.ts'
@@ -109,29 +108,6 @@ describe(`${GAMES} random games`, () => {
     if (!again.ok) throw new Error(again.detail)
     const replayed = again.value.past.map(({ state }) => state)
     expect([again.value.dealt, ...replayed].map(textOf)).toEqual(states.map(textOf))
-  })
-
-  test('are unchanged by a refusal', () => {
-    const cell = fc.record({ row: fc.integer({ min: -1, max: 7 }), col: fc.nat(6) })
-    const move = fc.record({
-      type: fc.constant('move' as const),
-      side: fc.constantFrom(...SIDES),
-      from: cell,
-      to: cell,
-    })
-    const played = games()
-    const somewhere = fc.tuple(fc.nat(GAMES - 1), fc.nat(30))
-    fc.assert(
-      fc.property(somewhere, move, ([number, turn], tried) => {
-        const states = played[number]?.states ?? []
-        const state = states[turn % states.length]
-        if (!state) throw new Error('A game has states')
-        const before = structuredClone(state)
-        rules.play(state, tried)
-        expect(state).toEqual(before)
-      }),
-      { numRuns: sampled(2_000) },
-    )
   })
 
   test('show the complete position', () => {

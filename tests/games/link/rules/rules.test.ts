@@ -8,7 +8,7 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove, LinkState } from '#src/games/link/rules/types.ts'
 import { repeats, some } from '../../../support/effort'
 import { parseCell } from '../board/boards'
-import { clears, played, playedAtRandom, stateOf } from './playing'
+import { clears, played, stateOf } from './playing'
 
 const tryOut = (from: string, to: string): LinkMove => ({
   type: 'attempt',
@@ -209,21 +209,6 @@ describe('a refusal', () => {
       expect(rules.play(over, move)).toEqual({ ok: false, code: 'over' })
     },
   )
-
-  test('keeps the state', () => {
-    const random = makeRandom('refused')
-    for (const level of LEVELS) {
-      const dealt = rules.deal({ level, gravity: 'none', layout: 'even' }, 'refused')
-      const state = playedAtRandom(dealt, 10, random)
-      const before = structuredClone(state)
-      for (let count = 0; count < repeats(200); count++) {
-        const from = { row: random.below(12) - 1, col: random.below(22) - 1 }
-        const to = { row: random.below(12) - 1, col: random.below(22) - 1 }
-        rules.play(state, { type: 'attempt', from, to })
-      }
-      expect(state).toEqual(before)
-    }
-  })
 })
 
 describe('moves', () => {
@@ -238,10 +223,6 @@ describe('moves', () => {
           const moves = [...rules.legalMoves(state)]
           const move = moves[random.below(moves.length)]
           if (move?.type !== 'attempt') throw new Error('A stuck board is reshuffled')
-          expect(rules.parseMove(JSON.parse(JSON.stringify(move)))).toEqual({
-            ok: true,
-            value: move,
-          })
           const next = played(state, move)
           expect(next.events[0]?.type).toBe('matched')
           state = next.state
@@ -271,9 +252,7 @@ describe('moves', () => {
   })
 
   test('drop unknown fields', () => {
-    expect(rules.parseMove({ ...shuffle('even'), cheat: true })).toEqual({
-      ok: true,
-      value: shuffle('even'),
-    })
+    const value = shuffle('even')
+    expect(rules.parseMove({ ...value, cheat: true })).toEqual({ ok: true, value })
   })
 })
