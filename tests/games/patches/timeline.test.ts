@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeTile } from '#src/games/patches/rules/tile.ts'
-import type { PatchesMove } from '#src/games/patches/rules/types.ts'
+import type { PatchesMove, PatchesState } from '#src/games/patches/rules/types.ts'
 import { finale, timeline } from '#src/games/patches/timeline.ts'
 import type { PatchesPiece } from '#src/games/patches/types.ts'
 import type { Cue } from '#src/ui/board/cues.ts'
@@ -28,16 +28,14 @@ const END = '. rs2 . O\nO O O U\nU U U O\nU U U O'
 
 type Case = readonly [
   name: string,
-  table: readonly [user: string, opponent: string, rows: string],
-  moves: readonly PatchesMove[],
+  played: readonly [PatchesState, ...PatchesMove[]],
   cues: readonly string[],
 ]
 
 test.each<Case>([
   [
     'shows the tiles, then their tokens, then their matches for a while',
-    ['gs4 yc4', 'bc3 bc4', CROWDED],
-    [round('gs4 3,0', 'bc3 0,3')],
+    [tableOf('gs4 yc4', 'bc3 bc4', CROWDED), round('gs4 3,0', 'bc3 0,3')],
     [
       'capture 2,1 1000',
       'flip 2,1 1000 rs3',
@@ -52,8 +50,7 @@ test.each<Case>([
   ],
   [
     'what both match is marked, for as long as it takes to read; what is not captured stays',
-    [...HANDS, CROWDED],
-    [round('yc3 2,2', 'bc3 1,1')],
+    [tableOf(...HANDS, CROWDED), round('yc3 2,2', 'bc3 1,1')],
     [
       'select 2,2 0',
       'capture 1,2 1000',
@@ -67,14 +64,12 @@ test.each<Case>([
   ],
   [
     'a tile that goes elsewhere comes by itself',
-    [...HANDS, CROWDED],
-    [round('yc3 2,2', 'bc3 2,2'), replay('3,3')],
+    [tableOf(...HANDS, CROWDED), round('yc3 2,2', 'bc3 2,2'), replay('3,3')],
     ['deal 3,3 0'],
   ],
   [
     'the end does not wait for a conflict to be read',
-    ['rs1', 'rc4', END],
-    [round('rs1 0,0', 'rc4 0,2')],
+    [tableOf('rs1', 'rc4', END), round('rs1 0,0', 'rc4 0,2')],
     [
       'deal 0,2 0',
       'capture 0,1 1000',
@@ -84,11 +79,9 @@ test.each<Case>([
       'fade 0,0 1700 user 2, opponent 1 over 0,1',
     ],
   ],
-])('%s', (_, table, moves, cues) => {
-  const last = moves.at(-1)
-  const before = moves
-    .slice(0, -1)
-    .reduce((state, move) => played(state, move).state, tableOf(...table))
+])('%s', (_, [state, ...moves], cues) => {
+  const last = moves.pop()
+  const before = moves.reduce((now, move) => played(now, move).state, state)
   const seen = timeline(last ? played(before, last).events : [], before)
   expect(seen.cues.map(lineOf)).toEqual(cues)
   expect([seen.stages, seen.wordsAt, seen.shownAt]).toEqual([[240], 550, 1_000])
@@ -132,9 +125,8 @@ test.each([
   ['nobody’s before the end', CROWDED, ''],
 ])('tokens leap at the end: %s', (_, rows, expected) => {
   const phase = rows === CROWDED ? 'choosing' : 'over'
-  const { motion, cells } = finale(
-    stateOf(`phase ${phase}\npoints 2 2\nuser\nopponent\ndeck\n${rows}`),
-  )
+  const state = stateOf(`phase ${phase}\npoints 2 2\nuser\nopponent\ndeck\n${rows}`)
+  const { motion, cells } = finale(state)
   expect(motion).toBe('hop')
   expect(cells.map(({ row, col }) => `${row},${col}`).join(' ')).toBe(expected)
 })

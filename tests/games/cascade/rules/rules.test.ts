@@ -88,11 +88,7 @@ describe('a swap', () => {
   test('matches, scores, and emits events', () => {
     const state = stateOf('AABA\nCDCD\nDCDC')
     const { state: next, events } = played(state, swap(0, 3, 0, 2))
-    expect(events[0]).toEqual({
-      type: 'swapped',
-      from: { row: 0, col: 3 },
-      to: { row: 0, col: 2 },
-    })
+    expect(events[0]).toEqual({ type: 'swapped', from: { row: 0, col: 3 }, to: { row: 0, col: 2 } })
     expect(events[1]).toEqual({
       type: 'matched',
       step: 1,

@@ -192,26 +192,17 @@ describe('a game of Link', () => {
     expect(figure('moves')?.textContent).toContain('1')
   })
 
-  test('offers to undo to a solvable position once a match has lost the board', async () => {
+  test.each([
+    ['leads back to a solvable position', 'Undo to a solvable position', 8],
+    ['is spoken of no more once that is dismissed', 'Dismiss', 6],
+  ])('a board that a match has lost %s', async (_, choice, left) => {
     const { user } = await renderGame(TREACHEROUS)
     await loseBoard(user)
-    const notice = await screen.findByRole('region', {
-      name: 'This board can no longer be cleared.',
-    })
-    await user.click(within(notice).getByRole('button', { name: 'Undo to a solvable position' }))
-    expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(8)
+    const name = 'This board can no longer be cleared.'
+    const notice = await screen.findByRole('region', { name })
+    await user.click(within(notice).getByRole('button', { name: choice }))
+    expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(left)
     expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
-  })
-
-  test('says no more of a lost board once that is dismissed', async () => {
-    const { user } = await renderGame(TREACHEROUS)
-    await loseBoard(user)
-    const notice = await screen.findByRole('region', {
-      name: 'This board can no longer be cleared.',
-    })
-    await user.click(within(notice).getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
-    expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(6)
   })
 
   test('only announces a lost board where its notice is off, until it is on', async () => {
@@ -240,15 +231,8 @@ describe('a game of Link', () => {
   })
 
   test('deals a clearable board of the same level in place of one lost as it was dealt', async () => {
-    const options = {
-      level: 'custom',
-      rows: 4,
-      cols: 4,
-      kinds: 8,
-      walls: 'none',
-      gravity: 'none',
-      layout: 'even',
-    } as const
+    const size = { rows: 4, cols: 4, kinds: 8, walls: 'none' } as const
+    const options = { level: 'custom', ...size, gravity: 'none', layout: 'even' } as const
     const session = startSession(rules, options, '3')
     const peeled = { ...options, layout: 'peeled' } as const
     const findDeal: Solver['findDeal'] = async (_, seed) => ({

@@ -22,6 +22,9 @@ const replaying = (tile: string, opponent: string, rows: string): PatchesState =
 /** With a tile on the cell that was lost. */
 const LOST = '. . . .\n. bc3 bc1 .\n. rs3 . .\n. . . .'
 
+/** Of the yellow circle with both tiles of the crowded board. */
+const BOTH: Reason = { type: 'matches', tiles: 2, strength: 3 }
+
 describe('before the opponent’s choice is seen', () => {
   test.each<[string, PatchesState, string, readonly Reason[]]>([
     ['the first round captures nothing', OPENING, 'yc3 2,1', [{ type: 'first' }]],
@@ -29,22 +32,19 @@ describe('before the opponent’s choice is seen', () => {
       'a placement that can be beaten is told by its matches',
       tableOf('yc3', 'bc3', CROWDED),
       'yc3 2,2',
-      [{ type: 'matches', tiles: 2, strength: 3 }],
+      [BOTH],
     ],
     [
       'one that nothing takes away captures its cells for certain',
       tableOf('yc3', 'rt4', CROWDED),
       'yc3 2,2',
-      [
-        { type: 'matches', tiles: 2, strength: 3 },
-        { type: 'certain', cells: 3 },
-      ],
+      [BOTH, { type: 'certain', cells: 3 }],
     ],
     [
       'one that may lose its cell alone is unbeaten',
       tableOf('yc3', 'rt4', CROWDED),
       'yc3 1,1',
-      [{ type: 'matches', tiles: 2, strength: 3 }, { type: 'unbeaten' }],
+      [BOTH, { type: 'unbeaten' }],
     ],
     [
       'one without a match is told by what could match there',
@@ -56,10 +56,7 @@ describe('before the opponent’s choice is seen', () => {
       'a replay captures what it matches',
       replaying('yc3', 'bc4', LOST),
       'yc3 2,2',
-      [
-        { type: 'matches', tiles: 2, strength: 3 },
-        { type: 'captures', cells: 3 },
-      ],
+      [BOTH, { type: 'captures', cells: 3 }],
     ],
     [
       'the tile on a lost cell matches nothing',

@@ -4,7 +4,7 @@ import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { judgeChoice, judgeMoves, oddsAt } from '#src/games/patches/ai/judge.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
@@ -49,6 +49,9 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
 const LAST = 'rs2 . O O\nO O O U\nU U U yt1\nyt4 gs3 . U'
 
 const button = (name: string) => screen.getByRole('button', { name })
+const press = async (user: UserEvent, ...names: readonly string[]) => {
+  for (const name of names) await user.click(button(name))
+}
 const announcer = () => screen.queryAllByRole('status').at(0)
 const said = () => announcer()?.textContent ?? ''
 /** The words of the last turn, empty once the page has gone. */
@@ -87,7 +90,7 @@ describe('a round of Patches', () => {
     ['cell first', ['Open cell, row 3, column 3', 'Yellow circle three']],
   ])('previews what a placement would match: %s', async (_, names) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
-    for (const name of names) await user.click(button(name))
+    await press(user, ...names)
     expect(
       screen.getByText('Matches 2 tiles: 2 shared + 2 for 2 tiles − 1 for the mix = strength 3.'),
     ).toBeDefined()
@@ -128,8 +131,7 @@ describe('a round of Patches', () => {
 
   test('shows the opponent’s tile, then its matches, then what is said, then tokens', async () => {
     const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
-    await user.click(button('Yellow circle three'))
-    await user.click(button('Open cell, row 3, column 3'))
+    await press(user, 'Yellow circle three', 'Open cell, row 3, column 3')
     const parts = watchParts({
       tile: () => screen.queryByLabelText('Blue circle three, row 2, column 2') !== null,
       lines: () => document.querySelector('line[data-player=opponent]') !== null,
@@ -142,9 +144,7 @@ describe('a round of Patches', () => {
 
   test('shows both tiles, then the tokens, and explains the conflict', async () => {
     const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
-    await user.click(button('Yellow circle three'))
-    await user.click(button('Open cell, row 3, column 3'))
-    await user.click(button('Submit'))
+    await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
     expect(
       await screen.findByRole('button', { name: 'Blue circle three, row 2, column 2' }),
     ).toBeDefined()
@@ -166,9 +166,7 @@ describe('a round of Patches', () => {
 
   test('shows the last round again by a key, without playing it', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
-    await user.click(button('Yellow circle three'))
-    await user.click(button('Open cell, row 3, column 3'))
-    await user.click(button('Submit'))
+    await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
     await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
     const { session } = store.getState()
     const words = told()
@@ -183,22 +181,18 @@ describe('a round of Patches', () => {
 
   test('asks for another cell where a collision was lost', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'rt3 bc4'], ['rt3 1,1'])
-    await user.click(button('Yellow circle three'))
-    await user.click(button('Open cell, row 2, column 2'))
-    await user.click(button('Submit'))
+    await press(user, 'Yellow circle three', 'Open cell, row 2, column 2', 'Submit')
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
     expect(
       await screen.findByText('Choose another cell for your yellow circle three.'),
     ).toBeDefined()
-    await user.click(button('Open cell, row 4, column 1'))
-    await user.click(button('Submit'))
+    await press(user, 'Open cell, row 4, column 1', 'Submit')
     expect(button('Yellow circle three, row 4, column 1')).toBeDefined()
   })
 
   test('takes a round back, and marks it as an assist', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
-    await user.click(button('Yellow circle three'))
-    await user.click(button('Open cell, row 3, column 3'))
+    await press(user, 'Yellow circle three', 'Open cell, row 3, column 3')
     await user.keyboard('s')
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
     await user.click(button('Undo'))
@@ -208,9 +202,7 @@ describe('a round of Patches', () => {
 
   test('says at the end who won, by how much, and why', async () => {
     const { user } = renderGame(LAST, ['bs1', 'rc4'], ['rc4 0,1'])
-    await user.click(button('Blue square one'))
-    await user.click(button('Open cell, row 4, column 3'))
-    await user.click(button('Submit'))
+    await press(user, 'Blue square one', 'Open cell, row 4, column 3', 'Submit')
     const dialog = await screen.findByRole('dialog', { name: 'You win!' }, { timeout: 8000 })
     expect(dialog.textContent).toContain('8 : 7')
     expect(dialog.textContent).toContain('You hold more cells.')
@@ -229,12 +221,9 @@ describe('beside the board', () => {
 
   test('stand refusals, then rounds, the newest first; a click lights a round', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
-    await user.click(button('Yellow circle three'))
-    await user.click(button('Open cell, row 3, column 3'))
-    await user.click(button('Submit'))
+    await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
     await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
-    await user.click(button('Submit'))
-    await user.click(button('Clover’s snake, row 2, column 2'))
+    await press(user, 'Submit', 'Clover’s snake, row 2, column 2')
     const [newest, before, round, ...earlier] = await lines()
     expect(newest).toBe('That cell isn’t empty. Choose another.')
     expect(before).toBe('First choose a tile and a cell.')
@@ -250,9 +239,7 @@ describe('beside the board', () => {
 
   test('a click on a line of a game that is over shows the board as it stood then', async () => {
     const { user, store } = renderGame(LAST, ['bs1', 'rc4'], ['rc4 0,1'])
-    await user.click(button('Blue square one'))
-    await user.click(button('Open cell, row 4, column 3'))
-    await user.click(button('Submit'))
+    await press(user, 'Blue square one', 'Open cell, row 4, column 3', 'Submit')
     await screen.findByRole('dialog', { name: 'You win!' }, { timeout: 8000 })
     await user.click(button('See the board'))
     await user.click(within(await console()).getByRole('button'))
@@ -267,9 +254,7 @@ test('the odds of the opponent’s choice are told after a round, if they are wa
   onTestFinished(() => patchesSettings.getState().change({ odds: false }))
   const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
   expect(screen.queryByText(/probability/)).toBeNull()
-  await user.click(button('Yellow circle three'))
-  await user.click(button('Open cell, row 3, column 3'))
-  await user.click(button('Submit'))
+  await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
   // Easy plays three moves in ten like medium, which would capture three cells here or there.
   const told =
     /^Choose .* Clover chose this with a probability of \d+%; their likeliest choices had \d/
@@ -298,9 +283,7 @@ describe('a hint', () => {
       ),
     )
     expect(store.getState().session.assists.hint).toBe(1)
-    await user.click(button('Blue triangle three'))
-    await user.click(button('Open cell, row 3, column 2'))
-    await user.click(button('Submit'))
+    await press(user, 'Blue triangle three', 'Open cell, row 3, column 2', 'Submit')
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
     expect(store.getState().hinted).toBeNull()
     expect(document.querySelector('[data-hinted], [data-look="hinted"]')).toBeNull()

@@ -386,9 +386,7 @@ describe('a sweep', () => {
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await sweep().findByText('Complete: 3 values, 120 games')
     await waitFor(() => expect(sweep().getAllByRole('img')).toHaveLength(6))
-    const curve = sweep().getByRole('img', {
-      name: /^Gems per swap\. Kinds\. 5: .* 6: .* 7: /,
-    })
+    const curve = sweep().getByRole('img', { name: /^Gems per swap\. Kinds\. 5: .* 6: .* 7: / })
     expect(curve.querySelectorAll('circle')).toHaveLength(3)
     await user.click(sweep().getByText(': Gems per swap'))
     expect(sweep().getAllByRole('row')).toHaveLength(4)
