@@ -130,34 +130,18 @@ function recordedOf(...games: readonly (readonly [GardenOptions, seed: string, m
   return results
 }
 
-const ALL = Infinity
+const SECOND = [SWAPPED, 'seed', Infinity] as const
+const NEXT = [OPTIONS, 'next', 1] as const
 
 test.each([
-  [
-    'is one of its own, once',
-    [
-      [SWAPPED, 'seed', ALL],
-      [SWAPPED, 'seed', ALL],
-    ],
-    [['seed', 'won', true]],
-  ],
-  ['leaves the first result as it was', [[OPTIONS, 'seed', ALL]], []],
+  ['is one of its own, once', [SECOND, SECOND], [['seed', 'won', true]]],
+  ['leaves the first result as it was', [[OPTIONS, 'seed', Infinity]], []],
   [
     'is given up after a move of the player',
-    [
-      [SWAPPED, 'seed', 2],
-      [OPTIONS, 'next', 1],
-    ],
+    [[SWAPPED, 'seed', 2], NEXT],
     [['seed', 'left', true]],
   ],
-  [
-    'is not given up while only the opponent moved',
-    [
-      [SWAPPED, 'seed', 1],
-      [OPTIONS, 'next', 1],
-    ],
-    [],
-  ],
+  ['is not given up while only the opponent moved', [[SWAPPED, 'seed', 1], NEXT], []],
 ] as const)('the result of a rematch %s', (_, games, results) => {
   expect(recordedOf(...games)).toEqual(results)
 })

@@ -97,13 +97,8 @@ test('without a solver, a board of any difficulty is dealt, with the kinds of th
     solverOf(() => Promise.reject()),
     REQUEST,
   )
-  expect(session.options).toMatchObject({
-    level: 'custom',
-    rows: 8,
-    cols: 10,
-    gravity: 'none',
-    layout: 'even',
-  })
+  const board = { level: 'custom', rows: 8, cols: 10, gravity: 'none', layout: 'even' }
+  expect(session.options).toMatchObject(board)
   expect(session.options).toHaveProperty('kinds', kindsOf('normal', 'none', REQUEST.risk))
   expect(own).toEqual({})
   expect(shown()).toBeUndefined()
