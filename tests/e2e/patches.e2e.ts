@@ -13,7 +13,7 @@ import { codeMove } from '#src/games/patches/rules/code.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesGame, PatchesMove, Placement } from '#src/games/patches/rules/types.ts'
 import { linkOf } from '../support/link-of'
-import { expectEndStays, pressInEnd } from './ended'
+import { expectEndStays } from './ended'
 import { expect, findings, MOVING, pressKey, test } from './page'
 import { openSave } from './stored-saves'
 
@@ -274,8 +274,7 @@ test('a game without thought has a lesson: shown, explained, tried, and played o
   const session = playLast(100)
   expect(isOver(rules, session)).toBe(true)
   await page.goto(linkTo(session))
-  await page.getByRole('button', { name: 'Result' }).click()
-  await pressInEnd(end(page), 'Learn from it')
+  await page.getByRole('button', { name: 'Learn from it' }).click()
   const asked = page.getByText(/this choice cost \d+% of a win\. Find a better one\.$/)
   await expect(asked).toBeVisible()
   expect(await findings(page)).toEqual([])
