@@ -6,7 +6,7 @@ const findCutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('h1, h2, p, a, button, label, dd, dt')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
-      .filter((element) => !element.closest('[role=status]'))
+      .filter((element) => !element.closest('[role=status], .unseen'))
     const width = document.documentElement.clientWidth
     const isLost = (element: HTMLElement) => {
       const { left, right } = element.getBoundingClientRect()
