@@ -67,227 +67,164 @@ test.each([
   expect([week[0], week.at(-1)]).toEqual([monday, sunday])
 })
 
-/** Noon of a day here, where the day is the same before and after. */
-const noonOf = (day: string) => new Date(`${day}T12:00`).getTime()
+/** A day of March 2026; 0 is the last of February. */
+const march = (day: number) => addDays('2026-02-28', day)
 
-/** A daily board won, at noon of another day. */
-const daily = (day: string, end: string, own: Partial<GameResult> = {}) =>
-  result({ choice: 'daily', seed: `daily ${day}`, at: noonOf(end), ...own })
+/** Noon of a day here, where the day is the same before and after. */
+const noonOf = (day: number) => new Date(`${march(day)}T12:00`).getTime()
+
+/** The daily board of a day in March, won at noon of that day or of another. */
+const daily = (day: number, end = day, own: Partial<GameResult> = {}) =>
+  result({ choice: 'daily', seed: `daily ${march(day)}`, at: noonOf(end), ...own })
 
 describe('marks of daily boards', () => {
-  test.each<[string, readonly GameResult[], readonly [string, string][]]>([
-    ['won on the day', [daily('2026-03-02', '2026-03-02')], [['2026-03-02', 'won']]],
-    ['late the day after', [daily('2026-03-02', '2026-03-03')], [['2026-03-02', 'late']]],
-    [
-      'won if begun before midnight',
-      [daily('2026-03-02', '2026-03-03', { ms: 13 * 3_600_000 })],
-      [['2026-03-02', 'won']],
-    ],
-    [
-      'won if begun before midnight and gone on with in the morning',
-      [daily('2026-03-02', '2026-03-03', { begunAt: noonOf('2026-03-02') })],
-      [['2026-03-02', 'won']],
-    ],
-    [
-      'won if won again later',
-      [daily('2026-03-02', '2026-03-02'), daily('2026-03-02', '2026-03-05')],
-      [['2026-03-02', 'won']],
-    ],
-    ['none for a game left', [daily('2026-03-02', '2026-03-02', { end: 'left' })], []],
-    ['none for another game', [daily('2026-03-02', '2026-03-02', { game: 'cascade' })], []],
-    ['none for other boards', [result({ seed: '2026-03-02' })], []],
-    [
-      'none for a link with the seed of a day',
-      [daily('2026-03-02', '2026-03-02', { choice: 'shared' })],
-      [],
-    ],
-    [
-      'the same for any draw of the day',
-      [result({ choice: 'daily', seed: 'daily 2026-03-02 12', at: noonOf('2026-03-02') })],
-      [['2026-03-02', 'won']],
-    ],
-  ])('are %s', (_, results, marks) => {
-    expect([...dailyMarks(results, 'link')]).toEqual(marks)
+  const early = { ms: 13 * 3_600_000 }
+  const begun = { begunAt: noonOf(2) }
+  test.each<[string, readonly GameResult[], DayMark | undefined]>([
+    ['won on the day', [daily(2)], 'won'],
+    ['late the day after', [daily(2, 3)], 'late'],
+    ['won if begun before midnight', [daily(2, 3, early)], 'won'],
+    ['won if begun before midnight and gone on with in the morning', [daily(2, 3, begun)], 'won'],
+    ['won if won again later', [daily(2), daily(2, 5)], 'won'],
+    ['none for a game left', [daily(2, 2, { end: 'left' })], undefined],
+    ['none for another game', [daily(2, 2, { game: 'cascade' })], undefined],
+    ['none for other boards', [result({ seed: '2026-03-02' })], undefined],
+    ['none for a link with the seed of a day', [daily(2, 2, { choice: 'shared' })], undefined],
+    ['the same for any draw of the day', [daily(2, 2, { seed: 'daily 2026-03-02 12' })], 'won'],
+  ])('are %s', (_, results, mark) => {
+    expect([...dailyMarks(results, 'link')]).toEqual(mark ? [['2026-03-02', mark]] : [])
   })
 })
 
 describe('the streak of daily boards', () => {
-  const won = (...days: string[]) => new Map(days.map((day) => [day, 'won'] as const))
-  test.each<[string, ReadonlyMap<string, DayMark>, number]>([
-    ['none without games', new Map(), 0],
-    ['one today', won('2026-03-02'), 1],
-    ['still up when today is yet to come', won('2026-03-01'), 1],
-    ['over after a day without', won('2026-02-28'), 0],
-    ['over the end of a month', won('2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'), 4],
-    ['only as long as it is unbroken', won('2026-02-27', '2026-03-01', '2026-03-02'), 2],
-    ['unbroken by a day earned back', new Map([...won('2026-03-02'), ['2026-03-01', 'earned']]), 2],
-    ['broken by a day won late', new Map([...won('2026-03-02'), ['2026-03-01', 'late']]), 1],
+  const won = (...days: number[]) => days.map((day) => [march(day), 'won'] as const)
+  test.each<[string, readonly (readonly [string, DayMark])[], number]>([
+    ['none without games', [], 0],
+    ['one today', won(2), 1],
+    ['still up when today is yet to come', won(1), 1],
+    ['over after a day without', won(0), 0],
+    ['over the end of a month', won(-1, 0, 1, 2), 4],
+    ['only as long as it is unbroken', won(-1, 1, 2), 2],
+    ['unbroken by a day earned back', [...won(2), ['2026-03-01', 'earned']], 2],
+    ['broken by a day won late', [...won(2), ['2026-03-01', 'late']], 1],
   ])('is %s', (_, marks, streak) => {
-    expect(dailyStreak(marks, '2026-03-02')).toBe(streak)
+    expect(dailyStreak(new Map(marks), '2026-03-02')).toBe(streak)
   })
 })
 
 describe('a missed day', () => {
-  const own = daily('2026-03-09', '2026-03-09')
-  /** The first day won, before which none was missed. */
-  const first = daily('2026-02-20', '2026-02-20')
-  const on = (day: string) => daily(day, '2026-03-09')
-  test.each<[string, string, readonly GameResult[], DayMark]>([
-    ['is late without the board of the same day', '2026-03-08', [on('2026-03-08')], 'late'],
-    ['is earned back before that board', '2026-03-08', [on('2026-03-08'), own], 'earned'],
-    ['is earned back after it', '2026-03-08', [own, on('2026-03-08')], 'earned'],
-    ['is earned back after a week', '2026-03-02', [own, on('2026-03-02')], 'earned'],
-    ['is late after more than a week', '2026-03-01', [own, on('2026-03-01')], 'late'],
-    [
-      'is late if the other board was won later',
-      '2026-03-08',
-      [on('2026-03-08'), daily('2026-03-09', '2026-03-10')],
-      'late',
-    ],
-    ['is late after another one', '2026-03-07', [own, on('2026-03-06'), on('2026-03-07')], 'late'],
-    [
-      'is earned back before another',
-      '2026-03-06',
-      [on('2026-03-06'), on('2026-03-07'), own],
-      'earned',
-    ],
-    [
-      'is earned back though won late before',
-      '2026-03-07',
-      [daily('2026-03-07', '2026-03-08'), own, on('2026-03-07')],
-      'earned',
-    ],
-    [
-      'is late with the board of another game',
-      '2026-03-08',
-      [{ ...own, game: 'garden' }, on('2026-03-08')],
-      'late',
-    ],
+  const own = daily(9)
+  /** The first day won, February 20, before which none was missed. */
+  const first = daily(-8)
+  test.each<[string, number, readonly GameResult[], DayMark]>([
+    ['is late without the board of the same day', 8, [daily(8, 9)], 'late'],
+    ['is earned back before that board', 8, [daily(8, 9), own], 'earned'],
+    ['is earned back after it', 8, [own, daily(8, 9)], 'earned'],
+    ['is earned back after a week', 2, [own, daily(2, 9)], 'earned'],
+    ['is late after more than a week', 1, [own, daily(1, 9)], 'late'],
+    ['is late if the other board was won later', 8, [daily(8, 9), daily(9, 10)], 'late'],
+    ['is late after another one', 7, [own, daily(6, 9), daily(7, 9)], 'late'],
+    ['is earned back before another', 6, [daily(6, 9), daily(7, 9), own], 'earned'],
+    ['is earned back though won late before', 7, [daily(7, 8), own, daily(7, 9)], 'earned'],
+    ['is late with another game’s board', 8, [{ ...own, game: 'garden' }, daily(8, 9)], 'late'],
   ])('%s', (_, day, results, mark) => {
-    expect(dailyMarks([first, ...results], 'link').get(day)).toBe(mark)
+    expect(dailyMarks([first, ...results], 'link').get(march(day))).toBe(mark)
   })
 
   test('is none before the first day won', () => {
-    expect(dailyMarks([own, on('2026-03-08')], 'link').get('2026-03-08')).toBe('late')
+    expect(dailyMarks([own, daily(8, 9)], 'link').get('2026-03-08')).toBe('late')
     expect(earnableDays([own], 'link', '2026-03-09')).toEqual([])
-    const known = daily('2026-03-05', '2026-03-05')
-    const days = ['2026-03-08', '2026-03-07', '2026-03-06']
-    expect(earnableDays([known], 'link', '2026-03-09')).toEqual(days)
+    expect(earnableDays([daily(5)], 'link', '2026-03-09')).toEqual([8, 7, 6].map(march))
   })
 
-  const week = ['08', '07', '06', '05', '04', '03', '02'].map((day) => `2026-03-${day}`)
-  test.each<[string, readonly GameResult[], readonly string[]]>([
+  const week = [8, 7, 6, 5, 4, 3, 2]
+  test.each<[string, readonly GameResult[], readonly number[]]>([
     ['is any of the week before', [], week],
     ['is so after the board of today', [own], week],
-    ['is none that is done', [daily('2026-03-05', '2026-03-05'), own], week.toSpliced(3, 1)],
-    ['is none but the first won today', [on('2026-03-05'), on('2026-03-06')], ['2026-03-05']],
-    ['is none that was won late before', [daily('2026-03-05', '2026-03-06')], week.toSpliced(3, 1)],
-    ['is none after another', [own, on('2026-03-05')], []],
+    ['is none that is done', [daily(5), own], week.toSpliced(3, 1)],
+    ['is none but the first won today', [daily(5, 9), daily(6, 9)], [5]],
+    ['is none that was won late before', [daily(5, 6)], week.toSpliced(3, 1)],
+    ['is none after another', [own, daily(5, 9)], []],
   ])('that can be earned back %s', (_, results, days) => {
-    expect(earnableDays([first, ...results], 'link', '2026-03-09')).toEqual(days)
+    expect(earnableDays([first, ...results], 'link', '2026-03-09')).toEqual(days.map(march))
   })
 
   test.each<[string, readonly GameResult[], string | undefined]>([
-    [
-      'before anything is won',
-      [],
-      'Earn a missed day back: win its board today, together with today’s.',
-    ],
-    ['after the board of today', [own], 'Earn a missed day back: win its board today.'],
-    [
-      'after a missed board',
-      [on('2026-03-05')],
-      'Win today’s board too, and Thursday, March 5 is earned back.',
-    ],
-    ['after both', [on('2026-03-05'), own], 'Thursday, March 5 is earned back.'],
-    ['without a missed day', week.map((day) => daily(day, day)), undefined],
+    ['at first', [], 'Earn a missed day back: win its board today, together with today’s.'],
+    ['after today’s board', [own], 'Earn a missed day back: win its board today.'],
+    ['after it', [daily(5, 9)], 'Win today’s board too, and Thursday, March 5 is earned back.'],
+    ['after both', [daily(5, 9), own], 'Thursday, March 5 is earned back.'],
+    ['without one', week.map((day) => daily(day)), undefined],
   ])('is put into words %s', (_, results, text) => {
     expect(earningText(i18n, [first, ...results], 'link', '2026-03-09')).toBe(text)
   })
 })
 
+interface Win {
+  readonly day: number
+  readonly later: number
+}
+
 describe('laws of days earned back', () => {
-  const ORIGIN = '2026-03-02'
   const win = fc.record({ day: fc.nat(14), later: fc.oneof(fc.constant(0), fc.nat(9)) })
   const wins = fc
     .array(win, { maxLength: 30 })
     .map((list) => list.toSorted((a, b) => a.day + a.later - b.day - b.later))
-  const resultsOf = (list: readonly { readonly day: number; readonly later: number }[]) =>
-    list.map(({ day, later }) => daily(addDays(ORIGIN, day), addDays(ORIGIN, day + later)))
-  const streakOf = (marks: ReadonlyMap<string, DayMark>) => dailyStreak(marks, addDays(ORIGIN, 14))
-  const count = (marks: ReadonlyMap<string, DayMark>, mark: DayMark) =>
-    [...marks.values()].filter((other) => other === mark).length
+  const resultsOf = (list: readonly Win[]) => list.map(({ day, later }) => daily(day, day + later))
+  const marksOf = (list: readonly Win[]) => dailyMarks(resultsOf(list), 'link')
+  const streakOf = (list: readonly Win[]) => dailyStreak(marksOf(list), march(14))
+  const always = (law: (list: readonly Win[], number: number) => void) =>
+    fc.assert(fc.property(wins, fc.nat(30), law))
 
   test('each board won on its day earns back at most one', () => {
-    fc.assert(
-      fc.property(wins, (list) => {
-        const marks = dailyMarks(resultsOf(list), 'link')
-        expect(count(marks, 'earned')).toBeLessThanOrEqual(count(marks, 'won'))
-      }),
-    )
+    always((list) => {
+      const marks = [...marksOf(list).values()]
+      const count = (mark: DayMark) => marks.filter((other) => other === mark).length
+      expect(count('earned')).toBeLessThanOrEqual(count('won'))
+    })
   })
 
   test('a streak is no longer than if no day had been missed', () => {
-    fc.assert(
-      fc.property(wins, (list) => {
-        const inTime = list.map(({ day }) => ({ day, later: 0 }))
-        const most = streakOf(dailyMarks(resultsOf(inTime), 'link'))
-        expect(streakOf(dailyMarks(resultsOf(list), 'link'))).toBeLessThanOrEqual(most)
-      }),
-    )
+    always((list) => {
+      const inTime = list.map(({ day }) => ({ day, later: 0 }))
+      expect(streakOf(list)).toBeLessThanOrEqual(streakOf(inTime))
+    })
   })
 
   test('the board of a day may come first or last on that day', () => {
-    fc.assert(
-      fc.property(wins, (list) => {
-        const own = list.filter(({ later }) => later === 0)
-        const others = list.filter(({ later }) => later > 0)
-        const first = dailyMarks(resultsOf([...own, ...others]), 'link')
-        expect(first).toEqual(dailyMarks(resultsOf([...others, ...own]), 'link'))
-      }),
-    )
+    always((list) => {
+      const own = list.filter(({ later }) => later === 0)
+      const others = list.filter(({ later }) => later > 0)
+      expect(marksOf([...own, ...others])).toEqual(marksOf([...others, ...own]))
+    })
   })
 
   test('what counts still counts after more games', () => {
-    fc.assert(
-      fc.property(wins, fc.nat(30), (list, length) => {
-        const before = dailyMarks(resultsOf(list.slice(0, length)), 'link')
-        const after = dailyMarks(resultsOf(list), 'link')
-        for (const [day, mark] of before)
-          if (mark !== 'late') expect(after.get(day)).not.toBe('late')
-      }),
-    )
+    always((list, length) => {
+      const after = marksOf(list)
+      for (const [day, mark] of marksOf(list.slice(0, length)))
+        if (mark !== 'late') expect(after.get(day)).not.toBe('late')
+    })
   })
 
   test('a day that can be earned back is earned back by its board and that of today', () => {
-    fc.assert(
-      fc.property(wins, fc.nat(14), (list, index) => {
-        const today = addDays(ORIGIN, index)
-        const results = resultsOf(list.filter(({ day, later }) => day + later <= index))
-        for (const day of earnableDays(results, 'link', today)) {
-          const after = dailyMarks([...results, daily(day, today), daily(today, today)], 'link')
-          expect(after.get(day)).toBe('earned')
-        }
-      }),
-    )
+    always((list, today) => {
+      const results = resultsOf(list.filter(({ day, later }) => day + later <= today))
+      for (const day of earnableDays(results, 'link', march(today))) {
+        const own = { ...daily(today), seed: `daily ${day}` }
+        const after = dailyMarks([...results, own, daily(today)], 'link')
+        expect(after.get(day)).toBe('earned')
+      }
+    })
   })
 })
 
-describe('the state of a day', () => {
+test('a day before all, won, missed, won, earned back, today and after has its state', () => {
   const marks = new Map<string, DayMark>([
     ['2026-03-01', 'won'],
     ['2026-03-03', 'won'],
     ['2026-03-04', 'earned'],
   ])
-  test.each([
-    ['2026-02-28', 'open'],
-    ['2026-03-01', 'won'],
-    ['2026-03-02', 'missed'],
-    ['2026-03-03', 'won'],
-    ['2026-03-04', 'earned'],
-    ['2026-03-05', 'today'],
-    ['2026-03-06', 'next'],
-  ])('of %s is %s', (day, state) => {
-    expect(dayState(marks, day, '2026-03-05')).toBe(state)
-  })
+  const states = [0, 1, 2, 3, 4, 5, 6].map((day) => dayState(marks, march(day), '2026-03-05'))
+  expect(states.join(' ')).toBe('open won missed won earned today next')
 })
