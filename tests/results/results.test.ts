@@ -5,6 +5,7 @@ import { addPending } from '#src/results/pending.ts'
 import { makeResultsFile, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import { addResults, mergeResults, readResults } from '#src/results/results.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
+import { makeResult } from '../support/results.ts'
 
 const times = fc.nat(9)
 
@@ -17,6 +18,7 @@ const results: fc.Arbitrary<GameResult> = fc.record(
     ms: fc.double({ min: 0, max: 1e9, noNaN: true }).map((ms) => ms + 0),
     moves: fc.nat(),
     grade: fc.constantFrom('easy', 'merciless'),
+    margin: fc.integer({ min: -64, max: 64 }),
     assists: fc.record(
       { hint: times, undo: times, shuffle: times, equal: times, matches: times },
       { noNullPrototype: true },
@@ -31,24 +33,18 @@ const results: fc.Arbitrary<GameResult> = fc.record(
 
 const files = fc.array(results, { maxLength: 5 })
 
-const RESULT: GameResult = {
-  game: 'link',
-  choice: 'novice',
-  seed: 'k3f9',
-  end: 'won',
-  ms: 61_000,
-  moves: 24,
-  assists: {},
-  at: 1_800_000_000_000,
-}
+const RESULT = makeResult({ at: 1_800_000_000_000 })
 
 const fileOf = (...held: readonly unknown[]) =>
   JSON.stringify({ pairwise: 'results', version: 1, results: held })
 
 const BAD: readonly [name: string, text: string, code: string][] = [
   ['nothing', '', 'not-json'],
+  ['a diary', 'Dear diary', 'not-json'],
   ['half a file', fileOf(RESULT).slice(0, -1), 'not-json'],
+  ['null', 'null', 'not-results'],
   ['another file', '{}', 'not-results'],
+  ['another app', '{"app":"other","version":1,"results":[]}', 'not-results'],
   ['a list', '[]', 'not-results'],
   ['a later version', fileOf(RESULT).replace('"version":1', '"version":2'), 'not-results'],
   ['an end of no kind', fileOf({ ...RESULT, end: 'cheated' }), 'not-results'],
@@ -76,7 +72,9 @@ describe('a file of results', () => {
   })
 
   test.each(BAD)('of %s is refused', (_, text, code) => {
-    expect(parseResultsFile(text)).toMatchObject({ ok: false, code })
+    const parsed = parseResultsFile(text)
+    expect(parsed).toMatchObject({ ok: false, code })
+    if (code === 'not-results') expect(parsed).toHaveProperty('detail', expect.stringMatching(/./))
   })
 
   test('is read or refused after any damage', () => {
@@ -84,9 +82,8 @@ describe('a file of results', () => {
       fc.tuple(files, cuts).map(([held, cut]) => cutText(makeResultsFile(held), cut)),
       fc
         .tuple(files, damages)
-        .map(([held, damage]) =>
-          JSON.stringify(damageJson(JSON.parse(makeResultsFile(held)), damage)),
-        )
+        .map(([held, damage]) => damageJson(JSON.parse(makeResultsFile(held)), damage))
+        .map((file) => JSON.stringify(file))
         .filter((text) => text !== undefined),
       fc.string({ unit: 'binary' }),
     )

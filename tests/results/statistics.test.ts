@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
-import { makeResultsFile, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import {
   bestBefore,
   isBetter,
@@ -13,32 +12,34 @@ import { makeResult as result } from '../support/results.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
+const left = { end: 'left' } as const
+const lost = { end: 'lost' } as const
+
 describe('figures', () => {
   test('count games by kind, in the order of first play', () => {
-    const figures = makeFigures([
-      result({ choice: 'hard' }),
-      result(),
-      result({ choice: 'hard', end: 'left' }),
-      result({ game: 'cascade' }),
-    ])
-    expect(figures.map(({ game, choice, played, won }) => [game, choice, played, won])).toEqual([
-      ['link', 'hard', 2, 1],
-      ['link', 'novice', 1, 1],
-      ['cascade', 'novice', 1, 1],
-    ])
+    const hard = { choice: 'hard' }
+    const games = [hard, {}, { ...hard, ...left }, { game: 'cascade' }].map(result)
+    const counts = makeFigures(games).map(
+      ({ game, choice, played, won }) => `${game} ${choice}: ${won} of ${played}`,
+    )
+    expect(counts).toEqual(['link hard: 1 of 2', 'link novice: 1 of 1', 'cascade novice: 1 of 1'])
+    expect(makeFigures([])).toEqual([])
   })
 
-  test('find the best of games won', () => {
-    const [figures] = makeFigures([
-      result({ ms: 90_000, moves: 24 }),
-      result({ ms: 70_000, moves: 31 }),
-      result({ ms: 1_000, moves: 1, end: 'left' }),
-    ])
-    expect(figures).toMatchObject({ bestMs: 70_000, bestMoves: 24 })
-    expect(makeFigures([result({ end: 'left' })])).toMatchObject([
-      { bestMs: undefined, bestMoves: undefined, won: 0 },
-    ])
-    expect(makeFigures([])).toEqual([])
+  test.each<[string, readonly Partial<GameResult>[], object]>([
+    ['the shortest time', [{ ms: 90 }, { ms: 70 }, { ms: 1, ...left }], { bestMs: 70 }],
+    ['the average time', [{ ms: 60 }, { ms: 90 }, { ms: 1, ...left }], { averageMs: 75 }],
+    ['the fewest moves', [{ moves: 24 }, { moves: 31 }, { moves: 1, ...left }], { bestMoves: 24 }],
+    ['the most points', [{ points: 4 }, { points: 9 }, { points: 99, ...left }], { bestPoints: 9 }],
+    ['the average of points', [{ points: 10 }, { points: 20 }, {}], { averagePoints: 15 }],
+    ['the best margin', [{ margin: 3 }, { margin: 7 }, { margin: 9, ...left }], { bestMargin: 7 }],
+    ['each end', [{}, {}, lost, { end: 'drawn' }, left], { won: 2, lost: 1, drawn: 1 }],
+    ['no best without a win', [left, lost], { won: 0, bestMs: undefined, bestMoves: undefined }],
+    ['no average without a win', [left, lost], { averageMs: undefined }],
+    ['no points where none are made', [{}], { bestPoints: undefined, averagePoints: undefined }],
+    ['no margin where none is told', [{}], { bestMargin: undefined }],
+  ])('have %s, of games won', (_, games, expected) => {
+    expect(makeFigures(games.map(result))).toMatchObject([expected])
   })
 
   test('find the best times by grade, of games that have one', () => {
@@ -49,34 +50,8 @@ describe('figures', () => {
       result({ ms: 1_000, grade: 'easy', end: 'left' }),
       result({ ms: 10_000 }),
     ])
-    const best = figures?.bestByGrade ?? []
-    expect([...best]).toEqual([
-      ['hard', 80_000],
-      ['easy', 20_000],
-    ])
-  })
-
-  test('find the most points where a game is played for points', () => {
-    const [figures] = makeFigures([
-      result({ game: 'cascade', points: 410 }),
-      result({ game: 'cascade', points: 1_250 }),
-      result({ game: 'cascade', points: 9_000, end: 'left' }),
-      result({ game: 'cascade' }),
-    ])
-    expect(figures?.bestPoints).toBe(1_250)
-    expect(makeFigures([result()])[0]?.bestPoints).toBeUndefined()
-  })
-
-  test('count games against opponents, and find the best margin of those won', () => {
-    const games = [
-      result({ margin: 3 }),
-      result({ margin: 7 }),
-      result({ end: 'lost', margin: -2 }),
-      result({ end: 'drawn', margin: 0 }),
-      result({ end: 'left', margin: 9 }),
-    ]
-    expect(makeFigures(games)[0]).toMatchObject({ won: 2, lost: 1, drawn: 1, bestMargin: 7 })
-    expect(makeFigures([result()])[0]?.bestMargin).toBeUndefined()
+    const best = [...(figures?.bestByGrade ?? [])].map(([grade, ms]) => `${grade} ${ms}`)
+    expect(best).toEqual(['hard 80000', 'easy 20000'])
   })
 
   test.each<[string, readonly Partial<GameResult>[], string, readonly string[]]>([
@@ -96,14 +71,6 @@ describe('figures', () => {
     expect(figures?.last.map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, i) => i + 3))
   })
 
-  test('average the games won only', () => {
-    const games = [result({ ms: 60_000 }), result({ ms: 90_000 }), result({ ms: 1, end: 'left' })]
-    expect(makeFigures(games)[0]).toMatchObject({ averageMs: 75_000, averagePoints: undefined })
-    expect(makeFigures([result({ end: 'lost' })])[0]?.averageMs).toBeUndefined()
-    const scored = [result({ points: 10 }), result({ points: 20 }), result()]
-    expect(makeFigures(scored)[0]?.averagePoints).toBe(15)
-  })
-
   test.each([
     ['w', 1, 1],
     ['l', 0, 0],
@@ -112,30 +79,31 @@ describe('figures', () => {
     ['lwww', 3, 3],
     ['wgw', 1, 1],
   ])('count games won in a row: %s', (games, inRow, mostInRow) => {
-    const ends = { w: 'won', l: 'lost', g: 'left' } as const
-    const results = Array.from(games, (end, at) =>
-      result({ at, end: end === 'w' ? ends.w : end === 'l' ? ends.l : ends.g }),
-    )
+    const own = (letter: string) => (letter === 'w' ? {} : letter === 'l' ? lost : left)
+    const results = Array.from(games, (letter, at) => result({ at, ...own(letter) }))
     expect(makeFigures(results)[0]).toMatchObject({ inRow, mostInRow })
   })
 })
 
 describe('the best before a game', () => {
-  test.each<[string, readonly GameResult[], Partial<GameResult>, number | undefined]>([
+  test.each<[string, readonly Partial<GameResult>[], Partial<GameResult>, number | undefined]>([
     ['is none in the first', [], {}, undefined],
-    ['is the shortest', [result({ ms: 9, at: 1 }), result({ ms: 7, at: 2 })], {}, 2],
-    ['is not of a game lost', [result({ end: 'lost', at: 1 })], {}, undefined],
-    ['is not of another level', [result({ choice: 'hard', at: 1 })], {}, undefined],
-    ['is not of a later game', [result({ at: 11 })], {}, undefined],
-    ['is not the game itself', [result({ at: 10 })], {}, undefined],
     [
-      'is the most points of a game played for them',
-      [result({ points: 5, at: 1 }), result({ points: 9, at: 2 }), result({ at: 3 })],
-      { points: 7 },
+      'is the shortest',
+      [
+        { ms: 9, at: 1 },
+        { ms: 7, at: 2 },
+      ],
+      {},
       2,
     ],
-  ])('%s', (_, results, own, at) => {
-    expect(bestBefore(results, result({ at: 10, ...own }))?.at).toBe(at)
+    ['is not of a game lost', [{ end: 'lost', at: 1 }], {}, undefined],
+    ['is not of another level', [{ choice: 'hard', at: 1 }], {}, undefined],
+    ['is not of a later game', [{ at: 11 }], {}, undefined],
+    ['is not the game itself', [{ at: 10 }], {}, undefined],
+    ['is the most points', [{ points: 5 }, { points: 9, at: 2 }, { at: 3 }], { points: 7 }, 2],
+  ])('%s', (_, earlier, own, at) => {
+    expect(bestBefore(earlier.map(result), result({ at: 10, ...own }))?.at).toBe(at)
   })
 
   test.each<[Partial<GameResult>, Partial<GameResult>, boolean]>([
@@ -145,48 +113,5 @@ describe('the best before a game', () => {
     [{ points: 7, ms: 1 }, { points: 8, ms: 2 }, false],
   ])('%j is better than %j: %s', (a, b, isBest) => {
     expect(isBetter(result(a), result(b))).toBe(isBest)
-  })
-})
-
-describe('a file of results', () => {
-  test('round-trips', () => {
-    const results = [
-      result({ assists: { hint: 2, undo: 1, shuffle: 0, equal: 3, matches: 0 } }),
-      result({ at: 2 }),
-      result({ at: 3, game: 'garden', choice: 'medium', end: 'lost', margin: -3 }),
-    ]
-    expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: results })
-  })
-
-  test('of a version that did not count assists has none', () => {
-    const { assists: _, ...older } = result()
-    const file = JSON.stringify({ pairwise: 'results', version: 1, results: [older] })
-    expect(parseResultsFile(file)).toEqual({ ok: true, value: [result()] })
-  })
-
-  test.each(['', 'Dear diary', '{"pairwise":'])('%j is not JSON', (text) => {
-    expect(parseResultsFile(text)).toEqual({ ok: false, code: 'not-json' })
-  })
-
-  test.each<[string, unknown]>([
-    ['null', null],
-    ['a list', []],
-    ['another app’s', { app: 'other', version: 1, results: [] }],
-    ['of a later version', { pairwise: 'results', version: 2, results: [] }],
-    ['with a time before zero', { pairwise: 'results', version: 1, results: [result({ ms: -1 })] }],
-    ['with half a move', { pairwise: 'results', version: 1, results: [result({ moves: 0.5 })] }],
-    [
-      'with too long a seed',
-      {
-        pairwise: 'results',
-        version: 1,
-        results: [result({ seed: 'x'.repeat(65) })],
-      },
-    ],
-    ['with too many', { pairwise: 'results', version: 1, results: Array(20_001).fill(result()) }],
-  ])('%s is refused with a reason', (_, file) => {
-    const parsed = parseResultsFile(JSON.stringify(file))
-    expect(parsed).toMatchObject({ ok: false, code: 'not-results' })
-    expect(!parsed.ok && parsed.detail).toBeTruthy()
   })
 })

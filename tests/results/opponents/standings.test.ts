@@ -13,41 +13,21 @@ import {
 } from '#src/results/opponents/standings.ts'
 import { makeResult } from '../../support/results.ts'
 
-const ENDS: Readonly<Record<string, GameResult['end']>> = {
-  w: 'won',
-  l: 'lost',
-  d: 'drawn',
-  g: 'left',
-}
+const letterOf = ({ end }: Pick<GameResult, 'end'>) => end.replace('left', 'given').charAt(0)
 
 /** Reads "w", "l", "d" and "g", given up, as Garden's games against one opponent; spaces are dropped. */
 const play = (script: string, own: Partial<GameResult> = {}, from = 0): readonly GameResult[] =>
   Array.from(script.replaceAll(' ', ''), (letter, index) => {
     const at = from + index
-    const end = ENDS[letter] ?? 'won'
+    const end = RESULT_ENDS.find((end) => letterOf({ end }) === letter) ?? 'won'
     return makeResult({ game: 'garden', choice: 'medium', seed: `seed ${at}`, at, end, ...own })
   })
 
-const letterOf = ({ end }: GameResult) => end.replace('left', 'given').charAt(0)
-
 describe('a series', () => {
-  test.each([
-    ['', ''],
-    ['w', 'w'],
-    ['wl', 'wl'],
-    ['ww', 'ww'],
-    ['wlw', 'wlw'],
-    ['wwl', 'ww l'],
-    ['lgw', 'lg w'],
-    ['gg', 'gg'],
-    ['wdd w', 'wdd w'],
-    ['ddd d', 'ddd d'],
-    ['dww', 'dww'],
-    ['wdww', 'wdw w'],
-    ['wlwl lw', 'wlw ll w'],
-  ])('ends with two wins or three games: "%s" is "%s"', (script, expected) => {
-    const series = splitSeries(play(script))
-    expect(series.map((games) => games.map(letterOf).join('')).join(' ')).toBe(expected)
+  const SPLIT = ['', ...'w, wl, ww, wlw, ww l, lg w, gg, wdd w, ddd d, dww, wdw w'.split(', ')]
+  test.each([...SPLIT, 'wlw ll w'])('ends with two wins or three games: "%s"', (split) => {
+    const series = splitSeries(play(split))
+    expect(series.map((games) => games.map(letterOf).join('')).join(' ')).toBe(split)
   })
 
   test.each([
@@ -65,13 +45,11 @@ describe('a series', () => {
     expect(leaderOf(series)).toBe(leader)
   })
 
-  const anyResults = fc
-    .array(fc.constantFrom(...RESULT_ENDS))
-    .map((ends) => ends.map((end, at) => makeResult({ end, at })))
-
-  test('loses no game, and only the last can be open', () => {
+  test('loses no game, only the last can be open, and none that is over changes later', () => {
+    const scripts = fc.string({ unit: fc.constantFrom('w', 'l', 'd', 'g') })
     fc.assert(
-      fc.property(anyResults, (results) => {
+      fc.property(scripts, (script) => {
+        const results = play(script)
         const all = splitSeries(results)
         expect(all.flat()).toEqual(results)
         for (const series of all.slice(0, -1)) expect(isSeriesOver(series)).toBe(true)
@@ -79,15 +57,8 @@ describe('a series', () => {
           expect(series.length).toBeGreaterThan(0)
           expect(isSeriesOver(series.slice(0, -1))).toBe(false)
         }
-      }),
-    )
-  })
-
-  test('is never changed by a later game once it is over', () => {
-    fc.assert(
-      fc.property(anyResults, (results) => {
         const over = splitSeries(results.slice(0, -1)).filter(isSeriesOver)
-        expect(splitSeries(results).slice(0, over.length)).toEqual(over)
+        expect(all.slice(0, over.length)).toEqual(over)
       }),
     )
   })
@@ -95,56 +66,34 @@ describe('a series', () => {
 
 describe('a standing', () => {
   test('counts games, series and the best margin of games won', () => {
-    const results = [
-      ...play('wl', { margin: 3 }),
-      ...play('w', { margin: 8 }, 2),
-      ...play('lg d', { margin: 12 }, 3),
-    ]
-    expect(standingsOf(garden, results)).toEqual([
-      {
-        strength: 'medium',
-        won: 2,
-        lost: 2,
-        drawn: 1,
-        left: 1,
-        bestMargin: 8,
-        seriesWon: 1,
-        seriesLost: 1,
-        open: results.slice(5),
-      },
-    ])
+    const [won, best, others] = [{ margin: 3 }, { margin: 8 }, { margin: 12 }]
+    const results = [...play('wl', won), ...play('w', best, 2), ...play('lg d', others, 3)]
+    const games = { won: 2, lost: 2, drawn: 1, left: 1, bestMargin: 8 }
+    const series = { seriesWon: 1, seriesLost: 1, open: results.slice(5) }
+    expect(standingsOf(garden, results)).toEqual([{ strength: 'medium', ...games, ...series }])
   })
 
   test('has no best margin where results have none, and no open series after one that ended', () => {
-    expect(standingsOf(garden, play('ww'))).toMatchObject([
-      { bestMargin: undefined, seriesWon: 1, open: undefined },
-    ])
+    const none = { bestMargin: undefined, open: undefined }
+    expect(standingsOf(garden, play('ww'))).toMatchObject([{ ...none, seriesWon: 1 }])
     expect(standingsOf(garden, [])).toEqual([])
   })
 
   test('is of one opponent in one game, the weakest first', () => {
-    const results = [
-      ...play('w', { choice: 'hard' }),
-      ...play('l'),
-      ...play('w', { choice: 'easy' }),
-      ...play('l', { game: 'patches', choice: 'small-medium' }),
-    ]
-    const strengths = standingsOf(garden, results).map(({ strength }) => strength)
+    const results = ['hard', 'medium', 'easy'].flatMap((choice) => play('w', { choice }))
+    const other = play('l', { game: 'patches', choice: 'small-medium' })
+    const strengths = standingsOf(garden, [...results, ...other]).map(({ strength }) => strength)
     expect(strengths).toEqual(['easy', 'medium', 'hard'])
-    expect(standingsOf(patches, results)).toMatchObject([{ strength: 'medium', lost: 1 }])
+    const medium = { strength: 'medium', won: 0, lost: 1 }
+    expect(standingsOf(patches, [...results, ...other])).toMatchObject([medium])
   })
 
   test('is of all boards: of both sizes, from links and of days', () => {
-    const own = { game: 'patches' }
-    const results = [
-      ...play('w', { ...own, choice: 'small-fair' }),
-      ...play('w', { ...own, choice: 'large-fair' }),
-      ...play('w', { ...own, choice: 'shared-small-fair' }),
-      // A Wednesday.
-      ...play('w', { ...own, choice: 'daily', seed: 'daily 2026-11-25' }),
-      ...play('w', { ...own, choice: 'shared' }),
-      ...play('w', { ...own, choice: 'no such board' }),
-    ]
+    const choices = ['small-fair', 'large-fair', 'shared-small-fair', 'shared', 'no such board']
+    const results = choices.flatMap((choice) => play('w', { game: 'patches', choice }))
+    // A Wednesday.
+    const daily = { game: 'patches', choice: 'daily', seed: 'daily 2026-11-25' }
+    results.push(...play('w', daily))
     expect(standingsOf(patches, results)).toMatchObject([{ strength: 'fair', won: 4 }])
   })
 })
@@ -170,43 +119,33 @@ describe('a result', () => {
   })
 
   test.each([
-    ['the first win', [], 9, undefined],
-    ['a better one', [5], 9, 9],
-    ['an equal one', [9], 9, undefined],
-    ['a worse one', [9], 5, undefined],
-  ])('has the best margin if it is better than all before: %s', (_, before, margin, best) => {
-    const earlier = before.flatMap((margin) => play('w', { margin }))
-    const results = [...earlier, ...play('w', { margin }, 5)]
-    expect(meaningOfLast(garden, results)?.bestMargin).toBe(best)
-  })
-
-  test('that is lost has no best margin', () => {
-    const results = [...play('w', { margin: -9 }), ...play('l', { margin: -5 }, 5)]
-    expect(meaningOfLast(garden, results)?.bestMargin).toBeUndefined()
-  })
+    ['the first win', [], 'w', 9, undefined],
+    ['a better one', [5], 'w', 9, 9],
+    ['an equal one', [9], 'w', 9, undefined],
+    ['a worse one', [9], 'w', 5, undefined],
+    ['a loss', [-9], 'l', -5, undefined],
+  ])(
+    'has the best margin if it is a win better than all before: %s',
+    (_, before, end, margin, best) => {
+      const earlier = before.flatMap((margin) => play('w', { margin }))
+      const results = [...earlier, ...play(end, { margin }, 5)]
+      expect(meaningOfLast(garden, results)?.bestMargin).toBe(best)
+    },
+  )
 })
 
 describe('another opponent is suggested', () => {
-  test.each([
-    ['ww', undefined],
-    ['www', 'hard'],
-    ['lwww', 'hard'],
-    ['www w', undefined],
-    ['www www', undefined],
-    ['www l www', 'hard'],
-    ['wdww', undefined],
-    ['wgww', undefined],
-    ['lll', 'fair'],
-    ['llll', undefined],
-    ['wlll', 'fair'],
-    ['lgll', undefined],
-    ['lld', undefined],
-    ['ggg', undefined],
-    ['ddd', undefined],
-  ])('after exactly three games in a row: "%s": %s', (script, next) => {
-    const suggestion = meaningOfLast(garden, play(script))?.next
-    expect(suggestion?.strength).toBe(next)
-    if (next) expect(suggestion?.isStronger).toBe(next === 'hard')
+  test.each<[strength: string | undefined, isStronger: boolean | undefined, scripts: string[]]>([
+    ['hard', true, ['www', 'lwww', 'www l www']],
+    ['fair', false, ['lll', 'wlll']],
+    [undefined, undefined, ['ww', 'www w', 'www www', 'wdww', 'wgww']],
+    [undefined, undefined, ['llll', 'lgll', 'lld', 'ggg', 'ddd']],
+  ])('after exactly three games in a row: %s, stronger: %s, after %j', (...row) => {
+    const [strength, isStronger, scripts] = row
+    for (const script of scripts) {
+      const next = meaningOfLast(garden, play(script))?.next
+      expect([next?.strength, next?.isStronger], script).toEqual([strength, isStronger])
+    }
   })
 
   test.each([
@@ -221,9 +160,8 @@ describe('another opponent is suggested', () => {
 
   test('nor after daily boards', () => {
     const days = ['2026-11-11', '2026-11-18', '2026-11-25']
-    const results = days.flatMap((day, at) =>
-      play('w', { choice: 'daily', seed: `daily ${day}` }, at),
-    )
+    const daily = days.map((day) => ({ choice: 'daily', seed: `daily ${day}` }))
+    const results = daily.flatMap((own, at) => play('w', own, at))
     expect(meaningOfLast(garden, results)).toMatchObject({ strength: 'fair', next: undefined })
   })
 
