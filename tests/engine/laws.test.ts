@@ -35,6 +35,9 @@ import {
   parseText,
 } from '../support/memory/rules'
 
+/** Of every golden deal. */
+const seed = 'golden'
+
 describeLaws({
   rules: memoryRules,
   codeMove: memoryCode,
@@ -44,12 +47,7 @@ describeLaws({
   notation: { part: (state) => state, write: makeText, read: parseText },
   deals: MEMORY_DEALS,
   golden: [
-    {
-      options: { pairs: 3, deal: 1 },
-      seed: 'golden',
-      deals: 'player 0:0 bcabac',
-      lines: [6, 6, 24, 24],
-    },
+    { options: { pairs: 3, deal: 1 }, seed, deals: 'player 0:0 bcabac', lines: [6, 6, 24, 24] },
   ],
 })
 
@@ -57,6 +55,9 @@ const gravity = fc.constantFrom(...GRAVITIES)
 const layout = fc.constantFrom(...LAYOUTS)
 const deal = fc.constant(1)
 const cell = fc.record({ row: fc.nat(6), col: fc.nat(6) })
+
+const literal = fc.constantFrom('AA', 'AB\nBA', 'A.B\n.C.\nBCA')
+const even = { level: 'custom', walls: 'none', layout: 'even' } as const
 
 describeLaws({
   rules: linkRules,
@@ -71,11 +72,7 @@ describeLaws({
       gravity,
       layout,
     }),
-    fc.record({
-      level: fc.constant('literal'),
-      board: fc.constantFrom('AA', 'AB\nBA', 'A.B\n.C.\nBCA'),
-      gravity,
-    }),
+    fc.record({ level: fc.constant('literal'), board: literal, gravity }),
     fc.record({
       level: fc.constant('custom'),
       rows: fc.constantFrom(2, 4),
@@ -101,35 +98,23 @@ describeLaws({
   },
   golden: [
     {
-      options: {
-        level: 'custom',
-        rows: 4,
-        cols: 5,
-        kinds: 5,
-        walls: 'none',
-        gravity: 'none',
-        layout: 'even',
-      },
-      seed: 'golden',
+      options: { ...even, rows: 4, cols: 5, kinds: 5, gravity: 'none' },
+      seed,
       deals: 'ABCCC\nBEDAE\nDDBCE\nAABDE',
       lines: [10, 89, 717],
     },
     {
-      options: {
-        level: 'custom',
-        rows: 4,
-        cols: 4,
-        kinds: 4,
-        walls: 'none',
-        gravity: 'in',
-        layout: 'even',
-      },
-      seed: 'golden',
+      options: { ...even, rows: 4, cols: 4, kinds: 4, gravity: 'in' },
+      seed,
       deals: 'DDAC\nDBAB\nBBDA\nACCC',
       lines: [9, 71, 499],
     },
   ],
 })
+
+const CLUSTERS = { rows: 8, cols: 8, kinds: 7, swaps: 30, counting: 'clusters' } as const
+/** Both deals begin with the same board. */
+const GEMS = 'EGGEBECG\nEFADCEBC\nAGEECDFB\nCAEFDBAA\nBBAGBAEC\nDCGDEEBF\nAGBGGAAD\nGFDEDFBB'
 
 describeLaws({
   rules: cascadeRules,
@@ -157,18 +142,8 @@ describeLaws({
   },
   deals: DEAL_VERSIONS,
   golden: [
-    {
-      options: { rows: 8, cols: 8, kinds: 7, swaps: 30, counting: 'clusters', deal: 1 },
-      seed: 'golden',
-      deals: 'EGGEBECG\nEFADCEBC\nAGEECDFB\nCAEFDBAA\nBBAGBAEC\nDCGDEEBF\nAGBGGAAD\nGFDEDFBB',
-      lines: [5, 28, 222],
-    },
-    {
-      options: { rows: 8, cols: 8, kinds: 7, swaps: 30, counting: 'clusters', deal: 2 },
-      seed: 'golden',
-      deals: 'EGGEBECG\nEFADCEBC\nAGEECDFB\nCAEFDBAA\nBBAGBAEC\nDCGDEEBF\nAGBGGAAD\nGFDEDFBB',
-      lines: [5, 24, 155],
-    },
+    { options: { ...CLUSTERS, deal: 1 }, seed, deals: GEMS, lines: [5, 28, 222] },
+    { options: { ...CLUSTERS, deal: 2 }, seed, deals: GEMS, lines: [5, 24, 155] },
   ],
 })
 
@@ -185,11 +160,7 @@ describeLaws({
   rules: patchesRules,
   codeMove: patchesCode,
   tried: somePairs,
-  options: fc.record({
-    board: fc.constant('small'),
-    level: fc.constantFrom(...PLAYED),
-    deal,
-  }),
+  options: fc.record({ board: fc.constant('small'), level: fc.constantFrom(...PLAYED), deal }),
   moves: fc.oneof<fc.Arbitrary<PatchesMove>[]>(
     fc.record({ type: fc.constant('round'), user: choice, opponent: choice }),
     fc.record({ type: fc.constant('replay'), cell }),
@@ -199,7 +170,7 @@ describeLaws({
   golden: [
     {
       options: { board: 'small', level: 'easy', deal: 1 },
-      seed: 'golden',
+      seed,
       deals: [
         'phase opening',
         'points 0 0',
@@ -243,7 +214,7 @@ describeLaws({
   golden: [
     {
       options: { difficulty: 'hard', deal: 1 },
-      seed: 'golden',
+      seed,
       deals:
         'human 0:1 slides 3:3 goal 14\nceC.BA.\nc.CfA.B\n.bfD.cb\nFC.ddaa\nad.Afbe\nBE.F.D.\neED.E.F',
       lines: [34, 786],

@@ -78,12 +78,8 @@ function playPlainly(shape: BoardSettings, seed: string, count: number) {
     const place = placesOf(playfield, shape)[swap]
     playfield.play(swap, luck, turn)
     const redealt = turn.redeal === undefined ? {} : { redealt: true }
-    states.push({
-      ...showBoard(playfield, shape),
-      ...redealt,
-      swap: index + 1,
-      reward: turn.points,
-    })
+    const played = { ...redealt, swap: index + 1, reward: turn.points }
+    states.push({ ...showBoard(playfield, shape), ...played })
     return place
   })
   return { swaps, states }
@@ -105,18 +101,10 @@ const placesOf = (playfield: PlainPlayfield, { rows, cols }: BoardSettings): rea
   )
 
 /** The matches of the source's example of a cluster of 8 gems, by counting. */
-const SOURCE: Readonly<Record<string, readonly (readonly number[])[]>> = {
-  clusters: [
-    [3, 0, 1, 8],
-    [1, 1, 2, 3],
-  ],
-  lines: [
-    [3, 0, 1, 4],
-    [3, 0, 1, 3],
-    [1, 1, 2, 3],
-    [3, 0, 3, 3],
-  ],
-}
+const SOURCE = [
+  ['clusters', '[[3,0,1,8],[1,1,2,3]]'],
+  ['lines', '[[3,0,1,4],[3,0,1,3],[1,1,2,3],[3,0,3,3]]'],
+] as const
 
 describe('served games', () => {
   test.each(SHAPES)('are those of the rules: %j', (shape) => {
@@ -129,43 +117,30 @@ describe('served games', () => {
     expect(answers).toEqual(states.map((state) => [state]))
   })
 
-  test('list the matches of any board, and stay as they are', () => {
+  test.each(SOURCE)('list the matches of any board, and stay as they are: %s', (counting, list) => {
     const board = 'AABC/CCCC/CAAA/CCCA'
-    const ask = { matches: board }
-    for (const counting of ['clusters', 'lines']) {
-      const open = { open: { counting } }
-      const answers = converse(open, ask, { reset: 'a' }, ask, { step: [-2] }, { matches: 'P.' })
-      const [, matches, begun, again, stayed, none] = answers
-      expect(matches).toEqual({ matches: SOURCE[counting] })
-      expect([again, stayed, none]).toEqual([matches, begun, { matches: [] }])
-      const frames = [frame(1, JSON.stringify(open.open)), frame(7, JSON.stringify(board))]
-      const [, framed] = framesOf(serveInProcess(Buffer.concat(frames)).stdout)
-      expect(framed?.kind).toBe(4)
-      expect(JSON.parse(`${framed?.body}`)).toEqual(SOURCE[counting])
-    }
+    const [open, ask] = [{ open: { counting } }, { matches: board }]
+    const answers = converse(open, ask, { reset: 'a' }, ask, { step: [-2] }, { matches: 'P.' })
+    const [, matches, begun, again, stayed, none] = answers
+    expect(matches).toEqual({ matches: JSON.parse(list) })
+    expect([again, stayed, none]).toEqual([matches, begun, { matches: [] }])
+    const frames = [frame(1, JSON.stringify(open.open)), frame(7, JSON.stringify(board))]
+    const [, framed] = framesOf(serveInProcess(Buffer.concat(frames)).stdout)
+    expect([framed?.kind, `${framed?.body}`]).toEqual([4, list])
   })
 
   test('are numbered across environments, and end', () => {
     const open = { open: { envs: 2, swaps: 1, seed: 's' } }
     const steps = [{ step: [-1, 0] }, { step: [0, -1] }]
     const [, ...answers] = converse(open, { reset: null }, ...steps, { reset: 's' })
-    expect(answers).toMatchObject([
-      [
-        { game: 0, done: false },
-        { game: 1, done: false },
-      ],
-      [
-        { game: 2, done: false },
-        { game: 1, done: true },
-      ],
-      [
-        { game: 2, done: true },
-        { game: 3, done: false },
-      ],
-      [
-        { game: 0, done: false },
-        { game: 1, done: false },
-      ],
+    const show = ({ game, done }: { game: number; done: boolean }) =>
+      `${game}${done ? ' ends' : ''}`
+    const games = answers.map((states) => [states].flat().map((state) => show(Object(state))))
+    expect(games).toEqual([
+      ['0', '1'],
+      ['2', '1 ends'],
+      ['2 ends', '3'],
+      ['0', '1'],
     ])
     expect(answers[3]).toEqual(answers[0])
   })
@@ -177,11 +152,8 @@ describe('served games', () => {
   })
 
   test('of a seed for each board are those of one board', () => {
-    const [, together, later] = converse(
-      { open: { envs: 3 } },
-      { reset: ['a', 'b', 'a'] },
-      { reset: ['c', null, null] },
-    )
+    const resets = [{ reset: ['a', 'b', 'a'] }, { reset: ['c', null, null] }]
+    const [, together, later] = converse({ open: { envs: 3 } }, ...resets)
     const alone = (seed: string, games: number) => {
       const next = Array.from({ length: games }, () => ({ step: [-1] }))
       const [state] = [converse({ open: {} }, { reset: seed }, ...next).at(-1)].flat()
@@ -192,13 +164,9 @@ describe('served games', () => {
   })
 
   test('go on after a request that is refused, which changes nothing', () => {
-    const [, first, refused, other, again] = converse(
-      { open: {} },
-      { reset: '1' },
-      { step: [112] },
-      { nothing: 1 },
-      { step: [-2] },
-    )
+    const bad = [{ step: [112] }, { nothing: 1 }]
+    const answers = converse({ open: {} }, { reset: '1' }, ...bad, { step: [-2] })
+    const [, first, refused, other, again] = answers
     expect(refused).toEqual({ refused: expect.stringContaining('two neighbours') })
     expect(other).toEqual({ refused: expect.stringContaining('is neither open') })
     expect(again).toEqual(first)
@@ -207,14 +175,8 @@ describe('served games', () => {
   test('begin on boards that are loaded, and are copied and restored', () => {
     const board = 'ABAC/BACD/CDDA'
     const open = { open: { envs: 2, rows: 3, cols: 4, kinds: 4 } }
-    const answers = converse(
-      open,
-      { reset: '1' },
-      { load: [board, null] },
-      { copy: [0, 0] },
-      { step: [11, 11] },
-      { restore: [1, 1] },
-    )
+    const begun = [{ reset: '1' }, { load: [board, null] }, { copy: [0, 0] }]
+    const answers = converse(open, ...begun, { step: [11, 11] }, { restore: [1, 1] })
     const cells = board.split('/')
     expect(answers[3]).toMatchObject([{ cells }, { cells, game: 1 }])
     const [, played] = [answers[4]].flat()
@@ -224,14 +186,10 @@ describe('served games', () => {
   })
 
   test('are the same in frames', () => {
-    const [opened, ...states] = converse(
-      { open: { envs: 2, rows: 4 } },
-      { reset: 'x' },
-      { step: [9, 3] },
-    )
-    const { status, stdout } = serveInProcess(
-      Buffer.concat([frame(1, '{"envs":2,"rows":4}'), frame(2, '"x"'), frame(3, integers(9, 3))]),
-    )
+    const open = { open: { envs: 2, rows: 4 } }
+    const [opened, ...states] = converse(open, { reset: 'x' }, { step: [9, 3] })
+    const frames = [frame(1, '{"envs":2,"rows":4}'), frame(2, '"x"'), frame(3, integers(9, 3))]
+    const { status, stdout } = serveInProcess(Buffer.concat(frames))
     expect(status).toBe(0)
     const [first, ...others] = framesOf(stdout)
     expect({ opened: JSON.parse(`${first?.body}`) }).toEqual(opened)
@@ -262,6 +220,7 @@ function showFrame(body: Buffer): readonly object[] {
 
 const OPEN = { open: { envs: 2, swaps: 1 } }
 const RESET = { reset: '1' }
+const BEGUN = [frame(1, '{}'), frame(2, 'null')]
 
 const REFUSED: readonly (readonly [input: string | Buffer, sentence: string])[] = [
   [linesOf({ open: { envs: 1_000_000 } }), 'envs is 1000000; accepted: a whole number from 1 to'],
@@ -333,14 +292,8 @@ const REFUSED: readonly (readonly [input: string | Buffer, sentence: string])[] 
   [integers(1, 2 ** 31 - 1), 'a request is too long'],
   [integers(1, -1), 'a request is too long'],
   [integers(9, 0), 'neither open, reset, step, load, copy, restore nor matches'],
-  [
-    Buffer.concat([frame(1, '{}'), frame(2, 'null'), frame(3, '')]),
-    'one item for each environment',
-  ],
-  [
-    Buffer.concat([frame(1, '{}'), frame(2, 'null'), frame(3, integers(-7))]),
-    'two neighbours, nor -1',
-  ],
+  [Buffer.concat([...BEGUN, frame(3, '')]), 'one item for each environment'],
+  [Buffer.concat([...BEGUN, frame(3, integers(-7))]), 'two neighbours, nor -1'],
 ]
 
 /** Requests in which LIST is a list in a list, 30,000 times. */
@@ -383,9 +336,8 @@ describe('bad requests', () => {
     const [start, end] = ['{"open":{', '}}']
     const line = start + ' '.repeat(65_536 - start.length - end.length) + end
     const wait = `cat; sleep 0.3; echo`
-    const { status, stderr } = spawnSync('sh', ['-c', `(${wait}) | node ${main} serve`], {
-      input: line,
-    })
+    const command = `(${wait}) | node ${main} serve`
+    const { status, stderr } = spawnSync('sh', ['-c', command], { input: line })
     expect([status, `${stderr}`]).toEqual([0, ''])
   })
 
@@ -393,13 +345,6 @@ describe('bad requests', () => {
     const { status, stderr } = spawnSync('sh', ['-c', `node ${main} serve < tests`])
     const sentence = 'simulate: cannot read standard input: it is a folder; name a file in it\n'
     expect([status, `${stderr}`]).toEqual([1, sentence])
-  })
-
-  test('are no arguments', () => {
-    for (const args of ['serve --rows 8', 'serve now']) {
-      const { status, stderr } = spawnSync('node', [main, ...args.split(' ')])
-      expect([status, `${stderr}`]).toEqual([2, expect.stringContaining('does not go with serve')])
-    }
   })
 })
 
