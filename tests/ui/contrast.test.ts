@@ -65,53 +65,45 @@ function contrast(colours: Colours, one: string, other: string): number {
   return (light + 0.05) / (dim + 0.05)
 }
 
-/** Text colours on backgrounds. */
-const WORDS = [
-  ['text', ['table', 'table-deep', 'table-lift']],
-  ['muted', ['table', 'table-deep', 'table-lift']],
-  ['accent', ['table', 'table-deep', 'table-lift']],
-  ['gold-ink', ['gold']],
-  ['tile-ink', ['tile', 'tile-selected', 'tile-hint', 'tile-mismatch', 'tile-hover']],
+const RINGS = 'ring-selected ring-hint ring-mismatch'
+
+/** The contrast that text, graphics and the lines of a grid need. */
+const [TEXT, SIGN, LINE] = [4.5, 3, 1.5] as const
+
+/** Colours on grounds in every theme; the tray of Cascade's gems is dark in each. */
+const IN_THEMES = [
+  ['text muted accent', TEXT, 'table table-deep table-lift'],
+  ['gold-ink', TEXT, 'gold'],
+  ['tile-ink', TEXT, 'tile tile-selected tile-hint tile-mismatch tile-hover'],
+  ['path accent focus', SIGN, 'table table-deep table-lift'],
+  [RINGS, SIGN, 'table table-deep table-lift'],
+  ['tool-ink', SIGN, 'hint new debug menu go'],
+  ['text', SIGN, 'go'],
+  ['hint', SIGN, 'table table-lift tile-hint'],
+  ['gold leaf ring-mismatch tool-ink focus-tray', SIGN, 'tray'],
+  ['grid-line', LINE, 'table table-deep table-lift'],
 ] as const
 
-/** Graphical colours beside others. */
-const SIGNS = [
-  ['path', ['table', 'table-deep', 'table-lift']],
-  ['accent', ['table', 'table-deep', 'table-lift']],
-  ['focus', ['table', 'table-deep', 'table-lift']],
-  ['tool-ink', ['hint', 'new', 'debug', 'menu', 'go']],
-  ['text', ['go']],
-  ['hint', ['table', 'table-lift', 'tile-hint']],
+/** Elements on a board's background beside its tiles. */
+const ON_TABLES = [
+  ['text muted', TEXT],
+  ['path accent focus hint', SIGN],
+  [`${RINGS} ring-opponent`, SIGN],
+  ['grid-line', LINE],
 ] as const
 
 /** Colours that are on the cloths of the journey's gardens. */
 const IN_GARDENS = [
-  ['text', 4.5],
-  ['muted', 4.5],
-  ['accent', 4.5],
-  ['path', 3],
-  ['focus', 3],
+  ['text muted accent', TEXT],
+  ['path focus', SIGN],
 ] as const
 
-/** The tray of Cascade's gems is dark in every theme. */
-const ON_TRAY = ['gold', 'leaf', 'ring-mismatch', 'tool-ink', 'focus-tray'] as const
-
-const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
-
-/** Elements on a board's background beside its tiles, with the contrast each needs. */
-const ON_TABLE = [
-  ['text', 4.5],
-  ['muted', 4.5],
-  ['path', 3],
-  ['accent', 3],
-  ['focus', 3],
-  ['hint', 3],
-  ['ring-selected', 3],
-  ['ring-hint', 3],
-  ['ring-mismatch', 3],
-  ['ring-opponent', 3],
-  ['grid-line', 1.5],
-] as const
+/** Pairs of the names in two lists whose contrast is too low. */
+const faint = (colours: Colours, inks: string, grounds: string, least: number) =>
+  inks
+    .split(' ')
+    .flatMap((ink) => grounds.split(' ').map((ground) => [ink, ground] as const))
+    .filter(([ink, ground]) => contrast(colours, ink, ground) < least)
 
 /** Returns the hue of a colour in degrees; `undefined` for greys. */
 function hue(hex: string): number | undefined {
@@ -132,7 +124,7 @@ describe('a ring of focus', () => {
   test.each(Object.entries({ ...THEMES, ...TABLES_IN_THEMES }))(
     'has a hue of its own: %s',
     (_, { focus = '', ...colours }) => {
-      const alike = RINGS.filter((ring) => !differ(focus, colours[ring] ?? '', 45))
+      const alike = RINGS.split(' ').filter((ring) => !differ(focus, colours[ring] ?? '', 45))
       expect(alike).toEqual([])
     },
   )
@@ -160,46 +152,23 @@ describe('contrast', () => {
   })
 
   describe.each(Object.entries(THEMES))('in the %s theme', (_, colours) => {
-    test.each(WORDS)('of %s is sufficient for text', (ink, papers) => {
-      const faint = papers.filter((paper) => contrast(colours, ink, paper) < 4.5)
-      expect(faint).toEqual([])
-    })
-
-    test.each(RINGS)('of a tile’s %s on the table is sufficient', (ring) => {
-      const grounds = ['table', 'table-deep', 'table-lift']
-      expect(grounds.filter((ground) => contrast(colours, ring, ground) < 3)).toEqual([])
-    })
-
-    test('of the lines of a grid on the table is sufficient', () => {
-      const grounds = ['table', 'table-deep', 'table-lift']
-      const faint = grounds.filter((ground) => contrast(colours, 'grid-line', ground) < 1.5)
-      expect(faint).toEqual([])
-    })
-
-    test.each(ON_TRAY)('of %s on a tray is sufficient', (sign) => {
-      expect(contrast(colours, sign, 'tray')).toBeGreaterThanOrEqual(3)
-    })
-
-    test.each(SIGNS)('of %s is sufficient for graphics', (sign, grounds) => {
-      const faint = grounds.filter((ground) => contrast(colours, sign, ground) < 3)
-      expect(faint).toEqual([])
+    test.each(IN_THEMES)('of %s is enough, %d : 1, on %s', (inks, least, grounds) => {
+      expect(faint(colours, inks, grounds, least)).toEqual([])
     })
   })
 
   describe.each(Object.entries(TABLES_IN_THEMES))('on the table %s', (_, colours) => {
-    test.each(ON_TABLE)('of %s is enough, %d : 1', (sign, least) => {
-      const grounds = ['table', 'table-deep']
-      expect(grounds.filter((ground) => contrast(colours, sign, ground) < least)).toEqual([])
+    test.each(ON_TABLES)('of %s is enough, %d : 1', (inks, least) => {
+      expect(faint(colours, inks, 'table table-deep', least)).toEqual([])
     })
   })
 
-  test.each(IN_GARDENS)('of %s in a garden is enough, %d : 1', (sign, least) => {
-    const faint = Object.values(CLOTHS).flatMap((cloths) =>
-      [light, dark].filter(
-        (theme, index) => contrast({ ...theme, cloth: cloths[index] ?? '' }, sign, 'cloth') < least,
-      ),
-    )
-    expect(faint).toEqual([])
+  test.each(IN_GARDENS)('of %s in a garden is enough, %d : 1', (inks, least) => {
+    for (const cloths of Object.values(CLOTHS))
+      for (const [index, theme] of [light, dark].entries()) {
+        const colours = { ...theme, cloth: cloths[index] ?? '' }
+        expect(faint(colours, inks, 'cloth', least)).toEqual([])
+      }
   })
 
   test('of every gem on a tray is sufficient', () => {
@@ -211,8 +180,7 @@ describe('contrast', () => {
   test.each(['light', 'contrast'])(
     'of a ring in the %s theme is enough beside its tile too',
     (name) => {
-      const colours = THEMES[name] ?? {}
-      expect(RINGS.filter((ring) => contrast(colours, ring, 'tile') < 3)).toEqual([])
+      expect(faint(THEMES[name] ?? {}, RINGS, 'tile', SIGN)).toEqual([])
     },
   )
 })

@@ -73,57 +73,51 @@ describe('invalid merges', () => {
 })
 
 /** Single changes to a valid part, and the field that is named. */
-const IMPOSSIBLE: readonly [change: readonly [path: string, value: unknown], field: string][] = [
-  [['played', [[30, 50]]], 'swaps'],
-  [['played', [[60, 30]]], 'played'],
-  [['played', [[30, 91]]], 'played'],
-  [['played', [[70, 100]]], 'played'],
-  [
-    [
-      'played',
-      [
-        [30, 50],
-        [40, 50],
-      ],
-    ],
-    'played',
-  ],
-  [['findings.swaps', 901], 'swaps'],
-  [['findings.dead', 901], 'swaps'],
-  [['findings.quantities.points.games', '29'], 'points'],
-  [['findings.quantities.points.count', '899'], 'points'],
-  [['findings.quantities.points.sum', '1'], 'points'],
-  [['findings.quantities.points.sum', '9'.repeat(60)], 'points'],
-  [['findings.quantities.gems.squares', '0'], 'gems'],
-  [['findings.quantities.gems.xx', '0'], 'gems'],
-  [['findings.quantities.steps.xn', '1'], 'steps'],
-  [['findings.quantities.steps.nn', '1'], 'steps'],
-  [['findings.quantities.gems.xxx', '1'], 'gems'],
-  [['findings.quantities.steps.xxn', '1'], 'steps'],
-  [['findings.quantities.steps.xnn', '1'], 'steps'],
-  [['findings.quantities.steps.nnn', '1'], 'steps'],
-  [['findings.sizes.1.xxx', '1'], 'sizes'],
-  [['findings.sizes.1.xxn', '1'], 'sizes'],
-  [['findings.sizes.1.xnn', '1'], 'sizes'],
-  [['findings.sizes.1.nnn', '1'], 'sizes'],
-  [['findings.quantities.steps.bins', [[0, 900]]], 'steps'],
-  [['findings.quantities.steps.bins', [[101, 900]]], 'steps'],
-  [['findings.quantities.steps.bins', []], 'steps'],
-  [['findings.quantities.legalSwaps.bins.0.1', 1], 'legalSwaps'],
-  [['findings.quantities.legalSwaps.bins.0.0', 113], 'legalSwaps'],
-  [['findings.quantities.gamePoints.sum', '1'], 'gamePoints'],
-  [['findings.sizes.0.count', '1'], 'sizes'],
-  [['findings.sizes.1.bins.0.1', 1], 'sizes'],
-  [['findings.sizes.6', undefined], 'sizes'],
+const IMPOSSIBLE: readonly [path: string, value: unknown, field: string][] = [
+  ['played', [[30, 50]], 'swaps'],
+  ['played', [[60, 30]], 'played'],
+  ['played', [[30, 91]], 'played'],
+  ['played', [[70, 100]], 'played'],
+  ['played', [30, 40].map((start) => [start, 50]), 'played'],
+  ['findings.swaps', 901, 'swaps'],
+  ['findings.dead', 901, 'swaps'],
+  ['findings.quantities.points.games', '29', 'points'],
+  ['findings.quantities.points.count', '899', 'points'],
+  ['findings.quantities.points.sum', '1', 'points'],
+  ['findings.quantities.points.sum', '9'.repeat(60), 'points'],
+  ['findings.quantities.gems.squares', '0', 'gems'],
+  ['findings.quantities.gems.xx', '0', 'gems'],
+  ['findings.quantities.steps.xn', '1', 'steps'],
+  ['findings.quantities.steps.nn', '1', 'steps'],
+  ['findings.quantities.gems.xxx', '1', 'gems'],
+  ['findings.quantities.steps.xxn', '1', 'steps'],
+  ['findings.quantities.steps.xnn', '1', 'steps'],
+  ['findings.quantities.steps.nnn', '1', 'steps'],
+  ['findings.sizes.1.xxx', '1', 'sizes'],
+  ['findings.sizes.1.xxn', '1', 'sizes'],
+  ['findings.sizes.1.xnn', '1', 'sizes'],
+  ['findings.sizes.1.nnn', '1', 'sizes'],
+  ['findings.quantities.steps.bins', [[0, 900]], 'steps'],
+  ['findings.quantities.steps.bins', [[101, 900]], 'steps'],
+  ['findings.quantities.steps.bins', [], 'steps'],
+  ['findings.quantities.legalSwaps.bins.0.1', 1, 'legalSwaps'],
+  ['findings.quantities.legalSwaps.bins.0.0', 113, 'legalSwaps'],
+  ['findings.quantities.gamePoints.sum', '1', 'gamePoints'],
+  ['findings.sizes.0.count', '1', 'sizes'],
+  ['findings.sizes.1.bins.0.1', 1, 'sizes'],
+  ['findings.sizes.6', undefined, 'sizes'],
 ]
 
-/** Changes the value at a path; `undefined` removes a list's last item. */
-function change(report: unknown, path: string, value: unknown): void {
+/** Merges after a change of the value at a path; `undefined` removes a list's last item. */
+function mergeChanged(path: string, value: unknown) {
+  const report: unknown = JSON.parse(read('2.json'))
   const keys = path.split('.')
   const last = keys.pop() ?? ''
   const parent = keys.reduce<unknown>((at, key) => Reflect.get(Object(at), key), report)
   if (value === undefined && Array.isArray(parent)) parent.pop()
   else Reflect.set(Object(parent), last, value)
+  write('changed.json', JSON.stringify(report))
+  return mergeHere('1.json', 'changed.json', '3.json')
 }
 
 test('a process refuses in the same way', async () => {
@@ -131,11 +125,8 @@ test('a process refuses in the same way', async () => {
 })
 
 describe('contradictory figures', () => {
-  test.each(IMPOSSIBLE)('refuses and names %j', async ([path, value], field) => {
-    const report: unknown = JSON.parse(read('2.json'))
-    change(report, path, value)
-    write('changed.json', JSON.stringify(report))
-    const { status, stdout, stderr } = await mergeHere('1.json', 'changed.json', '3.json')
+  test.each(IMPOSSIBLE)('refuses %s as %j and names %s', async (path, value, field) => {
+    const { status, stdout, stderr } = await mergeChanged(path, value)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain('simulate: changed.json has figures that cannot all be true')
     expect(stderr).toContain(`(${field})\n`)
@@ -152,14 +143,9 @@ describe('contradictory figures', () => {
     ['findings.quantities.points', null],
     ['findings.sizes', 'none'],
   ])('%s as %j is no report', async (path, value) => {
-    const report: unknown = JSON.parse(read('2.json'))
-    change(report, path, value)
-    write('changed.json', JSON.stringify(report))
-    const { status, stderr } = await mergeHere('1.json', 'changed.json', '3.json')
-    expect([status, stderr]).toEqual([
-      2,
-      'simulate: changed.json is not a report that --json wrote\n',
-    ])
+    const { status, stderr } = await mergeChanged(path, value)
+    const sentence = 'simulate: changed.json is not a report that --json wrote\n'
+    expect([status, stderr]).toEqual([2, sentence])
   })
 })
 
@@ -167,14 +153,10 @@ describe('valid merges', () => {
   test('merge parts in any order, into one of them, and through a pipe', () => {
     play('whole.json')
     write('into.json', read('3.json'))
-    expect(simulate(['merge', '2.json', 'into.json', '1.json', '--json', 'into.json']).status).toBe(
-      0,
-    )
-    expect(read('into.json')).toBe(read('whole.json'))
-    expect(bash('simulate merge <(cat 1.json) 3.json <(cat 2.json) --json piped.json').status).toBe(
-      0,
-    )
-    expect(read('piped.json')).toBe(read('whole.json'))
+    const into = simulate('merge 2.json into.json 1.json --json into.json')
+    const piped = bash('simulate merge <(cat 1.json) 3.json <(cat 2.json) --json piped.json')
+    expect([into.status, piped.status]).toEqual([0, 0])
+    for (const name of ['into.json', 'piped.json']) expect(read(name)).toBe(read('whole.json'))
   })
 
   test('merge some parts with --partial and the rest later', () => {

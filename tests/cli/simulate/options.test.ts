@@ -6,6 +6,8 @@ import type { Precision } from '#src/games/cascade/lab/precision.ts'
 import { flagOf, makeCommand } from '#src/games/cascade/lab/settings.ts'
 import { settingsOf } from '../../support/settings'
 
+const RESUME = '--resume cannot be used like this'
+
 const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],
   [['--kinds=1'], '--kinds is "1"; accepted: a whole number from 3 to 16'],
@@ -39,10 +41,7 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['matches', 'a.txt', '--kinds', '6'], '--kinds does not go with matches; accepted: --counting'],
   [['matches', 'a.txt', '--counting', 'all'], '--counting is "all"; accepted: clusters or lines'],
   [['merge'], 'merge has no files; accepted: reports that --json wrote'],
-  [
-    ['merge', 'a.json', '--rows', '8'],
-    '--rows does not go with merge; accepted: --json, --partial, --help',
-  ],
+  [['merge', 'a', '--rows', '8'], '--rows does not go with merge; accepted: --json, --partial, --'],
   [['merge', 'a.json', '--partial=no'], '--partial is "no"; accepted: no value'],
   [['--partial'], '--partial goes with merge only; --help lists all'],
   [['serve', '--rows', '8'], '--rows does not go with serve; accepted: --help'],
@@ -62,16 +61,16 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--boards=yes', '--csv-swaps', 'a'], '--boards is "yes"; accepted: no value'],
   [['--csv-swaps'], '--csv-swaps is empty; accepted: a file to write'],
   [
-    ['--resume', '--json', 'a', '--csv-swaps', 'b'],
-    '--resume cannot be used like this; accepted: no value, with --json and without --csv, --csv-swaps or --until',
+    ['--resume'],
+    `${RESUME}; accepted: no value, with --json and without --csv, --csv-swaps or --u`,
   ],
+  [['--resume', '--json', 'a', '--csv', 'b'], RESUME],
+  [['--resume', '--json', 'a', '--csv-swaps', 'b'], RESUME],
+  [['--resume', '--json', 'a', '--until', '5%'], RESUME],
   [['--resume=yes', '--json', 'a'], '--resume is "yes"; accepted: no value, with --json'],
   [['compare'], 'compare has no "with"; accepted: compare, options, with, and options that differ'],
   [['compare', '--agent', 'greedy'], 'compare has no "with"; accepted: compare, options, with'],
-  [
-    ['compare', 'with'],
-    'compare has the same run twice; accepted: other --agent, --ties, --counting',
-  ],
+  [['compare', 'with'], 'compare has the same run twice; accepted: other --agent, --ties, --count'],
   [['compare', 'with', '--agent', 'random'], 'compare has the same run twice; accepted: other'],
   [['compare', 'with', '--seed', 'x'], '--seed does not go with the second run; accepted: --agent'],
   [['compare', 'with', '--kinds', '6'], '--kinds does not go with the second run; accepted: --'],
