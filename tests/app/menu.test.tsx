@@ -33,27 +33,18 @@ const show = (children: ReactNode) => render(<I18nProvider i18n={i18n}>{children
 const daily = (daysAgo: number, game = 'link'): GameResult =>
   makeResult({ game, choice: 'daily', seed: `daily 2026-11-${26 - daysAgo}` })
 
+const daysWon = (...daysAgo: readonly number[]) => daysAgo.map((ago) => daily(ago))
+
 test.each([
-  ['to a larger board at first', [daily(1)], /Next: Normal · 10.×.8$/, '#/link/normal'],
-  [
-    'to today’s board',
-    [3, 2, 1].map((ago) => daily(ago)),
-    /Today’s board · Tricky$/,
-    '#/link/daily',
-  ],
-  [
-    'to the journey',
-    [2, 1, 0].map((ago) => daily(ago)),
-    /Journey: Still pond 1$/,
-    '#/link/journey-1',
-  ],
+  ['to a larger board at first', daysWon(1), /Next: Normal · 10.×.8$/, '#/link/normal'],
+  ['to today’s board', daysWon(3, 2, 1), /Today’s board · Tricky$/, '#/link/daily'],
+  ['to the journey', daysWon(2, 1, 0), /Journey: Still pond 1$/, '#/link/journey-1'],
 ])('Play goes on %s', (_, results, line, href) => {
   show(<Hero game={link} saved={[]} results={results} />)
   const play = screen.getByRole('link', { name: line })
   expect(play.getAttribute('href')).toBe(href)
-  expect(screen.getByRole('region', { name: 'Link' }).textContent).toMatch(
-    new RegExp(line.source.slice(0, -1)),
-  )
+  const text = screen.getByRole('region', { name: 'Link' }).textContent
+  expect(text).toMatch(new RegExp(line.source.slice(0, -1)))
 })
 
 test('the other games are played as last, and lead to their daily boards', () => {
@@ -89,8 +80,7 @@ const makeSaved = (slot: string, left: number): GameInProgress => ({
 })
 
 test('days in a row are shown unless one hides them', () => {
-  const results = [3, 2, 1].map((ago) => daily(ago))
-  show(<Daily results={results} />)
+  show(<Daily results={daysWon(3, 2, 1)} />)
   expect(screen.getByText('3 days in a row')).toBeDefined()
   act(() => settingsStore.getState().change({ streak: false }))
   expect(screen.getByRole('link', { name: /^Daily / }).getAttribute('href')).toBe('#/link/calendar')

@@ -71,33 +71,22 @@ describe('without room for all', () => {
   const best = result({ seed: 'best', at: NOW - 9 * DAY, ms: 1, moves: 1 })
   const own = [best, ...many(MAX_RESULTS - 1, (index) => ({ at: NOW - index - 1 }))]
   const news = result({ seed: 'news', at: NOW })
-  const oldest = own.at(-1)
-  test.each<[what: string, stored: readonly GameResult[], gone: GameResult | undefined]>([
-    ['the oldest goes', own, oldest],
-    [
-      'an imported one goes before it',
-      [...own.slice(0, -1), result({ seed: 'i', imported: true })],
-      result({ seed: 'i', imported: true }),
-    ],
-    [
-      'one from the future goes before it',
-      [...own.slice(0, -1), result({ at: NOW + 9 * DAY })],
-      result({ at: NOW + 9 * DAY }),
-    ],
-    [
-      'an imported one goes before one from the future',
-      [...own.slice(0, -2), result({ at: NOW + 9 * DAY }), result({ seed: 'i', imported: true })],
-      result({ seed: 'i', imported: true }),
-    ],
-  ])('%s', (_, stored, gone) => {
+  const imported = result({ seed: 'i', imported: true })
+  const future = result({ at: NOW + 9 * DAY })
+  test.each<[what: string, others: readonly GameResult[], gone: GameResult | undefined]>([
+    ['the oldest goes', [], own.at(-1)],
+    ['an imported one goes before it', [imported], imported],
+    ['one from the future goes before it', [future], future],
+    ['an imported one goes before one from the future', [future, imported], imported],
+  ])('%s', (_, others, gone) => {
+    const stored = [...own.slice(0, MAX_RESULTS - others.length), ...others]
     const results = mergeResults(stored, [news], NOW)
     expect(results).toContainEqual(news)
     expect(results).toContainEqual(best)
     expect(results).not.toContainEqual(gone)
     expect(results).toHaveLength(MAX_RESULTS)
-    expect(results.map(({ at }) => at)).toEqual(
-      results.map(({ at }) => at).toSorted((a, b) => a - b),
-    )
+    const times = results.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 
   test('a game played here replaces the same one from a file', () => {
@@ -121,11 +110,8 @@ test.each([
   ['read from a file', { imported: true } as const],
 ])('all that was achieved is kept after 10,000 more games, %s', (_, own) => {
   const log = many(10_000, (index) => ({ seed: `${index}`, at: NOW - DAY + index }))
-  const results = mergeResults(
-    achieved.map((one) => ({ ...one, ...own })),
-    log,
-    NOW,
-  )
+  const earlier = achieved.map((one) => ({ ...one, ...own }))
+  const results = mergeResults(earlier, log, NOW)
   expect(journeyOf(results).filter(({ stars }) => stars > 0)).toHaveLength(70)
   const days = results.filter(({ choice }) => choice === 'daily').map(({ seed }) => seed)
   expect(new Set(days).size).toBe(300)

@@ -11,35 +11,19 @@ const gameOf = (at: number, left: number, more: object = {}) => ({
 
 const [dealt, played, over] = [0, 30, 0]
 
-test.each<[what: string, games: Record<string, unknown>, gone: readonly string[]]>([
-  [
-    'the oldest that were only dealt',
-    { a: gameOf(1, dealt), b: gameOf(2, dealt), c: gameOf(3, dealt) },
-    ['a'],
-  ],
-  [
-    'none played before those only dealt',
-    { a: gameOf(1, played), b: gameOf(2, dealt), c: gameOf(3, dealt) },
-    [],
-  ],
-  [
-    'the oldest played',
-    { a: gameOf(1, played), b: gameOf(2, played), c: gameOf(3, played) },
-    ['a'],
-  ],
-  [
-    'none before one that undo brings back',
-    { a: gameOf(1, dealt, { earlier: [{ moves: [1] }] }), b: gameOf(2, over), c: gameOf(3, over) },
-    [],
-  ],
-  ['damaged ones first', { a: 'garbage', b: gameOf(2, dealt), c: gameOf(1, dealt) }, ['a']],
-])('of saves with a seed, %s goes; with moves it is set aside', (_, games, gone) => {
+const again = gameOf(1, dealt, { earlier: [{ moves: [1] }] })
+
+test.each<[what: string, a: unknown, b: object, c: object, gone: readonly string[]]>([
+  ['the oldest only dealt', gameOf(1, dealt), gameOf(2, dealt), gameOf(3, dealt), ['a']],
+  ['none played before those dealt', gameOf(1, played), gameOf(2, dealt), gameOf(3, dealt), []],
+  ['the oldest played', gameOf(1, played), gameOf(2, played), gameOf(3, played), ['a']],
+  ['none before one that undo brings back', again, gameOf(2, over), gameOf(3, over), []],
+  ['damaged ones first', 'garbage', gameOf(2, dealt), gameOf(1, dealt), ['a']],
+])('of saves with a seed, %s goes; with moves it is set aside', (_, a, b, c, gone) => {
+  const games: Readonly<Record<string, unknown>> = { a, b, c }
   const saves = Object.entries(games).map(([name, game]) => [`link/shared/${name}`, game] as const)
-  const others = [
-    ['link/shared/open', gameOf(0, dealt)],
-    ['link/classic', gameOf(0, dealt)],
-    ['aside/link/shared/a/1', gameOf(0, dealt)],
-  ] as const
+  const kinds = ['link/shared/open', 'link/classic', 'aside/link/shared/a/1']
+  const others = kinds.map((key) => [key, gameOf(0, dealt)] as const)
   const saved = new Map<string, unknown>([...saves, ...others])
   const options = { prefix: 'link/shared/', slot: 'link/shared/open', now: 9, count: 2 }
   const kept = prune(saved, options)

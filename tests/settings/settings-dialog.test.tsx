@@ -13,18 +13,12 @@ import { linkSettings } from '#src/games/link/settings.ts'
 import { patchesSettings } from '#src/games/patches/settings.ts'
 import SettingsDialog from '#src/settings/SettingsDialog.tsx'
 
+const linkValues = () => linkSettings.getState().values
+
 const SWITCHES: readonly [name: string, isOn: () => boolean, usual: boolean][] = [
-  ['Play against the clock', () => linkSettings.getState().values.countdown, false],
-  [
-    'Tell me when a board can no longer be cleared',
-    () => linkSettings.getState().values.lostNotice,
-    true,
-  ],
-  [
-    'Show a matching pair when idle, in the first three games',
-    () => linkSettings.getState().values.nudges,
-    true,
-  ],
+  ['Play against the clock', () => linkValues().countdown, false],
+  ['Tell me when a board can no longer be cleared', () => linkValues().lostNotice, true],
+  ['Show a matching pair when idle, in the first three games', () => linkValues().nudges, true],
   ['Odds of the opponent’s choices', () => patchesSettings.getState().values.odds, false],
   ['30 seconds per turn', () => gardenSettings.getState().values.turnClock, true],
   ['Show a possible swap when idle', () => cascadeSettings.getState().values.nudges, true],
@@ -85,5 +79,5 @@ test.each(SWITCHES)('“%s” is switched and reset', async (name, isOn, usual) 
   linkSettings.getState().change({ tutored: true })
   await user.click(screen.getByRole('button', { name: 'Reset to defaults' }))
   expect(isOn()).toBe(usual)
-  expect(linkSettings.getState().values.tutored).toBe(true)
+  expect(linkValues().tutored).toBe(true)
 })
