@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseRoute } from '#src/define/route.ts'
-import { makeLinkCode } from '#src/engine/link-code.ts'
+import type { Screen } from '#src/define/screen.ts'
+import { makeLinkCode, type SharedBoard } from '#src/engine/link-code.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { screen as garden } from '#src/games/garden/screen.tsx'
 import { screen as link } from '#src/games/link/screen.tsx'
@@ -10,33 +11,14 @@ import { cuts, cutText } from '../support/damage'
 
 const TODAY = '2026-11-21'
 
-/** Each game's parser, one of its choices, and the options of one of its links. */
-const READERS = [
+/** Each game, one of its choices, and the options of one of its links. */
+const GAMES: readonly (readonly [game: string, Screen, choice: string, SharedBoard['options']])[] =
   [
-    'link',
-    (address: string, today: string) => parseRoute(link, address, today),
-    'expert-down',
-    { level: 'custom', rows: 4, cols: 6, kinds: 5 },
-  ],
-  [
-    'patches',
-    (address: string, today: string) => parseRoute(patches, address, today),
-    'small-hard',
-    { board: 'small', level: 'easy', deal: 1 },
-  ],
-  [
-    'garden',
-    (address: string, today: string) => parseRoute(garden, address, today),
-    'hard',
-    { difficulty: 'hard', deal: 1 },
-  ],
-  [
-    'cascade',
-    (address: string, today: string) => parseRoute(cascade, address, today),
-    'custom-9x7-6-50-lines',
-    { rows: 9, cols: 7, swaps: 50, deal: 1 },
-  ],
-] as const
+    ['link', link, 'expert-down', { level: 'custom', rows: 4, cols: 6, kinds: 5 }],
+    ['patches', patches, 'small-hard', { board: 'small', level: 'easy', deal: 1 }],
+    ['garden', garden, 'hard', { difficulty: 'hard', deal: 1 }],
+    ['cascade', cascade, 'custom-9x7-6-50-lines', { rows: 9, cols: 7, swaps: 50, deal: 1 }],
+  ]
 
 /** A week of daily boards of games against an opponent, from a Monday on. */
 const WEEK = [
@@ -74,7 +56,7 @@ describe.each(WEEK)(
   },
 )
 
-describe.each(READERS)('a daily board of %s', (_, parse) => {
+describe.each(GAMES)('a daily board of %s', (_, screen) => {
   test.each([
     ['2026-02-28', true],
     ['2026-02-29', false],
@@ -85,20 +67,21 @@ describe.each(READERS)('a daily board of %s', (_, parse) => {
     ['2026-13-01', false],
     ['2026-12-31', true],
   ])('of %s is there: %s', (day, isThere) => {
-    expect(parse(`daily-${day}`, '2029-01-01').ok).toBe(isThere)
+    expect(parseRoute(screen, `daily-${day}`, '2029-01-01').ok).toBe(isThere)
   })
 })
 
 const CODE = 'BAAAA'
 
-describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
+describe.each(GAMES)('an address of %s', (game, screen, choice, options) => {
+  const parse = (address: string) => parseRoute(screen, address, TODAY)
+  const board = makeLinkCode({ game, options, seed: 'k3f9' })
+  const code = `${board}&g=${CODE}`
+
   test('round-trips', () => {
-    expect(parse(choice, TODAY)).toMatchObject({
-      ok: true,
-      value: { kind: choice, href: `/${game}/${choice}` },
-    })
-    const code = `${makeLinkCode({ game, options, seed: 'k3f9' })}&g=${CODE}`
-    expect(parse(code, TODAY)).toMatchObject({
+    const value = { kind: choice, href: `/${game}/${choice}` }
+    expect(parse(choice)).toMatchObject({ ok: true, value })
+    expect(parse(code)).toMatchObject({
       ok: true,
       value: {
         choice: { type: 'shared' },
@@ -113,15 +96,10 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
 
   test('has only fields of the game', () => {
     for (const field of ['cdifficulty=easy', 'lvel=classic', 'Seed=1', 'other=x'])
-      expect(parse(`${makeLinkCode({ game, options, seed: 'k3f9' })}&${field}`, TODAY)).toEqual({
-        ok: false,
-        code: 'bad-field',
-        detail: field,
-      })
+      expect(parse(`${board}&${field}`)).toEqual({ ok: false, code: 'bad-field', detail: field })
   })
 
   test('is parsed or refused with a code after any damage', () => {
-    const code = `${makeLinkCode({ game, options, seed: 'k3f9' })}&g=${CODE}`
     const anything = fc.oneof(
       cuts.map((cut) => cutText(code, cut)),
       cuts.map((cut) => cutText(choice, cut)),
@@ -129,7 +107,7 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
     )
     fc.assert(
       fc.property(anything, (text) => {
-        const read = parse(text, TODAY)
+        const read = parse(text)
         if (!read.ok) expect(read.code).toMatch(/^[a-z-]+$/)
       }),
       { numRuns: 2_000 },

@@ -64,11 +64,8 @@ function describeCodes<G extends Game>(subject: Subject<G>): void {
   const sessions = Array.from({ length: GAMES }, (_, index) => {
     const [chosen = options[0]] = options.slice(index % options.length)
     if (!chosen) throw new Error('There are no options')
-    const { idle } = subject
-    return record(rules, chosen, `golden ${index}`, {
-      helped: index % 2 === 1,
-      ...(idle && { idle }),
-    })
+    const player = { helped: index % 2 === 1, ...(subject.idle && { idle: subject.idle }) }
+    return record(rules, chosen, `golden ${index}`, player)
   })
 
   describe(`codes of ${rules.id}`, () => {
@@ -259,10 +256,8 @@ test('a link holds 500 shuffles, each of which takes milliseconds, and no more',
   expect(read.ok && read.value.past).toHaveLength(500)
   // Written without the limit.
   const over = writeGame({ ...coded, isCostly: () => false }, shuffledTimes(501), address)
-  expect(finish(readGame(coded, most, address, over))).toMatchObject({
-    ok: false,
-    code: 'bad-code',
-  })
+  const refused = finish(readGame(coded, most, address, over))
+  expect(refused).toMatchObject({ ok: false, code: 'bad-code' })
 })
 
 /** The lengths of codes of random games of Expert, by quantile. */

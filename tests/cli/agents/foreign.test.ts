@@ -33,14 +33,8 @@ describe('an agent in Python', () => {
     expect(simulate([...shape, ...own]).status).toBe(0)
     for (const threads of ['1', '3']) {
       const out = ['--json', 'python.json', '--csv', 'python.csv', '--csv-swaps', 'swaps.csv']
-      const { status, stdout } = simulate([
-        ...shape,
-        '--agent',
-        agent,
-        '--threads',
-        threads,
-        ...out,
-      ])
+      const run = [...shape, '--agent', agent, '--threads', threads]
+      const { status, stdout } = simulate([...run, ...out])
       expect(status).toBe(0)
       expect(stdout).toMatch(/\nThe agent took [\d.]+ µs an answer \(mean\), at most [\d.]+ ms\.\n/)
       expect(read('python.csv')).toBe(read('own.csv'))

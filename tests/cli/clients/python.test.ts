@@ -17,12 +17,8 @@ const UTF8 = { encoding: 'utf8' } as const
 function python(script: string, without: readonly string[] = []) {
   const hidden = without.map((name) => `sys.modules[${JSON.stringify(name)}] = None\n`).join('')
   const whole = `import sys\n${hidden}sys.path.insert(0, ${JSON.stringify(CLIENTS)})\n${script}`
-  const env = { ...process.env, PAIRWISE_SIMULATE: main }
-  const { status, stdout, stderr } = spawnSync('python3', ['-c', whole], {
-    ...UTF8,
-    env,
-    cwd: files,
-  })
+  const options = { ...UTF8, env: { ...process.env, PAIRWISE_SIMULATE: main }, cwd: files }
+  const { status, stdout, stderr } = spawnSync('python3', ['-c', whole], options)
   return { status, stdout, stderr }
 }
 
@@ -339,14 +335,10 @@ function installFrom(folder: string, site: string): void {
   const notes = `${site}/pairwise_cascade-0.1.0.dist-info`
   mkdirSync(notes, { recursive: true })
   copyFileSync(`${CLIENTS}/pairwise_cascade.py`, `${site}/pairwise_cascade.py`)
-  writeFileSync(
-    `${notes}/METADATA`,
-    'Metadata-Version: 2.1\nName: pairwise-cascade\nVersion: 0.1.0\n',
-  )
-  writeFileSync(
-    `${notes}/direct_url.json`,
-    JSON.stringify({ url: `file://${folder}`, dir_info: {} }),
-  )
+  const metadata = 'Metadata-Version: 2.1\nName: pairwise-cascade\nVersion: 0.1.0\n'
+  writeFileSync(`${notes}/METADATA`, metadata)
+  const origin = { url: `file://${folder}`, dir_info: {} }
+  writeFileSync(`${notes}/direct_url.json`, JSON.stringify(origin))
 }
 
 test.runIf(hasPython)('installed by pip, the client finds the simulator of its clone', () => {
