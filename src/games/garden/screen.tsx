@@ -3,7 +3,7 @@ import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
-import { TOOLS, useToolKinds } from '#src/play/page/tool-kinds.ts'
+import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import type { Looks } from '#src/ui/kit/Button.tsx'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
@@ -78,7 +78,6 @@ function useEnd(session: SessionOf<Garden>): EndTexts | null {
     unit: <Trans id="stat.points" message="points" />,
     sentence: endReason(i18n, ending, position.goal),
     ...(isSent && { Send: SendResult }),
-    ...(isByLink(options) && { next: { label: i18n._(TOOLS.new[0]), href: '/garden' } }),
   }
 }
 

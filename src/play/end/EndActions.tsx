@@ -129,7 +129,7 @@ export function Action(props: ActionProps & { name: ActionName }) {
     case 'send':
       return end.Send && <end.Send look={look} />
     case 'rematch':
-      return <Rematch playing={playing} />
+      return <Rematch playing={playing} look={look} />
     case 'next':
     case 'back':
       return linkTo(end[name])
@@ -185,7 +185,7 @@ function Act({ name, look, playing, onShare }: ActionProps & { name: ActName }) 
   )
 }
 
-function Rematch({ playing }: Pick<AtEnd, 'playing'>) {
+function Rematch({ playing, look }: Pick<AtEnd, 'playing'> & Looks) {
   const { i18n } = useLingui()
   const { screen, store } = playing
   const swapped = useSwapped(playing)
@@ -196,7 +196,7 @@ function Rematch({ playing }: Pick<AtEnd, 'playing'>) {
   const name = screen.seats?.nameFirst(i18n, options)
   const seat = screen.seats?.isSecond(options) ? 'second' : 'first'
   return (
-    <Button onClick={open ?? deal}>
+    <Button look={look} onClick={open ?? deal}>
       <Trans
         id="end.rematch"
         message="Rematch, {seat, select, first {you first} second {you second} other {{name} begins}}"
