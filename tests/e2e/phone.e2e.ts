@@ -172,7 +172,7 @@ function findWideTools() {
     .filter((label) => {
       const { width, height } = label.getBoundingClientRect()
       const lines = height / Number.parseFloat(getComputedStyle(label).fontSize)
-      return lines > 2.5 || width > (label.parentElement?.clientWidth ?? 0)
+      return lines > 2.5 || width > (label.parentElement?.clientWidth ?? 0) + 1
     })
     .map((label) => label.textContent)
 }
