@@ -131,7 +131,7 @@ test.describe('in every window', () => {
 /** Chooses a language in the settings, which are the last tool but one. */
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const tools = page.getByRole('toolbar')
-  await tools.getByRole('button').last().click()
+  await tools.locator('> button').last().click()
   await tools.getByRole('region').locator('> button').nth(-2).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').first().selectOption(language)
