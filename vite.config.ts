@@ -12,13 +12,14 @@ import { shell } from './build/shell.ts'
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
 
-const CLI_TESTS = ['tests/cli/**/*.test.ts']
+const CLI_TESTS = ['tests/{cli,simulator/{command,serve,clients}}/**/*.test.ts']
 
 /** What a mutant is not tested by. */
 const OTHER_PURE_TESTS = [
   'tests/app/catalogues.test.ts',
   'tests/games/*/{acceptance,daily,hints}.test.ts',
   'tests/games/link/journey/*.test.ts',
+  'tests/simulator/{runs,statistics}/*.test.ts',
   'tests/study/*.test.ts',
 ]
 
@@ -26,7 +27,7 @@ const OTHER_PURE_TESTS = [
 const PURE_TESTS = [
   ...(mutating ? [] : OTHER_PURE_TESTS),
   'tests/engine/*.test.ts',
-  `tests/games/*/{board,deal,rules${mutating ? '' : ',ai,grade/engine,lab,lab/engine,lab/statistics,solver'}}/*.test.ts`,
+  `tests/games/*/{board,deal,rules${mutating ? '' : ',agents,ai,grade/engine,solver'}}/*.test.ts`,
 ]
 
 // The commands (simulate, arena, bench, soak) are built for Node, each as one `main.js`.

@@ -58,7 +58,7 @@ export const CHUNK_GROUPS = [
     name: gameOf,
     debugName: 'games',
     // Stories, habits, slides and words, Cascade's lab, levels, start page and help are needed only once they are asked for.
-    test: /\/src\/games\/(?!\w+\/(story|habits|ai\/|ui\/(slides|judge|reasons|say|event-texts))|cascade\/(lab\/|laboratory|levels|ui\/(Start|HelpDialog|Demonstration)))/,
+    test: /\/src\/games\/(?!\w+\/(story|habits|ai\/|ui\/(slides|judge|reasons|say|event-texts))|cascade\/(agents\/|laboratory|levels|ui\/(Start|HelpDialog|Demonstration)))/,
     minShareCount: 2,
   },
   { name: 'agents', test: /\/src\/games\/cascade\/(?!ui\/)/, minShareCount: 2 },

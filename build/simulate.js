@@ -15,7 +15,7 @@ const build = [
   '--logLevel',
   'error',
   '--ssr',
-  'src/cli/simulate/main.ts',
+  'src/simulator/command.ts',
   '--outDir',
   folder,
 ]

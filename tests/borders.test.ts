@@ -84,7 +84,7 @@ const FORBIDDEN: readonly Case[] = [
   ['src/games/next', "import '#src/play/page/GamePage.tsx'"],
   ['src/play/page', "import '../../games/link/store'"],
   ['src/play/page', "import '#src/app/games.ts'"],
-  ['src/share', "import '#src/play/page/Tools.tsx'"],
+  ['src/share', "import '#src/play/tools/Tools.tsx'"],
   ['src/share', "import '#src/settings/SettingsDialog.tsx'"],
   ['src/results', "import '#src/app/games.ts'"],
   ['src/saves', "import '#src/results/results.ts'"],
@@ -151,7 +151,7 @@ const ALLOWED: readonly Case[] = [
   ],
   [
     'src/cli/arena',
-    "import '../command.ts'\nimport '#src/games/garden/ai/search.ts'\nimport '#src/games/cascade/lab/statistics/report.ts'",
+    "import '../command.ts'\nimport '#src/games/garden/ai/search.ts'\nimport '#src/simulator/report/report.ts'",
   ],
   ['src/ui', "import './tokens.css'\nimport '#src/engine/grid.ts'\nimport 'react'"],
   ['src/app', "import '#src/games/next/index.tsx'\nimport '#src/ui/Board.tsx'\nimport 'wouter'"],

@@ -1,5 +1,5 @@
+import { wilsonInterval } from '#src/engine/measure.ts'
 import { makeRandom } from '#src/engine/random.ts'
-import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { type Board, isCleared } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { matches } from '#src/games/link/board/pairs.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { parseReport } from '#src/games/cascade/lab/statistics/report.ts'
+import { parseReport } from '#src/simulator/report/report.ts'
 import { expect, test } from './page'
 
 const runOn = (page: Page, name = 'Run A'): Locator =>

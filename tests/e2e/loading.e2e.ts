@@ -234,7 +234,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     instead: (page) => expect(dialogOn(page, 'All swaps used')).toBeVisible(),
   },
   'src/games/cascade/ui/HelpDialog.tsx': { address: '/#/cascade/thirty', act: help },
-  'src/games/cascade/lab/page/LabPage.tsx': { address: '/#/cascade/lab' },
+  'src/simulator/page/LabPage.tsx': { address: '/#/cascade/lab' },
   'src/games/cascade/ui/Miniature.tsx': START.cascade,
   'src/games/cascade/ui/Start.tsx': START.cascade,
   'src/games/cascade/ui/StartHelp.tsx': {
@@ -242,7 +242,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: (page) => press(page, 'How to play'),
   },
   'src/games/cascade/ui/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
-  'src/games/cascade/lab/plots/plot.ts': {
+  'src/simulator/plots/plot.ts': {
     address: '/#/cascade/lab',
     act: simulate,
     instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),

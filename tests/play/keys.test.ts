@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { TOOLS } from '#src/play/page/tool-kinds.ts'
+import { TOOLS } from '#src/play/tools/tool-kinds.ts'
 
 const KEYS = Object.entries(TOOLS).flatMap(([kind, [, , key]]) => (key ? [{ kind, key }] : []))
 

@@ -1,19 +1,11 @@
-import { type Batch, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
-import type { AgentName } from '#src/games/cascade/lab/engine/agents.ts'
-import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
-import {
-  type Estimate,
-  estimateOf,
-  intervalOf,
-} from '#src/games/cascade/lab/statistics/estimate.ts'
-import { meanOf } from '#src/games/cascade/lab/statistics/figures.ts'
-import {
-  type Interval,
-  meanInterval,
-  type Sums,
-} from '#src/games/cascade/lab/statistics/measure.ts'
-import { compareRows, momentsOf } from '#src/games/cascade/lab/statistics/paired.ts'
-import { type Findings, mergeFindings } from '#src/games/cascade/lab/statistics/tally.ts'
+import { type Interval, meanInterval, type Sums } from '#src/engine/measure.ts'
+import type { AgentName } from '#src/games/cascade/agents/agents.ts'
+import { type Batch, type Games, playBatch } from '#src/simulator/runs/batch.ts'
+import { parseSettings, type Settings } from '#src/simulator/runs/settings.ts'
+import { type Estimate, estimateOf, intervalOf } from '#src/simulator/statistics/estimate.ts'
+import { meanOf } from '#src/simulator/statistics/figures.ts'
+import { compareRows, momentsOf } from '#src/simulator/statistics/paired.ts'
+import { type Findings, mergeFindings } from '#src/simulator/statistics/tally.ts'
 
 const RUNS = 1500
 const GAMES = [2, 3, 5, 10, 30, 100] as const

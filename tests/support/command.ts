@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll } from 'vitest'
-import type { Terminal } from '#src/cli/terminal.ts'
+import type { Terminal } from '#src/simulator/terminal/terminal.ts'
 import { type Command, folderOf } from './build-commands'
 
 /** A command that hangs fails its test. */

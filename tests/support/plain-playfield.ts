@@ -1,11 +1,11 @@
 import type { Random } from '#src/engine/random.ts'
-import { valuesOf } from '#src/games/cascade/lab/engine/bitboard.ts'
+import { valuesOf } from '#src/games/cascade/agents/bitboard.ts'
 import {
   type BoardSettings,
   type Playfield,
   type Trial,
   Turn,
-} from '#src/games/cascade/lab/engine/playfield.ts'
+} from '#src/games/cascade/agents/playfield.ts'
 import { type Board, listParts } from '#src/games/cascade/rules/board.ts'
 import {
   cascade,

@@ -1,10 +1,6 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import {
-  type BoardSettings,
-  type Playfield,
-  Turn,
-} from '#src/games/cascade/lab/engine/playfield.ts'
+import { BitPlayfield } from '#src/games/cascade/agents/bit-playfield.ts'
+import { type BoardSettings, type Playfield, Turn } from '#src/games/cascade/agents/playfield.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { parseHoles } from '#src/games/cascade/rules/holes.ts'
 import { LUCKS, type LuckName, makeLuck } from '#src/games/cascade/rules/luck.ts'

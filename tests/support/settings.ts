@@ -1,4 +1,4 @@
-import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import { parseSettings, type Settings } from '#src/simulator/runs/settings.ts'
 
 /** Returns settings of a simulation, the usual ones but for `changed`. */
 export function settingsOf(changed: object = {}): Settings {

@@ -1,4 +1,4 @@
-import { meanInterval, wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
+import { meanInterval, wilsonInterval } from '#src/engine/measure.ts'
 import type { ArenaGame, PairingResult } from './games.ts'
 
 export interface ContestOptions {

@@ -1,5 +1,5 @@
-import { readArguments, refuse, refuseValue } from '../command.ts'
-import { accept, type Parsed } from '../files.ts'
+import { readArguments, refuse, refuseValue } from '#src/simulator/terminal/command.ts'
+import { accept, type Parsed } from '#src/simulator/terminal/files.ts'
 import type { ContestOptions } from './contest.ts'
 import { GAMES } from './games.ts'
 

@@ -2,7 +2,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { parseChoice } from './choice.ts'
 import Game from './screen.tsx'
 
-const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
+const LabPage = lazy(() => import('#src/simulator/page/LabPage.tsx'), { when: 'now' })
 const LevelsPage = lazy(() => import('./levels/LevelsPage.tsx'), { when: 'now' })
 const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
 

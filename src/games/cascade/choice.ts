@@ -3,7 +3,7 @@ import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/d
 import type { Size } from '#src/engine/grid.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { sizeName } from '#src/ui/texts.ts'
-import { AGENTS, type AgentName } from './lab/engine/agents.ts'
+import { AGENTS, type AgentName } from './agents/agents.ts'
 import type { Counting, Length } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }

@@ -1,7 +1,7 @@
 import { orOnPage, type Remote, startRemote } from '#src/play/worker/remote.ts'
-import type { Batch, Games } from './lab/batch.ts'
-import { isFast } from './lab/engine/strategies.ts'
-import type { Settings } from './lab/settings.ts'
+import type { Batch, Games } from '#src/simulator/runs/batch.ts'
+import type { Settings } from '#src/simulator/runs/settings.ts'
+import { isFast } from './agents/strategies.ts'
 import type { CascadeService } from './worker.ts'
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -11,12 +11,12 @@ const remote = () => startRemote<CascadeService>(startWorker)
 export type Agents = Pick<Remote<CascadeService>, 'choose' | 'game' | 'values' | 'end'>
 
 const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
-  const { chooseSwap } = await import('./lab/engine/player.ts')
+  const { chooseSwap } = await import('./agents/player.ts')
   return chooseSwap(state, agent, seed)
 }
 
 const valuesOnPage: Agents['values'] = async (state, boards, agent, onProgress) => {
-  const { valueSwaps } = await import('./lab/engine/player.ts')
+  const { valueSwaps } = await import('./agents/player.ts')
   return valueSwaps(state, boards, agent, onProgress)
 }
 

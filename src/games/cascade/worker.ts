@@ -1,7 +1,7 @@
 import { exposeService } from '#src/play/worker/connection.ts'
-import { type Batch, type Games, playBatch } from './lab/batch.ts'
-import { agentGame, chooseSwap, valueSwaps } from './lab/engine/player.ts'
-import type { Settings } from './lab/settings.ts'
+import { type Batch, type Games, playBatch } from '#src/simulator/runs/batch.ts'
+import type { Settings } from '#src/simulator/runs/settings.ts'
+import { agentGame, chooseSwap, valueSwaps } from './agents/player.ts'
 
 /** Work outside the page: agents' swaps, values and games, and the lab's games. */
 const service = {

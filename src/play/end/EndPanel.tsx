@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { ShareGame } from '../page/Tools.tsx'
+import { ShareGame } from '../tools/Tools.tsx'
 import { Action, type AtEnd, useActionNames } from './EndActions.tsx'
 import styles from './EndPanel.module.css'
 

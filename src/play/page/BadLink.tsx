@@ -5,7 +5,7 @@ import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
 import { ProblemPage } from '#src/ui/kit/ProblemPage.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { agreeToLink } from '../session/linked.ts'
-import { TOOLS } from './tool-kinds.ts'
+import { TOOLS } from '../tools/tool-kinds.ts'
 
 interface BadLinkProps {
   problem: { readonly code: string; readonly detail?: string }

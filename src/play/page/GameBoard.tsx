@@ -15,10 +15,10 @@ import { isOver } from '#src/engine/session.ts'
 import { type BoardView, fixedView } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
-import { Announcer } from './Announcer.tsx'
+import { Announcer } from '../board/Announcer.tsx'
+import { PlayBoard } from '../board/PlayBoard.tsx'
+import { Tools, type Turns } from '../tools/Tools.tsx'
 import styles from './GameBoard.module.css'
-import { PlayBoard } from './PlayBoard.tsx'
-import { Tools, type Turns } from './Tools.tsx'
 
 const Console = lazy(() => import('../story/Console.tsx'), { when: 'idle' })
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })

@@ -19,11 +19,11 @@ import { LoadProblem, type LoadProblemProps } from '#src/ui/load/LoadProblem.tsx
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { useTitle } from '#src/ui/page.ts'
+import { playEvents } from '../board/play-events.ts'
 import { openGame } from '../session/open.ts'
 import { always } from '../session/store.ts'
 import { GameBoard } from './GameBoard.tsx'
 import { GameFrame } from './GameFrame.tsx'
-import { playEvents } from './play-events.ts'
 
 const End = lazy(() => import('../end/End.tsx'), { when: 'idle' })
 const RaceLine = lazy(() => import('../race/RaceLine.tsx'), { when: 'idle' })

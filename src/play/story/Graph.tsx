@@ -6,8 +6,8 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { listed } from '#src/ui/texts.ts'
+import type { Judgements } from '../judge/judgements.ts'
 import styles from './Graph.module.css'
-import type { Judgements } from './judgements.ts'
 import { LEARN, shownGame } from './turns.ts'
 
 interface GraphProps {

@@ -7,7 +7,7 @@ import type { Step } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { moreIcon } from '#src/ui/kit/icons.tsx'
 import { sentences, TURNS } from '#src/ui/texts.ts'
-import type { Judgements } from './judgements.ts'
+import type { Judgements } from '../judge/judgements.ts'
 import styles from './Strip.module.css'
 import type { StripTurn } from './turns.ts'
 

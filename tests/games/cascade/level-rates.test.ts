@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { wilsonInterval } from '#src/engine/measure.ts'
+import { agentStream } from '#src/games/cascade/agents/player.ts'
+import { agentOf } from '#src/games/cascade/agents/strategies.ts'
+import { makeGoal } from '#src/games/cascade/rules/goal.ts'
+import { makeLuck } from '#src/games/cascade/rules/luck.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
 import {
   type CascadeLevel,
   countPasses,
   LevelGame,
   levelSettings,
-} from '#src/games/cascade/lab/engine/levels.ts'
-import { agentStream } from '#src/games/cascade/lab/engine/player.ts'
-import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
-import { parseSettings } from '#src/games/cascade/lab/settings.ts'
-import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
-import { makeGoal } from '#src/games/cascade/rules/goal.ts'
-import { makeLuck } from '#src/games/cascade/rules/luck.ts'
-import { rules } from '#src/games/cascade/rules/rules.ts'
+} from '#src/simulator/runs/level-games.ts'
+import { parseSettings } from '#src/simulator/runs/settings.ts'
 
 const count = v.number()
 const measured = v.object({ games: count, passed: count })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { AGENT_NAMES } from '../agent-names.ts'
-import type { AgentName } from '../lab/engine/agents.ts'
-import { wilsonInterval } from '../lab/statistics/measure.ts'
+import { wilsonInterval } from '#src/engine/measure.ts'
+import { AGENT_NAMES } from '../agents/agent-names.ts'
+import type { AgentName } from '../agents/agents.ts'
 import type { CascadeStage } from './levels.ts'
 import styles from './PassRates.module.css'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { PlayBoard } from '#src/play/page/PlayBoard.tsx'
-import { toolKeys } from '#src/play/page/tool-keys.ts'
+import { PlayBoard } from '#src/play/board/PlayBoard.tsx'
+import { toolKeys } from '#src/play/tools/tool-keys.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { Help, HelpBoard, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 import type { CascadeOptions } from '../rules/types.ts'

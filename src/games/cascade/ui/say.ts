@@ -9,7 +9,7 @@ import {
   refused,
   selectedText,
   UNSELECTED,
-} from '#src/play/page/say.ts'
+} from '#src/play/board/say.ts'
 import { listed, placeText, sentences, sizeText, tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board.ts'
 import { leftOf } from '../rules/goal.ts'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Message, MessageContext } from '#src/define/feedback.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { detail, makeSay, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
+import { detail, makeSay, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/board/say.ts'
 import { placeText } from '#src/ui/texts.ts'
 import { contentAt, ownerAt } from '../rules/position.ts'
 import { isForTwo, secondOf } from '../rules/seats.ts'

@@ -1,4 +1,4 @@
-import { toolKeys } from '#src/play/page/tool-keys.ts'
+import { toolKeys } from '#src/play/tools/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 import { Demo } from './Demo.tsx'
 

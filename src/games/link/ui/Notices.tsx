@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { elapsed, isOver } from '#src/engine/session.ts'
-import { TOOLS } from '#src/play/page/tool-kinds.ts'
+import { TOOLS } from '#src/play/tools/tool-kinds.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'

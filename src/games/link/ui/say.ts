@@ -10,7 +10,7 @@ import {
   refused,
   selectedText,
   UNSELECTED,
-} from '#src/play/page/say.ts'
+} from '#src/play/board/say.ts'
 import { listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board.ts'
 import { gravityName, WALL } from '../choice.ts'

@@ -1,0 +1,15 @@
+import { runCommand } from '#src/simulator/terminal/command.ts'
+import { startProgress, type Terminal } from '#src/simulator/terminal/terminal.ts'
+import { type ContestOptions, makeReport, playContest } from './arena/contest.ts'
+import { HELP, parseArena } from './arena/options.ts'
+
+/** Plays a contest, with a bar of its games, and prints its report. Resolves to the exit code. */
+function run(options: ContestOptions, { print }: Terminal): Promise<number> {
+  const progress = startProgress(options.games)
+  const contest = playContest(options, progress.update)
+  progress.stop()
+  const report = makeReport(options, contest)
+  return print(report)
+}
+
+process.exitCode = await runCommand({ name: 'arena', help: HELP, parse: parseArena, run })

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react'
+import { type ComponentProps, useMemo } from 'react'
+import { Notice } from '#src/ui/kit/Card.tsx'
+import { listed } from '#src/ui/texts.ts'
+import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
+import { Plots } from '../plots/Plots.tsx'
+import { SETTING_NAMES, SETTINGS, type SettingName, VARIED } from '../runs/settings.ts'
+import type { Run } from '../runs/simulate.ts'
+import { doIntervalsHold } from '../statistics/figures.ts'
+import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
+import type { GameRow } from '../statistics/tally.ts'
+import type { LabRunState } from './LabRun.tsx'
+import { RunFigures } from './RunFigures.tsx'
+import type { SavedRunsState } from './saved-runs.ts'
+
+interface FiguresProps
+  extends Omit<ComponentProps<typeof Plots>, 'runs' | 'isCompared' | 'paired'> {
+  /** Run A, or both. */
+  runs: readonly LabRunState[]
+  isPaired: boolean
+  onSave: SavedRunsState['save']
+}
+
+/** Plots and tables of the runs, and their comparison. */
+export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
+  const [a, b] = runs.map(({ experiment }) => experiment?.run)
+  const plotted = useMemo(
+    () => [
+      ...(a ? [{ letter: 'A', ...playedOf(a) }] : []),
+      ...(b ? [{ letter: 'B', ...playedOf(b) }] : []),
+    ],
+    [a, b],
+  )
+  const unlike = a && b ? findUnlike(a, b) : []
+  const [first, second] = runs.map(({ experiment }) => experiment?.rows)
+  const canPair = isPaired && unlike.length === 0
+  const paired = useMemo(
+    () => (a && b && canPair ? pairGames([a, b], [first, second]) : undefined),
+    [a, b, canPair, first, second],
+  )
+  const isCompared = unlike.includes('seed') || paired !== undefined
+  return (
+    <>
+      {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared, paired }} />}
+      {a && b && <Comparison {...{ a, b, isPaired, unlike, paired }} games={first?.length ?? 0} />}
+      {isPaired && unlike.length > 0 && runs.every(isEnded) && <NotPaired unlike={unlike} />}
+      {runs.map(
+        ({ letter, experiment, dismiss }) =>
+          experiment?.run && (
+            <RunFigures
+              key={letter}
+              {...{ letter, experiment }}
+              run={experiment.run}
+              onSave={(name) => onSave(name, experiment)}
+              onDismiss={dismiss}
+            />
+          ),
+      )}
+    </>
+  )
+}
+
+const isEnded = ({ experiment }: LabRunState) => experiment?.status !== 'running'
+
+/** Returns settings that keep two runs from being compared game by game. */
+function findUnlike(a: Run, b: Run): SettingName[] {
+  const varied: readonly SettingName[] = VARIED
+  const [one, other] = [playedOf(a).settings, playedOf(b).settings]
+  const isUnlike = (name: SettingName) =>
+    `${one[name]}` !== `${other[name]}` || (name === 'luck' && one.luck !== 'columns')
+  return SETTING_NAMES.filter((name) => !varied.includes(name) && isUnlike(name))
+}
+
+function NotPaired({ unlike }: { unlike: readonly SettingName[] }) {
+  const { i18n } = useLingui()
+  const names = unlike.map((name) => i18n._(SETTINGS[name].label))
+  return (
+    <Notice role="status">
+      <Trans
+        id="cascade.paired.not"
+        message="The runs are not compared game by game. Both need the same: {names}."
+        values={{ names: listed(i18n, names) }}
+      />
+    </Notice>
+  )
+}
+
+/** Compares two runs game by game, once both have played the same games. */
+function pairGames(
+  [a, b]: readonly [Run, Run],
+  [first = [], second = []]: readonly (readonly GameRow[] | undefined)[],
+): PairedFigures | undefined {
+  if (first.length !== second.length) return undefined
+  return pairedFiguresOf([a.findings, b.findings], compareRows(first, second))
+}
+
+interface ComparisonProps {
+  a: Run
+  b: Run
+  isPaired: boolean
+  unlike: readonly SettingName[]
+  paired: PairedFigures | undefined
+  /** The number of games that are paired. */
+  games: number
+}
+
+/** Compares runs of their own seeds, which are independent, or pairs of games. */
+function Comparison({ a, b, isPaired, unlike, paired, games }: ComparisonProps) {
+  if (unlike.includes('seed')) return <DifferenceTable first={a.findings} second={b.findings} />
+  const intervalsHold = [a, b].every(({ findings }) => doIntervalsHold(findings))
+  if (isPaired) return paired && <PairedTable figures={paired} {...{ games, intervalsHold }} />
+  return (
+    <Notice role="status">
+      <Trans
+        id="cascade.same-seed"
+        message="Both runs have the seed {seed}, so they are not independent, and are not compared. Give run B another seed, or pair the runs."
+        values={{ seed: a.settings.seed }}
+      />
+    </Notice>
+  )
+}
+
+/** Returns findings with the games that they are of, perhaps fewer than was planned. */
+const playedOf = ({ settings, games: [from, to], findings }: Run) => ({
+  settings: { ...settings, games: to - from },
+  findings,
+})

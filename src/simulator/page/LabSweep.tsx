@@ -1,0 +1,182 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { oneOf } from '#src/engine/text.ts'
+import { CheckField, SelectField } from '#src/ui/form/Field.tsx'
+import { COLUMN_NAMES } from '../plots/figure-text.ts'
+import { MOST_CURVES } from '../plots/Key.tsx'
+import { Note, OnScreen, Section } from '../plots/Section.tsx'
+import { SETTINGS } from '../runs/settings.ts'
+import { WrongInA } from './LabForm.tsx'
+import { OtherSettings } from './LabRun.tsx'
+import {
+  type Fields,
+  fieldsOfRun,
+  MOST_VALUES,
+  planSweep,
+  SWEPT,
+  SWEPT_NAMES,
+  type SweepFields,
+  type Swept,
+  USUAL_VALUES,
+  usualAxis,
+} from './lab-fields.ts'
+import { SweepProgress } from './Progress.tsx'
+import { focusField, LabField, RunForm } from './RunForm.tsx'
+import { SweepFigures } from './SweepFigures.tsx'
+import type { LabSweepState, Sweep } from './use-experiment.ts'
+
+interface LabSweepProps {
+  /** The settings of run A, which the sweep does not change. */
+  fields: Fields
+  sweep: SweepFields
+  run: LabSweepState
+  /** Counts addresses read. */
+  loads: number
+  /** Focuses the title as it appears, below what may be long. */
+  takesFocus: boolean
+  takeSeed: (seed: string) => string
+  onChange: (sweep: SweepFields) => void
+  onRun: (seed: string) => void
+}
+
+export function LabSweep({ loads, takesFocus, ...props }: LabSweepProps) {
+  const { i18n } = useLingui()
+  const { sweep: running, start, dismiss } = props.run
+  const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
+  return (
+    <Section title={title} takesFocus={takesFocus}>
+      <OnScreen>
+        <Note>
+          <Trans
+            id="cascade.sweep.about"
+            message="Plays as many games as run A with each value of one setting. Another setting can have a curve for each of its values."
+          />
+        </Note>
+        <SweepForm key={loads} {...props} />
+      </OnScreen>
+      {running && (
+        <>
+          <SweepProgress sweep={running} onRetry={() => start(running.fields, running.parts)} />
+          <OtherSweepSettings sweep={running} fields={props.fields} />
+          <SweepFigures sweep={running} onDismiss={dismiss} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** Names settings of a sweep's runs that differ from the fields. */
+function OtherSweepSettings({ sweep, fields }: { sweep: Sweep; fields: Fields }) {
+  const [first] = sweep.parts
+  if (!first) return null
+  const { value, curve, settings } = first
+  const own = fieldsOfRun(sweep.fields, fields, `${value}`, `${curve}`)
+  return <OtherSettings settings={settings} fields={own} />
+}
+
+type SweepFormProps = Omit<LabSweepProps, 'loads' | 'takesFocus'>
+
+/** Validates values once they were submitted or came from an address. */
+function SweepForm({ fields, sweep, run, takeSeed, onChange, onRun }: SweepFormProps) {
+  const plan = planSweep(sweep, fields)
+  const code = plan.ok ? undefined : plan.code
+  const isOwn = code === 'values' || code === 'curveValues'
+  const [isChecked, setChecked] = useState(isOwn)
+  const isRunning = run.sweep?.status === 'running'
+  const start = (form: HTMLFormElement) => {
+    setChecked(!plan.ok)
+    if (isOwn) focusField(form, code)
+    // With a seed that was drawn for run A, too: each run of the sweep has a seed of its own.
+    const seed = fields.seed || takeSeed('')
+    const drawn = planSweep(sweep, { ...fields, seed })
+    if (!drawn.ok || isRunning) return
+    onRun(seed)
+    run.start(sweep, drawn.value)
+  }
+  return (
+    <RunForm isRunning={isRunning} onSubmit={start} onCancel={run.cancel}>
+      <SweepAxes {...{ sweep, onChange }} wrong={isChecked ? code : undefined} />
+      <CheckField
+        label={<Trans id="cascade.sweep.paired" message="One seed for all runs (paired)" />}
+        checked={sweep.isPaired}
+        onChange={(isPaired) => onChange({ ...sweep, isPaired })}
+      />
+      {isChecked && code && !isOwn && <WrongInA name={code} />}
+    </RunForm>
+  )
+}
+
+interface SweepAxesProps {
+  sweep: SweepFields
+  wrong: string | undefined
+  onChange: (sweep: SweepFields) => void
+}
+
+/** Fields of the swept setting, and of the one that has a curve for each of its values. */
+function SweepAxes({ sweep, wrong, onChange }: SweepAxesProps) {
+  const { over, curves } = sweep
+  const { [over]: _, ...others } = SWEPT_NAMES
+  const setOver = (over: Swept) =>
+    onChange({
+      ...sweep,
+      ...usualAxis(over),
+      curves: curves?.over === over ? undefined : curves,
+    })
+  return (
+    <>
+      <SelectField
+        label={<Trans id="cascade.sweep.setting" message="Setting" />}
+        name="swept"
+        value={over}
+        options={SWEPT_NAMES}
+        onChange={setOver}
+      />
+      <LabField
+        name="values"
+        label={COLUMN_NAMES.values}
+        value={sweep.values}
+        needs={wrong === 'values' ? needsOf(over, MOST_VALUES) : undefined}
+        onChange={(values) => onChange({ ...sweep, values })}
+      />
+      <SelectField<string>
+        label={<Trans id="cascade.sweep.curves" message="Curves" />}
+        name="curves"
+        value={curves?.over ?? 'one'}
+        options={{ one: ONE_CURVE, ...others }}
+        onChange={(text) => {
+          const by = oneOf(SWEPT, text)
+          onChange({ ...sweep, curves: by && usualAxis(by) })
+        }}
+      />
+      {curves && (
+        <LabField
+          name="curveValues"
+          label={/*i18n*/ { id: 'cascade.sweep.curve-values', message: 'One curve for each of' }}
+          value={curves.values}
+          needs={wrong === 'curveValues' ? needsOf(curves.over, MOST_CURVES) : undefined}
+          onChange={(values) => onChange({ ...sweep, curves: { ...curves, values } })}
+        />
+      )}
+    </>
+  )
+}
+
+const ONE_CURVE = /*i18n*/ { id: 'cascade.sweep.one', message: 'One' }
+
+const NUMBERS = /*i18n*/ {
+  id: 'cascade.accepted.numbers',
+  message: 'Enter up to {most} whole numbers from {min} to {max}, separated by commas.',
+}
+
+const AGENTS_NEEDED = /*i18n*/ {
+  id: 'cascade.accepted.agents',
+  message: 'Enter up to {most} agents, separated by commas: {agents}.',
+}
+
+/** Says which values are accepted, and how many. */
+function needsOf(over: Swept, most: number): MessageDescriptor {
+  if (over === 'agent') return { ...AGENTS_NEEDED, values: { most, agents: USUAL_VALUES.agent } }
+  const [min, max] = over === 'size' ? SETTINGS.rows.range : SETTINGS.kinds.range
+  return { ...NUMBERS, values: { most, min, max } }
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import { type Description, flagOf, SETTINGS } from '../runs/settings.ts'
+import {
+  type Axis,
+  FIELD_NAMES,
+  type FieldName,
+  type Fields,
+  SECOND_FIELDS,
+  SWEPT,
+  type SweepFields,
+  USUAL_FIELDS,
+  USUAL_VALUES,
+} from './lab-fields.ts'
+
+export interface Setup {
+  readonly first: Fields
+  readonly second: Fields | undefined
+  /** Run B plays the boards of run A: its seed and number of games. */
+  readonly isPaired: boolean
+  readonly sweep: SweepFields | undefined
+  readonly isLog: boolean
+  readonly isCumulative: boolean
+}
+
+const SECOND = 'b-'
+const YES = 'yes'
+
+/** Exceeds any setting. */
+const MAX_LENGTH = 200
+
+function listOf(name: FieldName): Description['list'] {
+  const { list }: Partial<Description> = name === 'until' ? {} : SETTINGS[name]
+  return list
+}
+
+/** Names in addresses, with the list that some are restricted to. */
+const NAMES: ReadonlyMap<string, readonly string[] | undefined> = new Map([
+  ...['', SECOND].flatMap((prefix) =>
+    FIELD_NAMES.map((name) => [prefix + flagOf(name), listOf(name)] as const),
+  ),
+  ['paired', [YES]],
+  ['sweep', SWEPT],
+  ['at', undefined],
+  ['curves', SWEPT],
+  ['curves-at', undefined],
+  ['sweep-paired', [YES]],
+  ['scale', ['log']],
+  ['plot', ['function']],
+])
+
+const fits = (name: string, value: string): boolean =>
+  NAMES.has(name) && value.length <= MAX_LENGTH && (NAMES.get(name)?.includes(value) ?? true)
+
+/**
+ * Parses `rows=8&agent=greedy&b-agent=random&paired=yes&sweep=kinds&at=5,6&scale=log`, or anything else, with defaults.
+ * Lists parts that fit no field; the forms validate the fields' text.
+ */
+export function parseSetup(query: string): { setup: Setup; ignored: readonly string[] } {
+  const read = new Map<string, string>()
+  const ignored: string[] = []
+  for (const [key, value] of new URLSearchParams(query)) {
+    if (!read.has(key) && fits(key, value)) read.set(key, value)
+    else ignored.push(`${key}=${value}`.slice(0, 40))
+  }
+  const hasSecond = [...read.keys()].some((key) => key.startsWith(SECOND))
+  const setup = {
+    first: fieldsIn(read, '', USUAL_FIELDS),
+    second: hasSecond ? fieldsIn(read, SECOND, SECOND_FIELDS) : undefined,
+    isPaired: read.has('paired'),
+    sweep: sweepIn(read),
+    isLog: read.has('scale'),
+    isCumulative: read.has('plot'),
+  }
+  return { setup, ignored }
+}
+
+type Read = ReadonlyMap<string, string>
+
+const fieldsIn = (read: Read, prefix: string, usual: Fields): Fields => ({
+  ...usual,
+  ...Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, read.get(prefix + flagOf(name)) ?? usual[name]]),
+  ),
+})
+
+function sweepIn(read: Read): SweepFields | undefined {
+  const along = axisIn(read, 'sweep', 'at')
+  if (!along) return undefined
+  const curves = axisIn(read, 'curves', 'curves-at')
+  return {
+    ...along,
+    curves: curves?.over === along.over ? undefined : curves,
+    isPaired: read.has('sweep-paired'),
+  }
+}
+
+function axisIn(read: Read, name: string, list: string): Axis | undefined {
+  const over = SWEPT.find((swept) => swept === read.get(name))
+  return over && { over, values: read.get(list) ?? USUAL_VALUES[over] }
+}
+
+/** The inverse of `parseSetup`. */
+export function makeQuery({ first, second, isPaired, sweep, ...plots }: Setup): string {
+  const query = new URLSearchParams([
+    ...entriesOf(first, ''),
+    ...(second ? entriesOf(second, SECOND) : []),
+    ...(isPaired ? [['paired', YES]] : []),
+    ...(sweep ? sweepEntries(sweep) : []),
+    ...(plots.isLog ? [['scale', 'log']] : []),
+    ...(plots.isCumulative ? [['plot', 'function']] : []),
+  ])
+  return query.toString().replaceAll('%2C', ',')
+}
+
+const sweepEntries = ({ over, values, curves, isPaired }: SweepFields): string[][] => [
+  ['sweep', over],
+  ['at', values],
+  ...(curves ? Object.entries({ curves: curves.over, 'curves-at': curves.values }) : []),
+  ...(isPaired ? [['sweep-paired', YES]] : []),
+]
+
+/** Fields that need no text. */
+const OPTIONAL: readonly FieldName[] = ['weights', 'values', 'seed', 'until']
+
+const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
+  FIELD_NAMES.filter((name) => !OPTIONAL.includes(name) || fields[name] !== '').map((name) => [
+    prefix + flagOf(name),
+    fields[name],
+  ])
+
+const load = (query: string, loads: number) => ({
+  /** The router's latest address, and the one to show; they differ only if the browser refused to write it. */
+  latest: query,
+  query,
+  ...parseSetup(query),
+  /** Counts addresses read. */
+  loads,
+  /** True after a run or a link: the next change then adds a history entry. */
+  isSettled: query !== '',
+})
+
+export function useSetup(query: string) {
+  const [held, setHeld] = useState(() => load(query, 0))
+  if (query !== held.latest) {
+    setHeld(query === held.query ? { ...held, latest: query } : load(query, held.loads + 1))
+  }
+  const hold = (setup: Setup, isSettled: boolean) => {
+    const next = makeQuery(setup)
+    setHeld({ ...held, setup, query: next, ignored: [], isSettled })
+    writeAddress(next, held.isSettled && !isSettled)
+  }
+  return {
+    ...held,
+    change: (change: Partial<Setup>) => hold({ ...held.setup, ...change }, false),
+    settle: (change: Partial<Setup>) => hold({ ...held.setup, ...change }, true),
+  }
+}
+
+function writeAddress(query: string, isNew: boolean): void {
+  const oldURL = location.href
+  const address = `#/cascade/lab?${query}`
+  try {
+    if (isNew) history.pushState(null, '', address)
+    else history.replaceState(null, '', address)
+  } catch {
+    // Browsers limit the rate of address changes; the next one writes it.
+    return
+  }
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
+}

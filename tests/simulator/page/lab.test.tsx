@@ -1,0 +1,515 @@
+// @vitest-environment jsdom
+import '../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Laboratory } from '#src/games/cascade/laboratory.ts'
+import LabPage from '#src/simulator/page/LabPage.tsx'
+import { CSV_HEADER, makeReport, reportOf } from '#src/simulator/report/report.ts'
+import { playBatch } from '#src/simulator/runs/batch.ts'
+import { settingsOf } from '../../support/settings'
+
+/** A laboratory without workers. */
+const HERE: Laboratory = {
+  concurrency: 1,
+  play: async (settings, games) => playBatch(settings, games),
+  dispose: () => {},
+}
+
+/** A laboratory that never finishes its second batch; the first has at most this number of games. */
+const slow = (most = Infinity): Laboratory => ({
+  ...HERE,
+  play: (settings, [from, to]) =>
+    from === 0 ? HERE.play(settings, [0, Math.min(most, to)]) : new Promise<never>(() => {}),
+})
+
+function renderLab(query = '', laboratory = HERE) {
+  const lab = (address: string) => (
+    <I18nProvider i18n={i18n}>
+      <LabPage query={address} openLaboratory={() => laboratory} />
+    </I18nProvider>
+  )
+  const { rerender } = render(lab(query))
+  return { user: userEvent.setup(), go: (address: string) => rerender(lab(address)) }
+}
+
+/** Preloads the drawing library, which is large. */
+beforeAll(() => import('#src/simulator/plots/plot.ts'), 60_000)
+
+const run = (name = 'Run A') => within(screen.getByRole('region', { name }))
+const field = (name: string) => run().getByRole('textbox', { name })
+const press = (name: string) => run().getByRole('button', { name })
+
+const compared = () => screen.queryByRole('region', { name: 'Run B compared with run A' })
+
+/** Two runs of the same five boards. */
+const QUICK_PAIR = 'games=5&seed=one&b-agent=random&paired=yes'
+
+const figures = (name = 'Figures of run A') => within(screen.getByRole('region', { name }))
+const plots = () => within(screen.getByRole('region', { name: 'Distributions' }))
+
+async function runOf(games: string) {
+  const { user } = renderLab('seed=1')
+  await user.clear(field('Games'))
+  await user.type(field('Games'), games)
+  await user.click(press('Run'))
+  await run().findByText(new RegExp(`^Complete: ${games} games`))
+  return { user }
+}
+
+async function runBoth(query: string) {
+  const { user } = renderLab(query)
+  for (const name of ['Run A', 'Run B']) {
+    await user.click(run(name).getByRole('button', { name: 'Run' }))
+    await run(name).findByText(/^Complete/)
+  }
+  await waitFor(() => expect(plots().getAllByRole('img')).toHaveLength(6))
+  return { user }
+}
+
+const REFUSED: readonly [field: string, text: string, accepted: string][] = [
+  ['Rows', '2', 'Enter a whole number from 3 to 32.'],
+  ['Columns', 'x', 'Enter a whole number from 3 to 32.'],
+  ['Kinds', '17', 'Enter a whole number from 3 to 16.'],
+  ['Games', '200001', 'Enter a whole number from 1 to 200000.'],
+  ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
+  ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
+  ['Values', '1:0.7', 'Enter values and their shares, adding up to 1, like 1:0.7,2:0.2,3:0.1.'],
+  ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
+  [
+    'Stop at ±',
+    '100%',
+    'Enter a percentage below 100% like 0.1%, points per game like 30, or points per swap like 1/swap.',
+  ],
+]
+
+describe('the lab', () => {
+  test('shows each figure of a run with its interval, and its histogram', async () => {
+    await runOf('40')
+    const points = figures().getByRole('row', { name: /^Points per swap/ })
+    const [mean, interval, , median, middle, count] = within(points).getAllByRole('cell')
+    expect(mean?.textContent).toMatch(/^\d+\.\d+$/)
+    expect(interval?.textContent).toMatch(/^\d+\.\d+ – \d+\.\d+$/)
+    expect([median, middle].map((cell) => cell?.textContent)).toEqual(['30', '30 – 181'])
+    expect(count?.textContent).toBe('1,200')
+    expect(figures().getAllByRole('row')).toHaveLength(1 + 5 + 8 + 2)
+    expect(await plots().findAllByRole('img')).toHaveLength(6)
+  })
+
+  test('says that the intervals of few swaps are not sure, and that games all alike have none', async () => {
+    const { user } = renderLab('games=3&swaps=1&kinds=6&seed=4')
+    await user.click(press('Run'))
+    const points = await figures().findByRole('row', { name: /^Points per game/ })
+    const cells = within(points).getAllByRole('cell')
+    expect(cells.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['30.00', '–'])
+    const note =
+      /Of fewer than 10 games, or 300 swaps in all, .* There is no interval \(–\) of one game/
+    expect(figures().getByText(note)).toBeDefined()
+  })
+
+  test('gives an upper bound to events that did not occur', async () => {
+    await runOf('40')
+    const cuts = figures().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
+    const [rate, , , , , count] = within(cuts).getAllByRole('cell')
+    expect([rate?.textContent, count?.textContent]).toEqual(['<\u00a03.191', '0'])
+    expect(figures().getByText(/A cascade that goes on after 100 steps is cut/)).toBeDefined()
+  })
+
+  test('copies the report, the tables of figures and games, and the command', async () => {
+    const { user } = await runOf('40')
+    const settings = settingsOf({ games: 40 })
+    const { findings, games } = playBatch(settings, [0, 40])
+    const copy = async (name: string) => {
+      await user.click(figures().getByRole('button', { name: `Copy ${name}` }))
+      return await navigator.clipboard.readText()
+    }
+    const report = reportOf({ settings, games, findings })
+    expect(await copy('Figures (JSON)')).toBe(makeReport(report))
+    const table = await copy('Figures (CSV)')
+    expect(table.split('\n')[0]).toBe('figure,count,mean,low,high,deviation,p5,p25,p50,p75,p95')
+    expect(table.trim().split('\n')).toHaveLength(1 + 5 + 8 + 2)
+    const csv = await copy('Games (CSV)')
+    expect(csv.startsWith(CSV_HEADER)).toBe(true)
+    expect(csv.trim().split('\n')).toHaveLength(41)
+    expect(await copy('Command line')).toMatch(/^npm run simulate -- .*--games=40 /)
+    expect(figures().getByText('Copied')).toBeDefined()
+  })
+
+  test.each(REFUSED)('refuses %s of %s, says what is accepted, and goes there', async (...row) => {
+    const [name, text, needs] = row
+    const { user } = renderLab()
+    await user.clear(field(name))
+    await user.type(field(name), `${text}{Enter}`)
+    expect(run().getByText(needs).id).toBe(field(name).getAttribute('aria-describedby'))
+    expect(document.activeElement).toBe(field(name))
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    expect(run().queryByRole('progressbar')).toBeNull()
+  })
+
+  test('says what every invalid field needs until it is valid', async () => {
+    const { user } = renderLab('rows=99&kinds=2')
+    await user.click(press('Run'))
+    expect(document.activeElement).toBe(field('Rows'))
+    const needs = (name: string) => run().queryByText(`Enter a whole number from 3 to ${name}.`)
+    expect(needs('32')?.id).toBe(field('Rows').getAttribute('aria-describedby'))
+    expect(needs('16')?.id).toBe(field('Kinds').getAttribute('aria-describedby'))
+    await user.clear(field('Rows'))
+    await user.type(field('Rows'), '9')
+    expect(field('Rows').getAttribute('aria-invalid')).not.toBe('true')
+    expect(needs('32')).toBeNull()
+    expect(field('Kinds').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('reports what of an address cannot be used, and applies the rest', () => {
+    renderLab('rows=99&agent=clever&colour=red&cols=6&cols=7')
+    expect(field('Rows')).toHaveProperty('value', '99')
+    expect(run().getByText('Enter a whole number from 3 to 32.')).toBeDefined()
+    expect(field('Columns')).toHaveProperty('value', '6')
+    expect(run().getByRole('combobox', { name: 'Agent' })).toHaveProperty('value', 'random')
+    expect(screen.getByRole('alert').textContent).toMatch(/agent=clever.*colour=red.*cols=7/)
+  })
+
+  test('folds settings that are seldom changed, unless the address has one', () => {
+    renderLab('b-burn-in=3')
+    const foldIn = (name: string) => run(name).getByText('More settings').closest('details')
+    expect(foldIn('Run A')?.open).toBe(false)
+    expect(foldIn('Run B')?.open).toBe(true)
+  })
+
+  test('stops when the points are precise enough, not for a pair', async () => {
+    const { user } = renderLab('seed=1&until=20%25&b-agent=random')
+    await user.click(press('Run'))
+    expect(await run().findByText(/^Precise enough after [\d,]+ of 3,400 games/)).toBeDefined()
+    expect(field('Stop at ±')).toHaveProperty('value', '20%')
+    await user.click(run('Run B').getByRole('checkbox', { name: 'The boards of run A (paired)' }))
+    expect(screen.queryByRole('textbox', { name: 'Stop at ±' })).toBeNull()
+  })
+
+  test('keeps the complete part when cancelled', async () => {
+    const { user } = renderLab('', slow())
+    await user.click(press('Run'))
+    expect(press('Run')).toHaveProperty('disabled', true)
+    await user.click(press('Cancel'))
+    expect(await run().findByText(/^Cancelled after [\d,]+ of 3,400 games/)).toBeDefined()
+    expect(figures().getByRole('row', { name: /^Points per swap/ })).toBeDefined()
+    expect(figures().getByRole('button', { name: 'Download Figures (JSON)' })).toBeDefined()
+    expect(press('Run')).toHaveProperty('disabled', false)
+  })
+
+  test('shows two runs side by side, each with its own settings', async () => {
+    const { user } = renderLab()
+    await user.click(screen.getByRole('button', { name: 'Two runs' }))
+    const agentOf = (name: string) => run(name).getByRole('combobox', { name: 'Agent' })
+    expect(agentOf('Run A')).toHaveProperty('value', 'random')
+    expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
+    await user.selectOptions(agentOf('Run A'), 'Looks ahead')
+    expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
+    await user.click(screen.getByRole('button', { name: 'Two runs' }))
+    expect(screen.queryByRole('region', { name: 'Run B' })).toBeNull()
+  })
+
+  test('draws two runs above each other, with their difference in words and numbers', async () => {
+    await runBoth('games=60&seed=1&b-games=60&b-agent=random&b-seed=other')
+    const points = await plots().findByRole('img', {
+      name: /^Points per swap\. Run A: mean .*Run B/,
+    })
+    expect(points.getAttribute('aria-label')).toMatch(/B − A: −?[\d.]+ \(−[\d.]+ to −?[\d.]+\)$/)
+    const compared = within(screen.getByRole('region', { name: 'Run B compared with run A' }))
+    expect(compared.getAllByRole('row')).toHaveLength(1 + 6 + 2)
+    expect(compared.queryByText(/≠ 0$/)).toBeNull()
+  })
+
+  test('draws two equal runs alike, bar by bar, without a difference', async () => {
+    const { user } = await runBoth('games=50&b-agent=random&paired=yes')
+    expect(plots().getAllByText('B − A: 0')).toHaveLength(5)
+    for (const summary of plots().getAllByText(/^: /)) await user.click(summary)
+    const tables = plots().getAllByRole('table')
+    expect(tables).toHaveLength(6)
+    for (const table of tables) {
+      const [, ...rows] = within(table).getAllByRole('row')
+      expect(rows.length).toBeGreaterThan(2)
+      for (const row of rows) {
+        const [a, b] = within(row).getAllByRole('cell')
+        expect(a?.textContent).toBe(b?.textContent)
+      }
+    }
+  })
+
+  test('names settings that were changed since the run, as the form does', async () => {
+    const { user } = renderLab('games=20&seed=one&sweep=kinds&at=5')
+    await user.click(press('Run'))
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await run().findByText(/^Complete/)
+    await sweep().findByText(/^Complete/)
+    await user.clear(field('Seed'))
+    expect(screen.queryByText(/^The settings have changed/)).toBeNull()
+    await user.type(field('Seed'), 'two')
+    await user.clear(field('Games'))
+    await user.selectOptions(run().getByRole('combobox', { name: 'Agent' }), 'Greedy')
+    const changed = 'The settings have changed. These figures are for Agent: Random, Games: 20, and'
+    expect(run().getByText(`${changed} Seed: one.`)).toBeDefined()
+    expect(sweep().getByText(`${changed} Seed: one-kinds-5.`)).toBeDefined()
+  })
+
+  test('draws a seed for each run, unless one is entered', async () => {
+    const { user } = renderLab('games=1')
+    const runOnce = async () => {
+      await user.click(press('Run'))
+      await run().findByText(/^Complete/)
+      return field('Seed')
+    }
+    const drawn = (await runOnce()).getAttribute('value')
+    expect(drawn).toMatch(/./)
+    expect(await runOnce()).not.toHaveProperty('value', drawn)
+    await user.clear(field('Seed'))
+    await user.type(field('Seed'), 'mine')
+    expect(await runOnce()).toHaveProperty('value', 'mine')
+    expect(await runOnce()).toHaveProperty('value', 'mine')
+    await user.clear(field('Seed'))
+    expect((await runOnce()).getAttribute('value')).toMatch(/./)
+  })
+
+  test('refuses two runs with one seed, unless they are paired', async () => {
+    const { user } = renderLab('games=5&seed=one&b-seed=one')
+    await user.click(run('Run B').getByRole('button', { name: 'Run' }))
+    const seed = run('Run B').getByRole('textbox', { name: 'Seed' })
+    expect(document.activeElement).toBe(seed)
+    const needs = run('Run B').getByText('Run A has this seed. Enter another, or pair the runs.')
+    expect(needs.id).toBe(seed.getAttribute('aria-describedby'))
+    await user.click(run('Run B').getByRole('checkbox', { name: 'The boards of run A (paired)' }))
+    expect(run('Run B').queryByRole('textbox', { name: 'Seed' })).toBeNull()
+    for (const name of ['Run A', 'Run B']) {
+      await user.click(run(name).getByRole('button', { name: 'Run' }))
+      await run(name).findByText('Complete: 5 games', { exact: false })
+    }
+    const paired = within(compared() ?? document.body)
+    expect(paired.getByText(/^Both runs played the same 5 boards/)).toBeDefined()
+    const row = paired.getByRole('row', { name: /^Points per game .* \d+% \d+%$/ })
+    const [, , difference, interval] = [...row.querySelectorAll('td')].map(
+      (cell) => cell.textContent,
+    )
+    const drawn = `B − A: ${difference} (${interval?.replace(' ≠ 0', '')})`
+    expect(plots().getByText(drawn)).toBeDefined()
+    await user.click(run('Run B').getByRole('checkbox', { name: 'The boards of run A (paired)' }))
+    expect(compared()).toBeNull()
+    expect(screen.getByText(/^Both runs have the seed one, so they are not/)).toBeDefined()
+    expect(plots().queryByText(/^B − A/)).toBeNull()
+  })
+
+  test.each([
+    ['swaps=3&b-swaps=4', 'Swaps per game'],
+    ['rows=6&b-rows=7&b-cols=7', 'Rows and Columns'],
+    ['b-kinds=6', 'Kinds'],
+    ['b-weights=2,1,1,1,1,1,1', 'Weights'],
+    ['b-values=1:1', 'Values'],
+    ['b-deal=even&kinds=9&b-kinds=9', 'Opening boards'],
+    ['b-burn-in=1', 'Burn-in swaps'],
+  ])('does not compare a pair with %s, and says why', async (query, names) => {
+    await runBoth(`${QUICK_PAIR}&${query}`)
+    const why = `The runs are not compared game by game. Both need the same: ${names}.`
+    expect(screen.getByText(why)).toBeDefined()
+    expect(compared()).toBeNull()
+    expect(plots().queryByText(/^B − A/)).toBeNull()
+  })
+
+  test('compares a pair that differs only in how it plays and counts', async () => {
+    await runBoth(`${QUICK_PAIR}&b-ties=first&b-counting=lines`)
+    expect(screen.queryByText(/^The runs are not compared/)).toBeNull()
+    expect(compared()?.textContent).toMatch(/Both runs played the same 5 boards/)
+  })
+
+  test('does not compare a pair of fewer and more games', async () => {
+    const { user } = renderLab(QUICK_PAIR)
+    await user.click(press('Run'))
+    await run().findByText(/^Complete: 5 games/)
+    await user.type(field('Games'), '0')
+    await user.click(run('Run B').getByRole('button', { name: 'Run' }))
+    await run('Run B').findByText(/^Complete: 50 games/)
+    expect(screen.getByText(/Both need the same: Games\.$/)).toBeDefined()
+    expect(compared()).toBeNull()
+  })
+
+  test('gives each plot a table of its bars, whose shares add up to 1', async () => {
+    const { user } = await runOf('40')
+    await user.click(plots().getByText(': Points per game'))
+    const table = within(await plots().findByRole('table', { name: 'Points per game' }))
+    const shares = table
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number.parseFloat(textContent))
+    expect(shares.length).toBeGreaterThan(5)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0)
+  })
+
+  test('draws the distribution function of each run', async () => {
+    const { user } = await runOf('40')
+    await user.click(plots().getByRole('checkbox', { name: 'Distribution function' }))
+    expect(plots().queryByRole('checkbox', { name: 'Logarithmic scale' })).toBeNull()
+    await user.click(plots().getByText(': Points per game'))
+    const table = within(await plots().findByRole('table', { name: 'Points per game' }))
+    const [, ...rows] = table.getAllByRole('row')
+    expect(rows.at(-1)?.textContent).toMatch(/100%$/)
+    expect(rows[0]?.textContent).toMatch(/^≤ /)
+  })
+
+  test('draws shares on a logarithmic scale', async () => {
+    const { user } = await runOf('40')
+    const ticks = async () => (await plots().findAllByRole('img'))[3]?.textContent
+    const before = await ticks()
+    await user.click(plots().getByRole('checkbox', { name: 'Logarithmic scale' }))
+    expect(await ticks()).not.toBe(before)
+    expect(await ticks()).toContain('10%')
+  })
+})
+
+test('a run that cannot be stored is reported', async () => {
+  const { user } = await runOf('5')
+  await user.click(figures().getByRole('button', { name: 'Save run A' }))
+  await screen.findByText('This browser cannot change its saved runs.')
+})
+
+const sweep = () => within(screen.getByRole('region', { name: 'Sweep' }))
+
+describe('a sweep', () => {
+  test('is focused when it is opened, not when the address has it', async () => {
+    const { user } = renderLab('sweep=kinds')
+    const title = () => screen.getByRole('heading', { name: 'Sweep' })
+    expect(document.activeElement).not.toBe(title())
+    await user.click(screen.getByRole('button', { name: 'Sweep' }))
+    await user.click(screen.getByRole('button', { name: 'Sweep' }))
+    expect(document.activeElement).toBe(title())
+  })
+
+  test('shows a curve of each figure, in words and as a table, and its files', async () => {
+    const { user } = renderLab('games=40&sweep=kinds&at=5,6,7')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText('Complete: 3 values, 120 games')
+    await waitFor(() => expect(sweep().getAllByRole('img')).toHaveLength(6))
+    const curve = sweep().getByRole('img', { name: /^Gems per swap\. Kinds\. 5: .* 6: .* 7: / })
+    expect(curve.querySelectorAll('circle')).toHaveLength(3)
+    await user.click(sweep().getByText(': Gems per swap'))
+    expect(sweep().getAllByRole('row')).toHaveLength(4)
+    await user.click(sweep().getByRole('button', { name: 'Copy Figures (CSV)' }))
+    const csv = await navigator.clipboard.readText()
+    expect(csv.split('\n')[0]).toBe('kinds,figure,count,mean,low,high,deviation,p5,p25,p50,p75,p95')
+    expect(csv.match(/^[567],points,1200,/gm)).toHaveLength(3)
+    await user.click(sweep().getByRole('button', { name: 'Copy Figures (JSON)' }))
+    const reports: unknown = JSON.parse(await navigator.clipboard.readText())
+    expect(reports).toMatchObject([5, 6, 7].map((kinds) => ({ settings: { kinds } })))
+  })
+
+  test('has curves of agents, with a legend', async () => {
+    const { user } = renderLab('games=20&sweep=kinds&at=5,6&seed=one')
+    await user.selectOptions(sweep().getByRole('combobox', { name: 'Curves' }), 'Agent')
+    const agents = sweep().getByRole('textbox', { name: 'One curve for each of' })
+    await user.clear(agents)
+    await user.type(agents, 'greedy,random')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText('Complete: 4 values, 80 games')
+    expect(sweep().getAllByText('Agent: Greedy')).toHaveLength(6)
+    await sweep().findByRole('img', {
+      name: /^Gems per swap\. Kinds\. Greedy\. 5: .* Random\. 5: /,
+    })
+    await user.click(sweep().getByText(': Gems per swap'))
+    expect(sweep().getByRole('row', { name: /^Random · 6 / })).toBeDefined()
+    await user.click(sweep().getByRole('button', { name: 'Copy Figures (CSV)' }))
+    const csv = await navigator.clipboard.readText()
+    expect(csv.split('\n')[0]).toBe(
+      'kinds,agent,figure,count,mean,low,high,deviation,p5,p25,p50,p75,p95',
+    )
+    expect(csv.match(/^[56],(greedy|random),points,600,/gm)).toHaveLength(4)
+  })
+
+  test('draws a seed again once it was cleared', async () => {
+    const { user } = renderLab('games=1&sweep=kinds&at=5')
+    const runOnce = async () => {
+      await user.click(sweep().getByRole('button', { name: 'Run' }))
+      await sweep().findByText(/^Complete/)
+      return field('Seed').getAttribute('value')
+    }
+    const drawn = await runOnce()
+    expect(drawn).toMatch(/./)
+    await user.clear(field('Seed'))
+    const next = await runOnce()
+    expect(next).toMatch(/./)
+    expect(next).not.toBe(drawn)
+  })
+
+  test('of agents names each', async () => {
+    const { user } = renderLab('games=10&swaps=2&sweep=agent')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText(/^Complete/)
+    await sweep().findByRole('img', {
+      name: /^Points per game\. Agent\. Random: .* Greedy: .* Looks ahead/,
+    })
+  })
+
+  test('has no interval with one game', async () => {
+    const { user } = renderLab('games=1&sweep=kinds&at=5')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    const points = { name: /^Points per game\. Kinds\. 5: [\d.,]+$/ }
+    const plot = await sweep().findByRole('img', points)
+    expect(plot.querySelector('[stroke="var(--path)"] > line')).toBeNull()
+    await user.click(sweep().getByText(': Points per game'))
+    expect(sweep().getByRole('row', { name: /^5 [\d.,]+ –$/ })).toBeDefined()
+  })
+
+  test('shows results as they come, and keeps them when cancelled', async () => {
+    const { user } = renderLab('games=3400&sweep=size', slow())
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(sweep().getByRole('progressbar')).toBeDefined()
+    await user.click(sweep().getByRole('button', { name: 'Cancel' }))
+    await sweep().findByText(/^Cancelled after [\d,]+ of 17,000 games/)
+    await sweep().findByRole('img', { name: /^Gems per swap\. Rows and columns\. 6: / })
+    await user.click(sweep().getByRole('button', { name: 'Dismiss' }))
+    expect(sweep().queryByRole('progressbar')).toBeNull()
+  })
+
+  const pointsOf5 = async (user: UserEvent) => {
+    await sweep().findByRole('img', { name: /^Points per game\. Kinds\. 5: / })
+    await user.click(sweep().getByText(': Points per game'))
+    return sweep().getByRole('row', { name: /^5 / }).textContent
+  }
+
+  test.each([
+    ['no interval of three games', 3, /–$/],
+    ['the interval of ten games', 10, / – [\d,]+$/],
+  ])('that is cancelled shows %s', async (_, games, interval) => {
+    const { user } = renderLab('games=3400&seed=1&sweep=kinds&at=5', slow(games))
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await user.click(sweep().getByRole('button', { name: 'Cancel' }))
+    expect(await pointsOf5(user)).toMatch(interval)
+  })
+
+  test('that is complete shows the interval of three games', async () => {
+    const { user } = renderLab('games=3&seed=1&sweep=kinds&at=5')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText(/^Complete/)
+    expect(await pointsOf5(user)).toMatch(/ – [\d,]+$/)
+  })
+
+  test('goes on when the address changes', async () => {
+    const { user, go } = renderLab('games=3400&sweep=size', slow())
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    go('games=3400&sweep=kinds&at=5,6')
+    expect(sweep().getByRole('textbox', { name: 'Values' })).toHaveProperty('value', '5,6')
+    expect(sweep().getByRole('progressbar')).toBeDefined()
+    expect(sweep().getByRole('button', { name: 'Cancel' })).toBeDefined()
+  })
+
+  test('says what its values need, and which field of run A is wrong', async () => {
+    const { user } = renderLab('sweep=size&at=2')
+    const values = sweep().getByRole('textbox', { name: 'Values' })
+    expect(values.getAttribute('aria-invalid')).toBe('true')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(document.activeElement).toBe(values)
+    const needs = 'Enter up to 12 whole numbers from 3 to 32, separated by commas.'
+    expect(sweep().getByText(needs).id).toBe(values.getAttribute('aria-describedby'))
+    await user.clear(values)
+    await user.type(values, '8')
+    await user.clear(field('Games'))
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(sweep().getByRole('alert').textContent).toBe('Correct Games in run A first.')
+  })
+})
