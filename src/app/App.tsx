@@ -18,6 +18,7 @@ import { activateLanguage, pickLanguage } from './language.ts'
 const About = lazy(() => import('./About.tsx'), { when: 'now' })
 const BadLink = lazy(() => import('#src/play/page/BadLink.tsx'), { when: 'now' })
 const Calendar = lazy(() => import('#src/results/calendar/Calendar.tsx'), { when: 'now' })
+const LabPage = lazy(() => import('#src/simulator/page/LabPage.tsx'), { when: 'now' })
 const Menu = lazy(() => import('./Menu.tsx'), { when: 'now' })
 const Results = lazy(() => import('#src/results/Results.tsx'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })
@@ -34,6 +35,7 @@ export function App() {
           <Route path="/" component={Menu} />
           <Route path="/results" component={Results} />
           <Route path="/about" component={About} />
+          <Route path={LAB}>{({ query = '' }) => <LabPage query={query} />}</Route>
           {GAMES.flatMap(routesOf)}
           <Route component={Shared} />
         </Switch>
@@ -42,6 +44,9 @@ export function App() {
     </GamesContext>
   )
 }
+
+/** The laboratory, whose query holds its settings. */
+const LAB = /^\/cascade\/lab(?:\?(?<query>.*))?$/s
 
 /** Returns the routes of `#/game`, `#/game/calendar`, the game's further pages, and last of `#/game/choice`. */
 function routesOf(game: DeclaredGame) {

@@ -99,7 +99,6 @@ const cascadeChoice: fc.Arbitrary<cascade.CascadeChoice> = fc.oneof(
   fc.record({ type: is('custom'), board: gems, swaps, counting }),
   fc.record({ type: is('watch'), agent, counting }),
   fc.record({ type: is('watch'), agent, board: gems, counting }),
-  fc.record({ type: is('lab'), query: fc.constantFrom('', 'rows=9&counting=lines', 'a=?') }),
 )
 
 interface Notation<Choice> {

@@ -2,7 +2,6 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { parseChoice } from './choice.ts'
 import Game from './screen.tsx'
 
-const LabPage = lazy(() => import('#src/simulator/page/LabPage.tsx'), { when: 'now' })
 const LevelsPage = lazy(() => import('./levels/LevelsPage.tsx'), { when: 'now' })
 const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
 
@@ -17,10 +16,8 @@ function parseWatched(address: string) {
   }
 }
 
-/** Shows a player's or an agent's game, the levels or the lab. Loaded as one, since each page that the menu knows delays Link's first tile. */
+/** Shows a player's or an agent's game, or the levels. Loaded as one, since each page that the menu knows delays Link's first tile. */
 export default function Page({ address }: { address: string }) {
-  const choice = parseChoice(address)
-  if (choice?.type === 'lab') return <LabPage query={choice.query} />
   const watched = parseWatched(address)
   if (watched) return <WatchGame key={address} {...watched} />
   return address === 'levels' ? <LevelsPage /> : <Game address={address} />

@@ -39,7 +39,6 @@ export type CascadeChoice =
     }
   | LevelChoice
   | WatchChoice
-  | { readonly type: 'lab'; readonly query: string }
   | CommonChoice
 
 const BOARD = new RegExp(
@@ -48,11 +47,9 @@ const BOARD = new RegExp(
 
 /**
  * Parses the last part of an address: `thirty`, `endless`, `daily`, `level-7`, `watch-greedy`, `watch-greedy-9x7-6-lines`,
- * `custom-9x7-6-50-lines` (columns × rows, kinds, swaps), `lab?rows=9`; or `shared`, of a link.
+ * `custom-9x7-6-50-lines` (columns × rows, kinds, swaps); or `shared`, of a link.
  */
 export function parseChoice(text: string): CascadeChoice | undefined {
-  const [page, ...query] = text.split('?')
-  if (page === 'lab') return { type: page, query: query.join('?') }
   const length = oneOf(LENGTHS, text)
   if (length) return { type: length }
   // The fifty levels of `levels.json`.
@@ -75,7 +72,6 @@ function parseBoard(text: string): CascadeChoice | undefined {
 export function makeChoice(choice: CascadeChoice): string {
   const { type } = choice
   if (type === 'daily' || type === 'shared') return makeCommon(choice)
-  if (type === 'lab') return choice.query ? `lab?${choice.query}` : type
   if (type === 'level') return `level-${choice.level}`
   if (type !== 'watch' && type !== 'custom') return type
   const { board } = choice
@@ -90,7 +86,6 @@ const NAMES = {
   thirty: /*i18n*/ { id: 'cascade.thirty', message: '30 swaps' },
   endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
   watch: /*i18n*/ { id: 'cascade.watch.agent', message: 'Watch an agent' },
-  lab: /*i18n*/ { id: 'cascade.lab', message: 'Lab' },
   custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
 } as const
 

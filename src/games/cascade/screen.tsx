@@ -49,7 +49,6 @@ function optionsOf(choice: CascadeChoice): unknown {
       return { ...choice.board, swaps: choice.swaps, counting: choice.counting }
     case 'watch':
       return { ...choice.board, swaps: 'endless', counting: choice.counting }
-    case 'lab':
     case 'shared':
       return undefined
   }

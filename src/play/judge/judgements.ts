@@ -1,9 +1,9 @@
 import type { Playing } from '#src/define/screen.ts'
 import type { Judgement, Story } from '#src/define/story.ts'
 import { usePainted } from '#src/ui/painted.ts'
-import { shownGame, useIsDone, useStory } from '../story/turns.ts'
 import { useAnswer } from '../worker/answers.ts'
 import { turnOfLoss } from './lead.ts'
+import { shownGame, useIsDone, useStory } from './shown.ts'
 
 /** Judgements by step. */
 export type Judgements = readonly (Judgement | undefined)[]

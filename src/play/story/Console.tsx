@@ -9,11 +9,12 @@ import { stateOf } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { subscribePainted, usePainted } from '#src/ui/painted.ts'
 import { useJudgements } from '../judge/judgements.ts'
+import { useIsDone, useStory } from '../judge/shown.ts'
 import styles from './Console.module.css'
 import { explainedBy, useKnownRules } from './NewRule.tsx'
 import { AnalysisArea, useChoose } from './StoryArea.tsx'
 import { moveFocus, type Pointers, pointTo, useScroll } from './Strip.tsx'
-import { type StripTurn, useIsDone, useStory, useTurns } from './turns.ts'
+import { type StripTurn, useTurns } from './turns.ts'
 
 interface ConsoleProps extends Pick<Pointers, 'onPoint'> {
   view: BoardView

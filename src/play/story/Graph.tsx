@@ -7,8 +7,9 @@ import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { Judgements } from '../judge/judgements.ts'
+import { shownGame } from '../judge/shown.ts'
 import styles from './Graph.module.css'
-import { LEARN, shownGame } from './turns.ts'
+import { LEARN } from './turns.ts'
 
 interface GraphProps {
   playing: Playing

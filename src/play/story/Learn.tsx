@@ -15,12 +15,12 @@ import { PlayBoard } from '../board/PlayBoard.tsx'
 import { playEvents } from '../board/play-events.ts'
 import { type Judgements, lessonsIn, useJudgements } from '../judge/judgements.ts'
 import { turnOfLoss } from '../judge/lead.ts'
+import { shownGame, useStory } from '../judge/shown.ts'
 import { makeGameStore } from '../session/store.ts'
 import { ask } from '../worker/answers.ts'
 import { Judging } from './Graph.tsx'
 import { Peek } from './Peek.tsx'
 import { LeaveButton, type Phase, Tutor } from './Tutor.tsx'
-import { shownGame, useStory } from './turns.ts'
 
 interface LearnProps {
   playing: Playing

@@ -5,8 +5,8 @@ import type { Playing } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import { icon, newIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import { shownGame } from '../judge/shown.ts'
 import { raceAgainst } from '../race/open-race.ts'
-import { shownGame } from './turns.ts'
 
 const backIcon = icon('M16 5l-9 7 9 7z')
 const flagIcon = icon('M6 21V4h12l-3 4 3 4H6')

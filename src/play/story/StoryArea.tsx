@@ -7,11 +7,12 @@ import { turnsIcon } from '#src/ui/kit/icons.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { TURNS } from '#src/ui/texts.ts'
 import { useJudgements } from '../judge/judgements.ts'
+import { useIsDone, useStory } from '../judge/shown.ts'
 import { Analysis, Judging } from './Graph.tsx'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
-import { type StripTurn, useHasWords, useIsDone, useStory, useTurns } from './turns.ts'
+import { type StripTurn, useHasWords, useTurns } from './turns.ts'
 
 interface StoryAreaProps {
   isOpen: boolean

@@ -1,11 +1,12 @@
 import { useOpenPage } from '#src/define/context.ts'
 import type { Story } from '#src/define/story.ts'
+import { useStory } from '../judge/shown.ts'
 import { Learn } from './Learn.tsx'
 import { Peek } from './Peek.tsx'
 import styles from './parts.module.css'
 import { ReplayTools } from './ReplayTools.tsx'
 import { StoryArea } from './StoryArea.tsx'
-import { useHasWords, useLastTurn, useStory } from './turns.ts'
+import { useHasWords, useLastTurn } from './turns.ts'
 
 /** The words of the last turn, until the next one. */
 function LastTurn() {

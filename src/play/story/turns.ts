@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { Playing } from '#src/define/screen.ts'
-import type { GameStore, SessionOf } from '#src/define/session.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import type { Story, Turn } from '#src/define/story.ts'
-import { isOver, type Step } from '#src/engine/session.ts'
-import { useLoaded } from '#src/ui/load/lazy.tsx'
+import type { Step } from '#src/engine/session.ts'
 import { usePainted } from '#src/ui/painted.ts'
+import { useIsDone } from '../judge/shown.ts'
 
 /** Leads to the lessons of a game. */
 export const LEARN = /*i18n*/ { id: 'story.learn', message: 'Learn from it' }
@@ -42,13 +42,6 @@ function turnAt(
 /** Turns drawn on either side of the present one: a game may have thousands. */
 const MOST = 150
 
-/** The game that is told: the one that is replayed, else the present one. */
-export const shownGame = ({ session, replayed }: GameStore): SessionOf => replayed ?? session
-
-/** Loads how a game is told; `undefined` until then. */
-export const useStory = ({ screen: { story } }: Playing): Story | undefined =>
-  useLoaded(story)?.default
-
 /** Returns the session as far as animations have shown what may be told; in a replay, all of it. */
 function useSessionInWords({ store, playback }: Playing): SessionOf {
   const present = usePainted(store, ({ session }) => session)
@@ -81,13 +74,6 @@ export function useLastTurn(playing: Playing, story: Story): StripTurn | undefin
     }
     return undefined
   }, [story, session, i18n])
-}
-
-/** Returns `true` for a game that is over or replayed. */
-export function useIsDone({ store, screen }: Playing): boolean {
-  const isReplay = usePainted(store, ({ replayed }) => replayed !== null)
-  const isEnded = usePainted(store, ({ session }) => isOver(screen.rules, session))
-  return isReplay || isEnded
 }
 
 /** Returns `true` where the last turn is told in words: of a game that is over, or that tells its turns as they come. */

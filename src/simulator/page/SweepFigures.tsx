@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useCallback, useMemo, useState } from 'react'
 import { joinWords } from '#src/engine/text.ts'
-import { AGENT_NAMES } from '#src/games/cascade/agents/agent-names.ts'
 import { AGENTS } from '#src/games/cascade/agents/agents.ts'
+import { AGENT_NAMES } from '#src/games/cascade/names.ts'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
 import {
   COLUMN_NAMES,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Laboratory } from '#src/games/cascade/laboratory.ts'
 import { ask } from '#src/play/worker/answers.ts'
+import type { Laboratory } from '../laboratory.ts'
 import type { Precision } from '../runs/precision.ts'
 import type { Settings } from '../runs/settings.ts'
 import { type Run, simulate } from '../runs/simulate.ts'

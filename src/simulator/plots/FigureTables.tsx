@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { Interval, Sums } from '#src/engine/measure.ts'
+import { gemName } from '#src/games/cascade/names.ts'
 import { LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
-import { gemName } from '#src/games/cascade/ui/texts.ts'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
 import {
   differenceOf,

@@ -1,8 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import { joinWords } from '#src/engine/text.ts'
-import { AGENT_NAMES } from '#src/games/cascade/agents/agent-names.ts'
-import { COUNTING_NAMES } from '#src/games/cascade/ui/texts.ts'
+import { AGENT_NAMES, COUNTING_NAMES } from '#src/games/cascade/names.ts'
 import { sizeName } from '#src/ui/texts.ts'
 import {
   describeAgent,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { wilsonInterval } from '#src/engine/measure.ts'
-import { AGENT_NAMES } from '../agents/agent-names.ts'
 import type { AgentName } from '../agents/agents.ts'
+import { AGENT_NAMES } from '../names.ts'
 import type { CascadeStage } from './levels.ts'
 import styles from './PassRates.module.css'
 

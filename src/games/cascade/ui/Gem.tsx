@@ -1,4 +1,4 @@
-import gems from './gems.json'
+import gems from '../gems.json'
 
 /** Draws a kind of gem, 32 × 32; its outline alone distinguishes it. */
 export const shapeOf = (kind: number) =>

@@ -14,27 +14,26 @@ import {
   makeChoice,
   nameOf,
 } from '../choice.ts'
+import { COUNTING_NAMES } from '../names.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import type { Counting } from '../rules/types.ts'
-import { COUNTING_NAMES } from './texts.ts'
 
 const StartHelp = lazy(() => import('./StartHelp.tsx'), { when: 'open' })
 
 const USUAL: BoardShape = { cols: 8, rows: 8, kinds: 7 }
 
-/** Returns the game that was chosen, an agent's on its board, and the lab with it; named where there is a name. */
+/** Returns the game that was chosen, an agent's on its board, and the query of the lab with it; named where there is a name. */
 function choicesOf(length: LengthName, board: BoardShape, counting: Counting) {
   const { cols, rows, kinds } = board
   const isUsual = cols === USUAL.cols && rows === USUAL.rows && kinds === USUAL.kinds
   const watched = { type: 'watch', agent: 'greedy', counting } as const
   if (isUsual && counting === 'clusters')
-    return { game: { type: length }, watched, lab: { type: 'lab', query: '' } } as const
+    return { game: { type: length }, watched, lab: '' } as const
   const swaps = length === 'thirty' ? 30 : length
-  const query = `rows=${rows}&cols=${cols}&kinds=${kinds}&counting=${counting}`
   return {
     game: { type: 'custom', board, swaps, counting },
     watched: { ...watched, board },
-    lab: { type: 'lab', query },
+    lab: `?rows=${rows}&cols=${cols}&kinds=${kinds}&counting=${counting}`,
   } as const
 }
 
@@ -90,7 +89,7 @@ const SLIDERS = [
 
 const hrefOf = (choice: CascadeChoice): string => `/cascade/${makeChoice(choice)}`
 
-function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: CascadeChoice }) {
+function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: string }) {
   return (
     <StartLinks>
       <LinkButton href="/cascade/levels">
@@ -99,7 +98,7 @@ function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: CascadeChoi
       <LinkButton href={hrefOf(watched)}>
         <Trans id="cascade.watch.agent" message="Watch an agent" />
       </LinkButton>
-      <LinkButton href={hrefOf(lab)}>
+      <LinkButton href={`/cascade/lab${lab}`}>
         <Trans id="cascade.lab" message="Lab" />
       </LinkButton>
       <HowToPlay Rules={StartHelp} />

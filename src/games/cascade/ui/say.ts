@@ -11,13 +11,14 @@ import {
   UNSELECTED,
 } from '#src/play/board/say.ts'
 import { listed, placeText, sentences, sizeText, tileText } from '#src/ui/texts.ts'
+import { gemName } from '../names.ts'
 import { kindAt } from '../rules/board.ts'
 import { leftOf } from '../rules/goal.ts'
 import { rules } from '../rules/rules.ts'
 import type { Swap } from '../rules/swaps.ts'
 import type { CascadeRefusal } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
-import { gemName, goalWords, redealText, stepText } from './texts.ts'
+import { goalWords, redealText, stepText } from './texts.ts'
 
 type Context = MessageContext<Cascade>
 

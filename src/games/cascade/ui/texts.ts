@@ -1,23 +1,10 @@
 import type { I18n } from '@lingui/core'
-import { colourName, formName } from '#src/ui/names.ts'
 import { listed } from '#src/ui/texts.ts'
+import { gemName } from '../names.ts'
 import type { Goal } from '../rules/goal.ts'
 import type { Group } from '../rules/matches.ts'
 import { rules } from '../rules/rules.ts'
 import type { CascadeEvent, CascadeState, RedealReason } from '../rules/types.ts'
-import gems from './gems.json'
-
-export const COUNTING_NAMES = {
-  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
-  lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
-} as const
-
-export function gemName(i18n: I18n, kind: number): string {
-  const gem = gems[kind - 1]
-  if (!gem) return ''
-  const values = { colour: colourName(i18n, gem.colour), form: formName(i18n, gem.form) }
-  return i18n._({ id: 'coloured', message: '{colour} {form}', values })
-}
 
 /** Says the parts of a goal, or of what is left of one: "1,500 points"; "30 × red disc", "12 × blue drop". */
 export function goalWords(i18n: I18n, goal: Goal): readonly string[] {

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import gems from '#src/games/cascade/gems.json'
 import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
-import gems from '#src/games/cascade/ui/gems.json'
 import { messages } from '#src/locales/en.po'
 import { colourName, formName } from '#src/ui/names.ts'
 

@@ -1,5 +1,19 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { AgentName } from './agents.ts'
+import { colourName, formName } from '#src/ui/names.ts'
+import type { AgentName } from './agents/agents.ts'
+import gems from './gems.json'
+
+export const COUNTING_NAMES = {
+  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
+  lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
+} as const
+
+export function gemName(i18n: I18n, kind: number): string {
+  const gem = gems[kind - 1]
+  if (!gem) return ''
+  const values = { colour: colourName(i18n, gem.colour), form: formName(i18n, gem.form) }
+  return i18n._({ id: 'coloured', message: '{colour} {form}', values })
+}
 
 /** Not beside the names of choices, which the menu loads. */
 export const AGENT_NAMES: Readonly<Record<AgentName, MessageDescriptor>> = {

@@ -1,0 +1,20 @@
+import type { Playing } from '#src/define/screen.ts'
+import type { GameStore, SessionOf } from '#src/define/session.ts'
+import type { Story } from '#src/define/story.ts'
+import { isOver } from '#src/engine/session.ts'
+import { useLoaded } from '#src/ui/load/lazy.tsx'
+import { usePainted } from '#src/ui/painted.ts'
+
+/** The game that is told: the one that is replayed, else the present one. */
+export const shownGame = ({ session, replayed }: GameStore): SessionOf => replayed ?? session
+
+/** Loads how a game is told; `undefined` until then. */
+export const useStory = ({ screen: { story } }: Playing): Story | undefined =>
+  useLoaded(story)?.default
+
+/** Returns `true` for a game that is over or replayed. */
+export function useIsDone({ store, screen }: Playing): boolean {
+  const isReplay = usePainted(store, ({ replayed }) => replayed !== null)
+  const isEnded = usePainted(store, ({ session }) => isOver(screen.rules, session))
+  return isReplay || isEnded
+}
