@@ -29,7 +29,9 @@ const crowdedFolders = (): readonly string[] =>
 const FEWEST_LINES = 15
 
 const shortFiles = (): readonly string[] =>
-  sources.filter((path) => countLines(path) < FEWEST_LINES && !/\/index\.tsx?$/.test(path))
+  sources.filter(
+    (path) => countLines(path) < FEWEST_LINES && !/\/(?:index\.tsx?|worker\.ts)$/.test(path),
+  )
 
 const EXPORTED_TYPE = /^export (?:interface|type) (\w+)/gm
 
@@ -48,15 +50,18 @@ const sharedTypeNames = (): readonly string[] =>
     ({ name }) => name,
   ).flatMap(([name, { length }]) => (length > 2 && !(name in PARALLELS) ? [name] : []))
 
-const IMPORT = /(?:^|\n)(?:import|export)[^;'"]*?from\s+'([^']+)'|\nimport '([^']+)'/g
+/** Imports of all kinds: of types, lazy ones, and workers. */
+const IMPORT =
+  /(?:^|\n)(?:import|export)[^;'"]*?from\s+'([^']+)'|\nimport '([^']+)'|import\('([^']+)'\)|new URL\('([^']+)'/g
 
-function importsOf(path: string): readonly string[] {
-  return Array.from(`\n${textOf(path)}`.matchAll(IMPORT), ([, from, bare]) => {
-    const name = from ?? bare ?? ''
+const namesIn = (path: string): readonly string[] =>
+  Array.from(`\n${textOf(path)}`.matchAll(IMPORT), ([, ...names]) => names.find(Boolean) ?? '')
+
+const importsOf = (path: string): readonly string[] =>
+  namesIn(path).flatMap((name) => {
     const file = name.startsWith('#src/') ? `src/${name.slice(5)}` : join(dirname(path), name)
-    return [file, `${file}.ts`, `${file}.tsx`].find((known) => files.includes(known)) ?? ''
-  }).filter((found) => found !== '')
-}
+    return [file, `${file}.ts`, `${file}.tsx`].find((known) => files.includes(known)) ?? []
+  })
 
 const imports = new Map(sources.map((path) => [path, importsOf(path)]))
 
@@ -148,14 +153,137 @@ const deadSymbols = (): readonly string[] =>
       .map((name) => `${path}: ${name}`),
   )
 
+/** What each folder imports but itself, lazily too, from the lowest floor to the highest; `*` is any game, which imports no other. */
+const FLOORS: Readonly<Record<string, string>> = {
+  engine: '',
+  ui: 'engine',
+  opponents: 'engine ui',
+  define: 'engine ui opponents',
+  saves: 'engine ui define',
+  results: 'engine ui opponents define saves',
+  settings: 'ui define',
+  share: 'engine ui define results',
+  'play/worker': 'ui define',
+  'play/session': 'engine ui define saves',
+  'play/tools': 'engine ui define settings share play/session',
+  'play/board': 'engine ui define',
+  'play/judge': 'engine ui define play/worker',
+  'play/race': 'engine ui define results share',
+  'play/story': 'engine ui define play/worker play/session play/board play/judge play/race',
+  'play/end':
+    'engine ui opponents define results play/tools play/board play/judge play/race play/story',
+  'play/page':
+    'engine ui define saves results play/session play/tools play/board play/race play/story play/end',
+  'games/*/board': 'engine',
+  'games/*/deal': 'engine games/*/board',
+  'games/*/rules': 'engine games/*/board games/*/deal',
+  'games/*/solver': 'engine games/*/board games/*/deal games/*/rules',
+  'games/*/ai': 'engine games/*/rules',
+  'games/*/agents': 'engine games/*/rules',
+  'games/*/tiles': 'ui games/*',
+  'games/*/grade/engine': 'engine games/*/board games/*/deal games/*/solver',
+  'games/*/grade': 'ui define play/worker games/*/board games/*/deal games/*/grade/engine games/*',
+  'games/*/grade/page': 'ui games/*/deal games/*/grade/engine games/*/grade games/*',
+  'games/*/journey':
+    'engine ui define results games/*/board games/*/deal games/*/rules games/*/grade/engine games/*/grade games/*/ui games/*',
+  'games/*/levels': 'engine ui define results games/*/rules games/*/agents games/*/ui games/*',
+  'games/*/ui':
+    'engine ui opponents define saves results share play/worker play/session play/tools play/board play/judge play/race play/story play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade games/*/journey games/*/levels games/*',
+  'games/*':
+    'engine ui opponents define saves play/worker play/tools play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade/engine games/*/grade games/*/grade/page games/*/journey games/*/levels games/*/ui',
+  'simulator/statistics': 'engine games/*/agents',
+  'simulator/runs': 'engine games/*/rules games/*/agents simulator/statistics',
+  'simulator/report': 'engine games/*/rules games/*/agents simulator/statistics simulator/runs',
+  'simulator/terminal': 'simulator/runs',
+  'simulator/serve': 'engine games/*/rules games/*/agents simulator/runs simulator/terminal',
+  'simulator/command':
+    'engine games/*/rules games/*/agents simulator/statistics simulator/runs simulator/report simulator/terminal simulator/serve',
+  simulator: 'play/worker simulator/runs',
+  'simulator/plots': 'engine ui share games/*/rules games/* simulator/statistics simulator/runs',
+  'simulator/page':
+    'engine ui define saves play/worker games/*/agents games/* simulator/statistics simulator/runs simulator/report simulator simulator/plots',
+  cli: 'engine games/*/rules games/*/ai simulator/runs simulator/terminal simulator/serve simulator/command',
+  app: 'engine ui opponents define saves results settings play/page games/*/ui games/* simulator/page',
+}
+
+/** The folder of the table that a file lies in. */
+function floorOf(path: string): string {
+  const [top = '', ...folders] = dirname(path.slice('src/'.length)).split('/')
+  const [first, second, third] = folders
+  if (top === 'games')
+    return ['games/*', second, second === 'grade' && third].filter(Boolean).join('/')
+  return [top, /play|simulator/.test(top) && first].filter(Boolean).join('/')
+}
+
+const gameOf = (path: string): string | undefined => /^src\/games\/(\w+)/.exec(path)?.[1]
+
+const strayImports = (): readonly string[] =>
+  sources
+    .filter((path) => floorOf(path) in FLOORS)
+    .flatMap((path) =>
+      importsOf(path)
+        .filter((to) => /\.tsx?$/.test(to) && !isAllowed(path, to))
+        .map((to) => `${path} → ${to}`),
+    )
+
+function isAllowed(path: string, to: string): boolean {
+  const [from, floor] = [floorOf(path), floorOf(to)]
+  const isOther = gameOf(path) && gameOf(to) && gameOf(path) !== gameOf(to)
+  return !isOther && (from === floor || (FLOORS[from]?.split(' ').includes(floor) ?? false))
+}
+
+/** Folders without a browser, a clock or chance: types in `build/tsconfig.pure.json`, packages here. */
+const PURE =
+  /^(?:engine|games\/\*\/(?:board|deal|rules|solver|ai|agents|grade\/engine)|simulator\/(?:statistics|runs|report))$/
+
+const impurePackages = (): readonly string[] =>
+  sources
+    .filter((path) => PURE.test(floorOf(path)))
+    .flatMap((path) =>
+      namesIn(path)
+        .filter((name) => !/^(?:[.#]|valibot$|pure-rand\/)/.test(name))
+        .map((name) => `${path}: ${name}`),
+    )
+
+/** `row * cols + col`, `index % cols`, `index / cols`, and their like. */
+const INDEX_ARITHMETIC = /(\brow|\+ 1\)) \* (\w+\.)*cols\b|\* (\w+\.)*cols \+|[%/] (\w+\.)*cols\b/i
+
+const indexArithmetic = (): readonly string[] =>
+  sources.filter((path) => INDEX_ARITHMETIC.test(textOf(path)) && path !== 'src/engine/grid.ts')
+
+/** Words that have a better one in the field: gravity, assist, idle, driver, save, event, route, worker … */
+const COINED = new Set(
+  'drift aid aids desk leisure referee keeper happening told laid lying shelf asked scene deserted hurry noted spoken speaks came come fence stranger thought deed weighed weigh worth lay judged stranded thing bench brought happens ways said saying anew kept tell'.split(
+    ' ',
+  ),
+)
+
+const NOT_CODE = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"]*"/g
+
+/** Words of the identifiers in a file: `setAside` has two. */
+function wordsOf(path: string): readonly string[] {
+  const code = textOf(path).replace(NOT_CODE, '')
+  const names = code.match(/[A-Za-z_$]+/g) ?? []
+  return names.flatMap((name) => name.split(/(?=[A-Z])|_/)).map((word) => word.toLowerCase())
+}
+
+const coinedWords = (): readonly string[] =>
+  sources.flatMap((path) =>
+    wordsOf(path).flatMap((word) => (COINED.has(word) ? [`${path}: ${word}`] : [])),
+  )
+
 /** What the structure forbids, how offenders are found, and those that are left: struck out once mended. */
 const LAWS: readonly (readonly [string, () => readonly string[], readonly string[]])[] = [
   ['no folder has more than sixteen files of its own', crowdedFolders, []],
   ['no files import each other in a circle, types included', cycles, []],
+  ['a folder imports only folders of the table', strayImports, []],
+  ['what is pure imports only valibot and pure-rand', impurePackages, []],
+  ['only the grid computes with indices', indexArithmetic, []],
+  ['identifiers use words of the field', coinedWords, []],
   ['no type name is exported by three files, but for parallels', sharedTypeNames, []],
   ['a style sheet belongs to one component', sharedSheets, []],
   ['a class is read of every module sheet', unreadSheets, []],
-  ['no file but an index is shorter than fifteen lines', shortFiles, []],
+  ['no file but an index or a worker is shorter than fifteen lines', shortFiles, []],
   ['doc comments begin with a verb or a noun', headlessComments, []],
   ['pages and comments name files that exist', deadPaths, []],
   ['pages name code that exists', deadSymbols, []],
