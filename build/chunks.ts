@@ -27,7 +27,7 @@ export const CHUNK_GROUPS = [
   // The words for a session's events and what follows a silence, which games need without the rest that is shared.
   {
     name: 'say',
-    test: /\/src\/(play\/page\/(say|silence)|ui\/texts)\./,
+    test: /\/src\/(play\/(board\/say|page\/silence)|ui\/texts)\./,
     minShareCount: 2,
     priority: 2,
   },

@@ -15,7 +15,7 @@ const build = [
   '--logLevel',
   'error',
   '--ssr',
-  'src/simulator/command.ts',
+  'src/cli/simulate/main.ts',
   '--outDir',
   folder,
 ]

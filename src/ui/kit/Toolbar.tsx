@@ -72,13 +72,11 @@ export function Toolbar({ tools, more = [], listening = [], ref }: ToolbarProps)
         <Tool key={tool.caption ?? tool.label} {...tool} />
       ))}
       {more.length > 0 && <More tools={more} />}
-      {listening.length > 0 && (
-        <div className="unseen">
-          {listening.map((tool) => (
-            <Tool key={tool.label} {...tool} tabIndex={-1} />
-          ))}
-        </div>
-      )}
+      <div className="unseen">
+        {listening.map((tool) => (
+          <Tool key={tool.label} {...tool} tabIndex={-1} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { runCommand } from '#src/simulator/terminal/command.ts'
 import { startProgress, type Terminal } from '#src/simulator/terminal/terminal.ts'
-import { type ContestOptions, makeReport, playContest } from './arena/contest.ts'
-import { HELP, parseArena } from './arena/options.ts'
+import { type ContestOptions, makeReport, playContest } from './contest.ts'
+import { HELP, parseArena } from './options.ts'
 
 /** Plays a contest, with a bar of its games, and prints its report. Resolves to the exit code. */
 function run(options: ContestOptions, { print }: Terminal): Promise<number> {
