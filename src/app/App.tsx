@@ -46,7 +46,7 @@ export function App() {
 }
 
 /** The laboratory, whose query holds its settings. */
-const LAB = /^\/cascade\/lab(?:\?(?<query>.*))?$/s
+const LAB = /^\/cascade\/lab(\?(?<query>.*))?$/s
 
 /** Returns the routes of `#/game`, `#/game/calendar`, the game's further pages, and last of `#/game/choice`. */
 function routesOf(game: DeclaredGame) {

@@ -14,7 +14,7 @@ export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingPr
   const [last, setLast] = useState<{ readonly problem: SavingProblem | undefined }>()
   const isReplayed = useStore(store, ({ replayed }) => !claim && !replayed)
   useEffect(() => {
-    if (!claim || !(claim.problem === undefined || PASSING.includes(claim.problem))) return
+    if (!claim || !PASSING.includes(claim.problem)) return
     return startAutosave(playing, claim, (problem) => {
       setLast({ problem })
       const { replayed, pause } = store.getState()
@@ -25,8 +25,8 @@ export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingPr
   return last?.problem ?? first ?? (isReplayed ? 'replay' : undefined)
 }
 
-/** Problems of a claim with which games are saved: of what was set aside, and of a database that may answer yet. */
-const PASSING: readonly SavingProblem[] = ['damaged', 'silent']
+/** Problems of a claim with which games are saved: none, what was set aside, and a database that may answer yet. */
+const PASSING: readonly SlotClaim['problem'][] = [undefined, 'damaged', 'silent']
 
 /**
  * Saves after every change and when the page is hidden, until another tab takes the slot over; replays are not saved.
