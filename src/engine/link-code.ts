@@ -76,8 +76,8 @@ export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
 export function dropAdded(address: string): string {
   const [page = '', ...query] = address.split('?')
   const fields = query.join('?').split('&')
-  const own = fields.filter((field) => !ADDED.test(field))
-  return own.length === fields.length ? address : [page, own.join('&')].filter(Boolean).join('?')
+  const own = fields.filter((field) => !ADDED.test(field)).join('&')
+  return own ? `${page}?${own}` : page
 }
 
 function parseFields(query: string): Result<Record<string, string>, 'bad-field' | 'twice'> {
