@@ -144,7 +144,7 @@ const TEXTS = {
   ],
   cascade: [
     ...wordsOf('thirty endless daily daily-2026-11-21 custom-32x3-16-30 shared'),
-    ...wordsOf('custom-9x7-6-endless-lines lab lab?rows=8&cols=12&kinds=7&counting=lines'),
+    ...wordsOf('custom-9x7-6-endless-lines'),
     ...AGENTS.flatMap((agent) => [`watch-${agent}`, `watch-${agent}-12x8-7-lines`]),
   ],
 }

@@ -57,19 +57,19 @@ const SUBJECTS: Readonly<Record<string, readonly [reason: string, ...lines: stri
     '&:has(> .chip:nth-of-type(5):last-child) {',
     '&:has(:checked) {',
   ],
-  'games/cascade/lab/page/LabPage.module.css': [
+  'simulator/page/LabPage.module.css': [
     'the lab, printed',
     ':root:has(.about) {',
     'main:has(.about) {',
   ],
-  'games/cascade/lab/page/RunForm.module.css': ['fields of a form', 'div:has('],
+  'simulator/page/RunForm.module.css': ['fields of a form', 'div:has('],
   'results/Results.module.css': [
     'a card of results',
     '&[data-cards="1"]:not(:has(> div + div)) {',
     '> div:not(:has(> :nth-child(3))) {',
   ],
   'play/page/GameFrame.module.css': ['the header above', '&:has([data-race]) .detail {'],
-  'play/page/Slides.module.css': ['a dialog of slides', 'dialog:has(&) {'],
+  'play/board/Slides.module.css': ['a dialog of slides', 'dialog:has(&) {'],
   'play/end/Ended.module.css': ['the dialog of an end', 'dialog:has(> &) {'],
   'games/patches/ui/hand/Hand.module.css': ['a hand of four', '&:has([data-dragged]) {'],
 }
