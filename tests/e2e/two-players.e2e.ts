@@ -183,8 +183,9 @@ test('two browsers play a game of Garden to its end by link', async ({ browser, 
   for (const page of [an, binh]) {
     await page.getByRole('button', { name: 'Rematch, Bình begins' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('An – Bình')
+    await expect(page).toHaveURL(/first=ai/)
   }
-  await expect.poll(() => an.url()).toBe(binh.url())
+  expect(an.url()).toBe(binh.url())
   expect(decodeURIComponent(an.url())).toMatch(/first=ai.*&seed=links again 1/)
   await expect(binh.getByText('Bình: select one of your flowers')).toBeVisible()
   await expect(an.getByText('Waiting for Bình’s link')).toBeVisible()
