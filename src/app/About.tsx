@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Page } from '#src/ui/kit/Page.tsx'
+import { ABOUT } from '#src/ui/words.ts'
 import { version } from '../../package.json'
 import styles from './About.module.css'
 import { Licences } from './Licences.tsx'
@@ -9,7 +10,7 @@ export default function About() {
   const { i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
-    <Page title={i18n._({ id: 'about.title', message: 'About' })} heading={`Pairwise ${version}`}>
+    <Page title={i18n._(ABOUT)} heading={`Pairwise ${version}`}>
       <p>
         <Trans
           id="about.what"

@@ -12,6 +12,7 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { PlayLink } from '#src/ui/kit/Start.tsx'
+import { DAILY } from '#src/ui/words.ts'
 import styles from './GameCard.module.css'
 
 interface GameCardProps {
@@ -91,7 +92,7 @@ function lastChoice(
 function DailyLink({ game, results }: Pick<GameCardProps, 'game' | 'results'>) {
   const { i18n } = useLingui()
   const mark = dailyMarks(results, game.id).get(today())
-  const name = i18n._({ id: 'menu.daily', message: 'Daily' })
+  const name = i18n._(DAILY)
   return (
     <LinkButton
       size="small"

@@ -8,8 +8,10 @@ import { useResults } from '#src/results/results.ts'
 import { useGamesInProgress } from '#src/saves/GamesInProgress.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Mark } from '#src/ui/kit/icons.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { useTitle } from '#src/ui/page.ts'
+import { ABOUT, RESULTS } from '#src/ui/words.ts'
 import { GameCard } from './GameCard.tsx'
 import { OTHER_GAMES } from './games.ts'
 import styles from './Menu.module.css'
@@ -86,13 +88,13 @@ function MenuLinks() {
   return (
     <nav>
       <LinkButton href="/results">
-        <Trans id="results.title" message="Results" />
+        <Trans {...RESULTS} />
       </LinkButton>
       <Button onClick={() => setSettings(true)}>
-        <Trans id="tool.settings" message="Settings" />
+        <Trans {...TOOLS.settings[0]} />
       </Button>
       <LinkButton href="/about">
-        <Trans id="about.title" message="About" />
+        <Trans {...ABOUT} />
       </LinkButton>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </nav>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Chips } from '#src/ui/form/Chips.tsx'
+import { OPPONENT } from '#src/ui/words.ts'
 import { Face, OPPONENT_NAMES } from './characters.ts'
 import { FriendFields } from './FriendFields.tsx'
 import styles from './OpponentChips.module.css'
@@ -23,7 +24,7 @@ export function OpponentChips<Id extends Strength | 'friend'>(props: OpponentChi
     <div className={styles.opponents}>
       <Chips
         name={name}
-        legend={i18n._({ id: 'opponent', message: 'Opponent' })}
+        legend={i18n._(OPPONENT)}
         chips={opponents.map((id) => ({
           id,
           name: i18n._(NAMES[id]),

@@ -11,6 +11,7 @@ import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useSetting } from '#src/ui/settings.ts'
+import { ABOUT, RESULTS } from '#src/ui/words.ts'
 import { dailyMarks, dailyStreak } from './calendar/days.ts'
 import { OpponentsTable } from './opponents/OpponentsTable.tsx'
 import styles from './Results.module.css'
@@ -38,10 +39,8 @@ export default function Results() {
   return (
     <Page
       isWide
-      title={i18n._({ id: 'results.title', message: 'Results' })}
-      links={
-        <LinkButton href="/about">{i18n._({ id: 'about.title', message: 'About' })}</LinkButton>
-      }
+      title={i18n._(RESULTS)}
+      links={<LinkButton href="/about">{i18n._(ABOUT)}</LinkButton>}
     >
       {results && <Body results={results} isDamaged={aside.length > 0} onChange={load} />}
       {results && <ResultsFile results={results} aside={aside} onImport={load} />}

@@ -4,7 +4,9 @@ import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { POINTS } from '#src/ui/names.ts'
 import { capitalised, listed } from '#src/ui/texts.ts'
+import { RESULT } from '#src/ui/words.ts'
 import styles from './ResultsChart.module.css'
 import { type Figures, measureOf, resultTexts } from './statistics.ts'
 
@@ -38,7 +40,7 @@ export function ResultsChart({ figures, children }: { figures: Figures; children
 }
 
 const MEASURES = {
-  points: /*i18n*/ { id: 'stat.points', message: 'points' },
+  points: POINTS,
   margin: /*i18n*/ { id: 'results.margin', message: 'margin' },
   time: /*i18n*/ { id: 'stat.time', message: 'time' },
 }
@@ -49,7 +51,7 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
   const head = [
     i18n._({ id: 'results.column.date', message: 'Date' }),
     capitalised(i18n._(MEASURES[measure])),
-    i18n._({ id: 'results.column.result', message: 'Result' }),
+    i18n._(RESULT),
   ]
   return (
     <table>

@@ -6,6 +6,7 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { CONTINUE } from '#src/ui/kit/Start.tsx'
+import { DELETE, DOWNLOAD } from '#src/ui/words.ts'
 import { checkSaved, downloadGames, type RestoreProblem } from './games-file.ts'
 import styles from './SavedLists.module.css'
 import {
@@ -128,8 +129,6 @@ function Row({ entry, onRestore, onDelete }: RowProps) {
 }
 
 const RESTORE = /*i18n*/ { id: 'saved.restore', message: 'Restore' }
-const DOWNLOAD = /*i18n*/ { id: 'saved.download', message: 'Download' }
-const DELETE = /*i18n*/ { id: 'saved.delete', message: 'Delete' }
 
 /** Says why a game cannot be restored, or that it can; nothing while its rules are being loaded. */
 function Reason({ entry }: { entry: SavedEntry }) {

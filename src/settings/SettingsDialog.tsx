@@ -5,10 +5,13 @@ import { type DeclaredGame, type GameSettings, useGames } from '#src/define/defi
 import { PictureRow, Range, SelectRow, SettingGroup, Switch } from '#src/ui/form/SettingRow.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { KEYS } from '#src/ui/kit/Help.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { LoadProblem } from '#src/ui/load/LoadProblem.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { type Settings, settingsStore, TABLES } from '#src/ui/settings.ts'
 import { canVibrate } from '#src/ui/sound.ts'
+import { DARK, LIGHT } from '#src/ui/words.ts'
 import styles from './SettingsDialog.module.css'
 
 const SYSTEM = /*i18n*/ { id: 'setting.system', message: 'System' }
@@ -22,8 +25,8 @@ const LANGUAGE_NAMES = {
 }
 
 const THEME_NAMES = {
-  dark: /*i18n*/ { id: 'setting.theme.dark', message: 'Dark' },
-  light: /*i18n*/ { id: 'setting.theme.light', message: 'Light' },
+  dark: DARK,
+  light: LIGHT,
   contrast: /*i18n*/ { id: 'setting.theme.contrast', message: 'High contrast' },
   system: SYSTEM,
 }
@@ -49,11 +52,11 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const games = useGames()
   return (
-    <Dialog title={i18n._({ id: 'tool.settings', message: 'Settings' })} onClose={onClose}>
+    <Dialog title={i18n._(TOOLS.settings[0])} onClose={onClose}>
       <Looks />
       <Sounds />
       <Play />
-      <SettingGroup title={<Trans id="help.keys" message="Keys" />}>
+      <SettingGroup title={<Trans {...KEYS} />}>
         <Switches store={settingsStore} switches={KEY_NAMES} />
       </SettingGroup>
       {games.map(

@@ -8,8 +8,10 @@ import { useAssistsText } from '#src/results/AssistsUsed.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { ProgressDialog } from '#src/ui/load/Progress.tsx'
 import type { ShareOutcome } from '#src/ui/send.ts'
+import { RACE } from '#src/ui/words.ts'
 import { type Links, useLinks } from './links.ts'
 import { QrCode } from './QrCode.tsx'
 import styles from './ShareGame.module.css'
@@ -22,7 +24,7 @@ type Kind = (typeof KINDS)[number]
 
 const NAMES: Readonly<Record<Kind, MessageDescriptor>> = {
   game: /*i18n*/ { id: 'share.game', message: 'Game' },
-  race: /*i18n*/ { id: 'race', message: 'Race' },
+  race: RACE,
   board: /*i18n*/ { id: 'share.board', message: 'Board' },
   position: /*i18n*/ { id: 'share.position', message: 'Position' },
 }
@@ -57,7 +59,7 @@ function Shared({ links, onClose }: SharedProps) {
   }
   return (
     <Dialog
-      title={i18n._({ id: 'tool.share', message: 'Share' })}
+      title={i18n._(TOOLS.share[0])}
       onClose={onClose}
       actions={
         <>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { canShare, copyText, OUTCOME_TEXTS, type ShareOutcome, shareText } from '#src/ui/send.ts'
+import { COPY } from '#src/ui/words.ts'
 import styles from './sending.module.css'
 
 /** Follows what is sent; `status` says how the last one ended, until another `subject` is at hand. */
@@ -34,11 +36,11 @@ export function CopyOrShare({ text, onSend }: CopyOrShareProps) {
   return (
     <>
       <Button look={canOpen ? undefined : 'primary'} onClick={() => onSend(copyText(text))}>
-        <Trans id="copy.copy" message="Copy" />
+        <Trans {...COPY} />
       </Button>
       {canOpen && (
         <Button look="primary" onClick={() => onSend(shareText(text))}>
-          <Trans id="tool.share" message="Share" />
+          <Trans {...TOOLS.share[0]} />
         </Button>
       )}
     </>

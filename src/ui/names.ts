@@ -1,5 +1,10 @@
 import type { I18n } from '@lingui/core'
 
+export const EMPTY_CELL = /*i18n*/ { id: 'board.empty', message: 'Empty cell' }
+export const POINTS = /*i18n*/ { id: 'stat.points', message: 'points' }
+export const WATCHING = /*i18n*/ { id: 'replay.prompt', message: 'You are watching the replay.' }
+export const YOU = /*i18n*/ { id: 'you', message: 'You' }
+
 /** Returns a form's name within a sentence: "circle". */
 export const formName = (i18n: I18n, form: string): string =>
   i18n._({
@@ -28,3 +33,11 @@ export const winnerText = (i18n: I18n, winner: 'user' | 'opponent' | null, name:
 
 export const thinkingText = (i18n: I18n, name: string): string =>
   i18n._({ id: 'opponent.thinking', message: '{name} is thinking…', values: { name } })
+
+/** "40 points". */
+export const pointsText = (i18n: I18n, points: number): string =>
+  i18n._({
+    id: 'patches.score.points',
+    message: '{points, plural, one {# point} other {# points}}',
+    values: { points },
+  })

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { Position, Size } from '#src/engine/grid.ts'
 
+export const CLOSE = /*i18n*/ { id: 'dialog.close', message: 'Close' }
+export const CUSTOM = /*i18n*/ { id: 'level.custom', message: 'Custom' }
 /** The turns of a game in order, and what shows them. */
 export const TURNS = /*i18n*/ { id: 'story.turns', message: 'Turns' }
 

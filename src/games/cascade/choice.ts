@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
-import { sizeName } from '#src/ui/texts.ts'
+import { CUSTOM, sizeName } from '#src/ui/texts.ts'
 import { AGENTS, type AgentName } from './agents/agents.ts'
 import type { Counting, Length } from './rules/types.ts'
 
@@ -86,7 +86,7 @@ const NAMES = {
   thirty: /*i18n*/ { id: 'cascade.thirty', message: '30 swaps' },
   endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
   watch: /*i18n*/ { id: 'cascade.watch.agent', message: 'Watch an agent' },
-  custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
+  custom: CUSTOM,
 } as const
 
 /** Names a choice: "30 swaps", "Level 7", "Custom · 9 × 7". */

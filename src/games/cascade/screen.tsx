@@ -3,10 +3,11 @@ import type { EndTexts, Screen, Stat } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
-import { useToolKinds } from '#src/play/tools/tool-kinds.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
+import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { POINTS } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { sizeName } from '#src/ui/texts.ts'
 import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
@@ -122,7 +123,7 @@ function useStats(): readonly Stat[] {
   const stats = [
     left && 'gems' in left
       ? { label: i18n._({ id: 'stat.goal', message: 'to go' }), value: <GoalLine goal={left} /> }
-      : { label: i18n._({ id: 'stat.points', message: 'points' }), value: pointsValue },
+      : { label: i18n._(POINTS), value: pointsValue },
     {
       label: isEndless
         ? i18n._({ id: 'stat.swaps', message: 'swaps' })

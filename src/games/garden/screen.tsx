@@ -3,9 +3,10 @@ import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
-import { useToolKinds } from '#src/play/tools/tool-kinds.ts'
 import type { Looks } from '#src/ui/kit/Button.tsx'
+import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { POINTS } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { isOwnMove, openRematch, runSides } from './by-link.ts'
 import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
@@ -75,7 +76,7 @@ function useEnd(session: SessionOf<Garden>): EndTexts | null {
   return {
     title: endTitle(i18n, ending, options),
     figure: `${position.points.human} : ${position.points.ai}`,
-    unit: <Trans id="stat.points" message="points" />,
+    unit: <Trans {...POINTS} />,
     sentence: endReason(i18n, ending, position.goal),
     ...(isSent && { Send: SendResult }),
   }

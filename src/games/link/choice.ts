@@ -3,7 +3,7 @@ import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/d
 import type { Size } from '#src/engine/grid.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { isTransposed, shownSize } from '#src/ui/board/view.ts'
-import { sizeName } from '#src/ui/texts.ts'
+import { CUSTOM, sizeName } from '#src/ui/texts.ts'
 import { GRAVITIES, type Gravity } from './board/gravity.ts'
 import {
   LEVELS,
@@ -138,7 +138,7 @@ export const LEVEL_NAMES: Readonly<Record<Level | 'custom', MessageDescriptor>> 
   courtyard: WALL_NAMES.courtyard,
   pillars: WALL_NAMES.pillars,
   expert: /*i18n*/ { id: 'link.level.expert', message: 'Expert' },
-  custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
+  custom: CUSTOM,
 }
 
 export const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {

@@ -2,7 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
+import { YOU } from '#src/ui/names.ts'
 import { placeText, sentences } from '#src/ui/texts.ts'
+import { OPPONENT } from '#src/ui/words.ts'
 import { valueAt } from './rules/board.ts'
 import {
   type Board,
@@ -229,8 +231,8 @@ function rulesIn(events: Events, i18n: I18n, options: PatchesOptions): readonly 
 
 const story: Story<Patches> = {
   scale: {
-    high: /*i18n*/ { id: 'you', message: 'You' },
-    low: /*i18n*/ { id: 'opponent', message: 'Opponent' },
+    high: YOU,
+    low: OPPONENT,
   },
   turnOf,
   judge,

@@ -8,7 +8,7 @@ import type { Story } from '#src/define/story.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
-import { type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
+import { GOT_IT, HOW_TO_PLAY, type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
 import { sentences } from '#src/ui/texts.ts'
 import { PlayBoard } from './PlayBoard.tsx'
 import { playEvents } from './play-events.ts'
@@ -46,7 +46,7 @@ export function Slides({ slides, keys, onClose, children, ...game }: SlidesProps
   const slide = slides[at]
   return (
     <Dialog
-      title={i18n._({ id: 'help.title', message: 'How to play' })}
+      title={i18n._(HOW_TO_PLAY)}
       onClose={onClose}
       actions={<Actions at={at} last={last} onGo={go} onClose={onClose} />}
     >
@@ -99,9 +99,7 @@ function Actions({ at, last, onGo, onClose }: ActionsProps) {
         <Trans id="slides.again" message="Again" />
       </Button>
       <Button look="primary" onClick={() => (isLast ? onClose() : onGo(at + 1))}>
-        {isLast
-          ? i18n._({ id: 'help.close', message: 'Got it' })
-          : i18n._({ id: 'slides.next', message: 'Next' })}
+        {isLast ? i18n._(GOT_IT) : i18n._({ id: 'slides.next', message: 'Next' })}
       </Button>
     </div>
   )

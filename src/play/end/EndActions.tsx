@@ -7,13 +7,14 @@ import type { EndTexts, Playing } from '#src/define/screen.ts'
 import type { Outcome } from '#src/engine/rules.ts'
 import { dealOf, startSession } from '#src/engine/session.ts'
 import { Button, LinkButton, type Looks, MenuLink } from '#src/ui/kit/Button.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { MORE } from '#src/ui/texts.ts'
+import { DAILY, WATCH_REPLAY } from '#src/ui/words.ts'
 import { useLessons } from '../judge/judgements.ts'
 import { ghostOf } from '../race/ghost.ts'
 import { raceAgainst } from '../race/open-race.ts'
 import { LEARN } from '../story/turns.ts'
 import { dealAnother } from '../tools/Tools.tsx'
-import { TOOLS } from '../tools/tool-kinds.ts'
 import styles from './EndActions.module.css'
 
 /** A game that has ended. */
@@ -136,7 +137,7 @@ export function Action(props: ActionProps & { name: ActionName }) {
     case 'calendar':
       return (
         <LinkButton href={`/${playing.screen.rules.id}/calendar`}>
-          <Trans id="menu.daily" message="Daily" />
+          <Trans {...DAILY} />
         </LinkButton>
       )
     case 'menu':
@@ -152,7 +153,7 @@ const ACT_TEXTS: Readonly<Record<ActName, MessageDescriptor>> = {
   see: /*i18n*/ { id: 'end.see', message: 'See that move' },
   learn: LEARN,
   share: TOOLS.share[0],
-  replay: /*i18n*/ { id: 'end.replay', message: 'Watch replay' },
+  replay: WATCH_REPLAY,
   restart: TOOLS.restart[0],
   race: /*i18n*/ { id: 'race.yourself', message: 'Race yourself' },
   again: TOOLS.new[0],

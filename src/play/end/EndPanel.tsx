@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
+import { RESULT } from '#src/ui/words.ts'
 import { ShareGame } from '../tools/Tools.tsx'
 import { Action, type AtEnd, useActionNames } from './EndActions.tsx'
 import styles from './EndPanel.module.css'
@@ -49,7 +50,7 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
           <strong>{figure}</strong> {unit}
         </p>
         <Button onClick={onOpen}>
-          <Trans id="results.column.result" message="Result" />
+          <Trans {...RESULT} />
         </Button>
         {primary && (
           <Action {...ended} name={primary} look="primary" onShare={() => setSharing(true)} />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react'
 import { useEffect } from 'react'
 import { playSound } from '#src/ui/sound.ts'
+import { STARS } from '#src/ui/words.ts'
 import styles from './Stars.module.css'
 
 /** The stars, by the order in which they land. */
@@ -30,11 +31,7 @@ export function Stars({ stars, isNew }: { stars: number; isNew: boolean }) {
         </span>
       ))}
       <span className="unseen">
-        <Trans
-          id="link.stars"
-          message="{stars} of {most} stars"
-          values={{ stars, most: ALL.length }}
-        />
+        <Trans {...STARS} values={{ stars, most: ALL.length }} />
       </span>
     </p>
   )

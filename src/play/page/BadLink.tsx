@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react'
 import { NO_BOARD, type OwnProblems, PROBLEMS } from '#src/define/problems.ts'
 import { Button, LinkButton, MenuLink } from '#src/ui/kit/Button.tsx'
 import { ProblemPage } from '#src/ui/kit/ProblemPage.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { useTitle } from '#src/ui/page.ts'
 import { agreeToLink } from '../session/linked.ts'
-import { TOOLS } from '../tools/tool-kinds.ts'
 
 interface BadLinkProps {
   problem: { readonly code: string; readonly detail?: string }

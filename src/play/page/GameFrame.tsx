@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Stat } from '#src/define/screen.ts'
 import { Mark, soundIcon, soundOffIcon } from '#src/ui/kit/icons.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
 import { useShortcuts } from '#src/ui/page.ts'
 import { settingsStore } from '#src/ui/settings.ts'
@@ -77,7 +78,7 @@ function MuteButton() {
         className={styles.mute}
         aria-pressed={!sound}
         aria-keyshortcuts="M"
-        aria-label={i18n._({ id: 'mute', message: 'Mute' })}
+        aria-label={i18n._(TOOLS.mute[0])}
         onClick={() => toggle(false)}
       >
         {sound ? soundIcon : soundOffIcon}

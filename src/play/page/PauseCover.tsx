@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { focusAt, positionOf } from '#src/ui/board/tiles.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import styles from './PauseCover.module.css'
 
 /** Covers the board while the clock is stopped, so that it cannot be studied for free. */
@@ -13,7 +14,7 @@ export default function PauseCover({ onResume }: { onResume: () => void }) {
         <Trans id="pause.title" message="Paused" />
       </h2>
       <Button look="primary" onClick={onResume} ref={(button) => button?.focus()}>
-        <Trans id="tool.resume" message="Resume" />
+        <Trans {...TOOLS.resume[0]} />
       </Button>
     </div>
   )

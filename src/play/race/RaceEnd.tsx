@@ -5,6 +5,7 @@ import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { RACE } from '#src/ui/words.ts'
 import { courseOf, ghostOf, lastOf } from './ghost.ts'
 import styles from './RaceEnd.module.css'
 import { amountText, leaderOf, type Measure, measureOf, sidesOf } from './texts.ts'
@@ -26,7 +27,7 @@ export function RaceEnd({ playing }: { playing: Playing }) {
     measure === 'time' ? exactTime(i18n.locale, amount) : amountText(i18n, measure, amount)
   const sides = sidesOf(i18n, ...amounts)
   return (
-    <section className={styles.race} aria-label={i18n._({ id: 'race', message: 'Race' })}>
+    <section className={styles.race} aria-label={i18n._(RACE)}>
       <p className={styles.sentence}>
         {screen.rules.outcome(stateOf(own))?.result === 'won' ? (
           resultText(i18n, measure, ...amounts)

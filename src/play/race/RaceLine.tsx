@@ -8,6 +8,7 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { sentences } from '#src/ui/texts.ts'
+import { RACE } from '#src/ui/words.ts'
 import { useRaceClock } from './clock.ts'
 import { type Course, courseOf, doneAt, finishOf, ghostOf, lastOf } from './ghost.ts'
 import styles from './RaceLine.module.css'
@@ -46,7 +47,7 @@ function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
     finish: ms >= finishOf(ghost) ? finishOf(ghost) : undefined,
   }
   return (
-    <section aria-label={i18n._({ id: 'race', message: 'Race' })} className={styles.race} data-race>
+    <section aria-label={i18n._(RACE)} className={styles.race} data-race>
       <p className={styles.text}>
         {ms === 0 && standing.own === 0 ? taskText(i18n, measure, ghost) : raceText(i18n, standing)}
       </p>

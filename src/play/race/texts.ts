@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Screen } from '#src/define/screen.ts'
 import { timeText } from '#src/results/EndRecord.tsx'
+import { pointsText, YOU } from '#src/ui/names.ts'
 import { type Course, leadAt, pointsAhead } from './ghost.ts'
 
 export type Measure = 'time' | 'points'
@@ -28,16 +29,10 @@ export const leadText = (i18n: I18n, measure: Measure, lead: number): string =>
 
 /** "12s", "40 points". */
 export const amountText = (i18n: I18n, measure: Measure, amount: number): string =>
-  measure === 'time'
-    ? timeText(i18n.locale, amount / 1000)
-    : i18n._({
-        id: 'patches.score.points',
-        message: '{points, plural, one {# point} other {# points}}',
-        values: { points: amount },
-      })
+  measure === 'time' ? timeText(i18n.locale, amount / 1000) : pointsText(i18n, amount)
 
 /** Names both sides of a race, with what each has. */
 export const sidesOf = (i18n: I18n, own: number, ghost: number) => [
-  { name: i18n._({ id: 'you', message: 'You' }), amount: own },
+  { name: i18n._(YOU), amount: own },
   { name: i18n._({ id: 'race.ghost', message: 'Ghost' }), amount: ghost },
 ]

@@ -10,6 +10,7 @@ import { makePlayback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { WATCH_REPLAY } from '#src/ui/words.ts'
 import { Announcer } from '../board/Announcer.tsx'
 import { PlayBoard } from '../board/PlayBoard.tsx'
 import { playEvents } from '../board/play-events.ts'
@@ -91,11 +92,7 @@ function NoLesson({
         />
       </p>
       <Button look="primary" onClick={show}>
-        {turn > 0 ? (
-          <Trans id="learn.none.show" message="Show it" />
-        ) : (
-          <Trans id="end.replay" message="Watch replay" />
-        )}
+        {turn > 0 ? <Trans id="learn.none.show" message="Show it" /> : <Trans {...WATCH_REPLAY} />}
       </Button>
     </>
   )

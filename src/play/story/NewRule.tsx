@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useOpenPage } from '#src/define/context.ts'
 import type { RuleShown, Story } from '#src/define/story.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { defineSettings } from '#src/ui/settings.ts'
 import { type StripTurn, useLastTurn } from './turns.ts'
@@ -36,9 +35,7 @@ export function NewRule({ story }: { story: Story }) {
   return (
     <Notice as="section">
       <p role="status">{shown.text}</p>
-      <Button onClick={dismiss}>
-        <Trans id="dismiss" message="Dismiss" />
-      </Button>
+      <DismissButton onClick={dismiss} />
     </Notice>
   )
 }

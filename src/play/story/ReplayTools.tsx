@@ -5,6 +5,8 @@ import type { Playing } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import { icon, newIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
+import { PLAY, PLAY_ON, PLAY_ON_HERE, RACE, STEP } from '#src/ui/words.ts'
 import { shownGame } from '../judge/shown.ts'
 import { raceAgainst } from '../race/open-race.ts'
 
@@ -76,16 +78,14 @@ function useSteps({
       onPress: () => step(-1),
     },
     {
-      label: isRunning
-        ? i18n._({ id: 'tool.pause', message: 'Pause' })
-        : i18n._({ id: 'replay.play', message: 'Play' }),
+      label: isRunning ? i18n._(TOOLS.pause[0]) : i18n._(PLAY),
       icon: isRunning ? pauseIcon : playIcon,
       shortcut: 'p',
       disabled: left === 0,
       onPress: () => run(!isRunning),
     },
     {
-      label: i18n._({ id: 'replay.step', message: 'Step' }),
+      label: i18n._(STEP),
       icon: redoIcon,
       shortcut: 'y',
       disabled: left === 0,
@@ -114,8 +114,8 @@ function useExits(playing: Playing): readonly ToolProps[] {
   )
   const { playOn, leaveReplay } = store.getState()
   const playingOn: ToolProps = {
-    label: i18n._({ id: 'replay.play-on', message: 'Play on from here' }),
-    caption: i18n._({ id: 'replay.play-on.short', message: 'Play on' }),
+    label: i18n._(PLAY_ON_HERE),
+    caption: i18n._(PLAY_ON),
     icon: newIcon,
     colour: 'new',
     disabled: isOnly,
@@ -123,7 +123,7 @@ function useExits(playing: Playing): readonly ToolProps[] {
   }
   const racing: ToolProps | undefined = race && {
     label: i18n._({ id: 'race.start', message: 'Race this game' }),
-    caption: i18n._({ id: 'race', message: 'Race' }),
+    caption: i18n._(RACE),
     icon: flagIcon,
     colour: 'new',
     onPress: race,

@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react'
 import { useId, useRef, useState } from 'react'
 import type { Playing } from '#src/define/screen.ts'
 import type { Lesson } from '#src/define/story.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { PLAY_ON_HERE } from '#src/ui/words.ts'
 import styles from './Tutor.module.css'
 
 export type Phase = 'open' | 'checking' | 'good' | 'bad' | 'shown'
@@ -52,9 +53,7 @@ export function Tutor({ playing, found, text, phase, onShow, onAgain, onNext }: 
             <Trans id="learn.show" message="Show me" />
           </Button>
         ) : (
-          <Button onClick={onAgain}>
-            <Trans id="retry" message="Try again" />
-          </Button>
+          <TryAgainButton onClick={onAgain} />
         )}
         {phase !== 'shown' && !isExplained && (
           <Button onClick={say(() => explain(true))}>
@@ -80,7 +79,7 @@ function Exits({ playing, length, onNext }: ExitsProps) {
   return (
     <>
       <Button onClick={playOnHere}>
-        <Trans id="replay.play-on" message="Play on from here" />
+        <Trans {...PLAY_ON_HERE} />
       </Button>
       {onNext && (
         <Button look="primary" onClick={onNext}>

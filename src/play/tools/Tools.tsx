@@ -8,11 +8,11 @@ import { isOver } from '#src/engine/session.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { dealNew } from '../session/open.ts'
 import { canUndo } from '../session/store.ts'
-import { useToolKinds } from './tool-kinds.ts'
 
 const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
 export const ShareGame = lazy(() => import('#src/share/ShareGame.tsx'), { when: 'open' })

@@ -4,6 +4,7 @@ import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { capitalised } from '#src/ui/texts.ts'
+import { OPPONENT } from '#src/ui/words.ts'
 import { bestMarginText, endText } from '../statistics.ts'
 import styles from './OpponentsTable.module.css'
 import { type Standing, standingsOf } from './standings.ts'
@@ -46,7 +47,7 @@ export function OpponentsTable({ game, results }: OpponentsTableProps) {
 
 const headOf = (i18n: I18n): readonly string[] =>
   [
-    i18n._({ id: 'opponent', message: 'Opponent' }),
+    i18n._(OPPONENT),
     endText(i18n, 'won'),
     endText(i18n, 'lost'),
     endText(i18n, 'drawn'),

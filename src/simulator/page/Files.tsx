@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
 import { copyText, downloadText, OUTCOME_TEXTS } from '#src/ui/send.ts'
+import { COPY, DOWNLOAD } from '#src/ui/words.ts'
+import { DOWNLOAD_NAMED } from '../plots/figure-text.ts'
 import styles from './Files.module.css'
 
 export interface TextFile {
@@ -30,14 +32,10 @@ export function Files({ files, onDismiss, children }: FilesProps) {
           {file && (
             <Button
               size="small"
-              aria-label={i18n._({
-                id: 'cascade.download',
-                message: 'Download {name}',
-                values: { name },
-              })}
+              aria-label={i18n._(DOWNLOAD_NAMED.id, { name }, DOWNLOAD_NAMED)}
               onClick={() => downloadText(file, text(), typeOf(file))}
             >
-              <Trans id="saved.download" message="Download" />
+              <Trans {...DOWNLOAD} />
             </Button>
           )}
           <Button
@@ -45,7 +43,7 @@ export function Files({ files, onDismiss, children }: FilesProps) {
             aria-label={i18n._({ id: 'cascade.copy', message: 'Copy {name}', values: { name } })}
             onClick={() => void copy(text())}
           >
-            <Trans id="copy.copy" message="Copy" />
+            <Trans {...COPY} />
           </Button>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
+import { TITLE } from '#src/games/cascade/choice.ts'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
@@ -11,7 +12,7 @@ import { OnScreen, RunGrid } from '../plots/Section.tsx'
 import { LabFigures } from './LabFigures.tsx'
 import styles from './LabPage.module.css'
 import { LabRun, type LabRunState, useRun } from './LabRun.tsx'
-import { LabSweep } from './LabSweep.tsx'
+import { LabSweep, SWEEP } from './LabSweep.tsx'
 import { type Setup, useSetup } from './lab-address.ts'
 import { type Fields, fieldsOf, SECOND_FIELDS, USUAL_SWEEP } from './lab-fields.ts'
 import { SavedRuns } from './SavedRuns.tsx'
@@ -172,10 +173,10 @@ function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {
         <Trans id="cascade.lab.two" message="Two runs" />
       </Button>
       <Button aria-pressed={setup.sweep !== undefined} onClick={toggleSweep}>
-        <Trans id="cascade.sweep" message="Sweep" />
+        <Trans {...SWEEP} />
       </Button>
       <LinkButton href="/cascade">
-        <Trans id="cascade.title" message="Cascade" />
+        <Trans {...TITLE} />
       </LinkButton>
     </div>
   )

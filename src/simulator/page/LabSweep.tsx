@@ -26,6 +26,8 @@ import { focusField, LabField, RunForm } from './RunForm.tsx'
 import { SweepFigures } from './SweepFigures.tsx'
 import type { LabSweepState, Sweep } from './use-experiment.ts'
 
+export const SWEEP = /*i18n*/ { id: 'cascade.sweep', message: 'Sweep' }
+
 interface LabSweepProps {
   /** The settings of run A, which the sweep does not change. */
   fields: Fields
@@ -43,7 +45,7 @@ interface LabSweepProps {
 export function LabSweep({ loads, takesFocus, ...props }: LabSweepProps) {
   const { i18n } = useLingui()
   const { sweep: running, start, dismiss } = props.run
-  const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
+  const title = i18n._(SWEEP)
   return (
     <Section title={title} takesFocus={takesFocus}>
       <OnScreen>

@@ -6,11 +6,13 @@ import { FigureTable } from '../plots/FigureTables.tsx'
 import { Section } from '../plots/Section.tsx'
 import { settingsFile } from '../plots/settings-text.ts'
 import { CSV_HEADER, makeCsvLines, makeFiguresCsv, makeReport, reportOf } from '../report/report.ts'
-import { makeCommand } from '../runs/settings.ts'
+import { makeCommand, SETTINGS } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { figuresOf } from '../statistics/figures.ts'
 import { Files, type TextFile } from './Files.tsx'
 import type { Experiment } from './use-experiment.ts'
+
+export const FIGURES = /*i18n*/ { id: 'cascade.figures', message: 'Figures' }
 
 interface RunFiguresProps {
   letter: string
@@ -44,8 +46,8 @@ export function RunFigures({ letter, experiment, run, onSave, onDismiss }: RunFi
 
 function filesOf(i18n: I18n, run: Run, { settings, rows }: Experiment): TextFile[] {
   const file = `cascade-${settingsFile(settings)}`
-  const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
-  const games = i18n._({ id: 'cascade.field.games', message: 'Games' })
+  const figures = i18n._(FIGURES)
+  const games = i18n._(SETTINGS.games.label)
   return [
     { name: `${figures} (JSON)`, file: `${file}.json`, text: () => makeReport(reportOf(run)) },
     {

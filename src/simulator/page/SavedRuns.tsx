@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Field } from '#src/ui/form/Field.tsx'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { Note, Section } from '../plots/Section.tsx'
 import { settingsText } from '../plots/settings-text.ts'
 import styles from './SavedRuns.module.css'
@@ -72,7 +73,7 @@ function Outcome({ outcome, onUndo }: OutcomeProps) {
       <Note>{i18n._(outcomeText(outcome))}</Note>
       {outcome.type === 'removed' && (
         <Button size="small" onClick={() => onUndo(outcome.run)}>
-          <Trans id="tool.undo" message="Undo" />
+          <Trans {...TOOLS.undo[0]} />
         </Button>
       )}
     </>

@@ -27,6 +27,7 @@ import { flagOf, SETTINGS } from '../runs/settings.ts'
 import { figureOf, SURE_GAMES } from '../statistics/figures.ts'
 import { Files, type TextFile } from './Files.tsx'
 import { SWEPT_NAMES, sweptSettings } from './lab-fields.ts'
+import { FIGURES } from './RunFigures.tsx'
 import type { Sweep, SweepRun } from './use-experiment.ts'
 
 interface SweepFiguresProps {
@@ -160,7 +161,7 @@ function filesOf(i18n: I18n, sweep: Sweep): TextFile[] {
     findings,
   }))
   const file = `cascade-${fileOf(sweep)}`
-  const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
+  const figures = i18n._(FIGURES)
   const makeJson = () => `[${runs.map((run) => makeReport(reportOf(run)).trim()).join(',\n')}]\n`
   return [
     { name: `${figures} (JSON)`, file: `${file}.json`, text: makeJson },

@@ -10,6 +10,8 @@ import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table, type TableProps } from '#src/ui/kit/Table.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { downloadFile, downloadText } from '#src/ui/send.ts'
+import { DARK, LIGHT } from '#src/ui/words.ts'
+import { DOWNLOAD_NAMED } from './figure-text.ts'
 import { Key } from './Key.tsx'
 import styles from './PlotCard.module.css'
 import { drawPixels, type Ground, makePaper, type PaperPlot, type PlotSize } from './paper.ts'
@@ -87,11 +89,11 @@ function PlotFiles({ figure, onSend, ...plot }: PlotFilesProps) {
         <Button
           key={type}
           size="small"
-          aria-label={i18n._({
-            id: 'cascade.download',
-            message: 'Download {name}',
-            values: { name: `${plot.title} (${type})` },
-          })}
+          aria-label={i18n._(
+            DOWNLOAD_NAMED.id,
+            { name: `${plot.title} (${type})` },
+            DOWNLOAD_NAMED,
+          )}
           onClick={() => onSend(download(type))}
         >
           {type}
@@ -120,8 +122,8 @@ async function downloadPlot(
 }
 
 const GROUND_NAMES: Readonly<Record<Ground, MessageDescriptor>> = {
-  light: /*i18n*/ { id: 'setting.theme.light', message: 'Light' },
-  dark: /*i18n*/ { id: 'setting.theme.dark', message: 'Dark' },
+  light: LIGHT,
+  dark: DARK,
 }
 
 interface GroundFieldProps {

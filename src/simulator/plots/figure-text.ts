@@ -1,7 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Interval, Sums } from '#src/engine/measure.ts'
+import { SETTINGS } from '../runs/settings.ts'
 import type { Figure } from '../statistics/figures.ts'
 import { type Findings, QUANTITIES } from '../statistics/tally.ts'
+
+export const DOWNLOAD_NAMED = /*i18n*/ { id: 'cascade.download', message: 'Download {name}' }
 
 export const PLOTTED = [...QUANTITIES, 'groupSize'] as const
 export type Plotted = (typeof PLOTTED)[number]
@@ -25,7 +28,7 @@ export const COLUMN_NAMES = {
   median: /*i18n*/ { id: 'cascade.column.median', message: 'Median' },
   middle: /*i18n*/ { id: 'cascade.column.middle', message: '5% – 95%' },
   count: /*i18n*/ { id: 'cascade.column.count', message: 'Count' },
-  values: /*i18n*/ { id: 'cascade.field.values', message: 'Values' },
+  values: SETTINGS.values.label,
 } as const
 
 /** Returns what was measured; sizes of groups are those of all kinds. */

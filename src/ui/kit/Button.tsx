@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react'
 import type { ComponentProps } from 'react'
+import { CLOSE } from '../texts.ts'
 import styles from './Button.module.css'
+import { TOOLS } from './tool-kinds.ts'
 
 export interface Looks {
   /** At most one `primary` button is shown at a time; a dialog focuses it. */
@@ -30,7 +32,7 @@ export function LinkButton({ href, look, size, ...props }: LinkButtonProps) {
 
 export const MenuLink = (looks: Looks) => (
   <LinkButton href="/" {...looks}>
-    <Trans id="tool.menu" message="Menu" />
+    <Trans {...TOOLS.menu[0]} />
   </LinkButton>
 )
 
@@ -47,6 +49,6 @@ const buttonOf = (text: MessageDescriptor) => (props: ButtonProps) => (
 )
 
 export const CancelButton = buttonOf(/*i18n*/ { id: 'cancel', message: 'Cancel' })
-export const CloseButton = buttonOf(/*i18n*/ { id: 'dialog.close', message: 'Close' })
+export const CloseButton = buttonOf(CLOSE)
 export const DismissButton = buttonOf(/*i18n*/ { id: 'dismiss', message: 'Dismiss' })
 export const TryAgainButton = buttonOf(/*i18n*/ { id: 'retry', message: 'Try again' })

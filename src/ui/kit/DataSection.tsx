@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react'
 import { canShare, makeSendable, OUTCOME_TEXTS, shareFiles } from '../send.ts'
+import { DELETE } from '../words.ts'
 import { Button, buttonLooks } from './Button.tsx'
 import styles from './DataSection.module.css'
 import { Dialog } from './Dialog.tsx'
@@ -42,7 +43,7 @@ export const DeleteDialog = ({ title, onClose, onDelete, children }: DeleteDialo
     onClose={onClose}
     others={
       <Button onClick={onDelete}>
-        <Trans id="saved.delete" message="Delete" />
+        <Trans {...DELETE} />
       </Button>
     }
     close={<Trans id="cancel" message="Cancel" />}

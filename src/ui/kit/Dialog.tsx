@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { CLOSE } from '../texts.ts'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
@@ -34,7 +35,7 @@ export function Dialog({ title, onClose, children, close, others, actions }: Dia
           {others}
           {actions ?? (
             <Button look="primary" onClick={onClose}>
-              {close ?? <Trans id="dialog.close" message="Close" />}
+              {close ?? <Trans {...CLOSE} />}
             </Button>
           )}
         </div>

@@ -4,6 +4,10 @@ import type { ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
 import styles from './Help.module.css'
 
+export const GOT_IT = /*i18n*/ { id: 'help.close', message: 'Got it' }
+export const HOW_TO_PLAY = /*i18n*/ { id: 'help.title', message: 'How to play' }
+export const KEYS = /*i18n*/ { id: 'help.keys', message: 'Keys' }
+
 export type KeyHelp = readonly [keys: readonly string[], effect: MessageDescriptor]
 
 export type RuleHelp = MessageDescriptor & { readonly board?: ReactNode }
@@ -17,11 +21,7 @@ interface HelpProps {
 export function Help({ rules, keys, onClose }: HelpProps) {
   const { i18n } = useLingui()
   return (
-    <Dialog
-      title={i18n._({ id: 'help.title', message: 'How to play' })}
-      onClose={onClose}
-      close={<Trans id="help.close" message="Got it" />}
-    >
+    <Dialog title={i18n._(HOW_TO_PLAY)} onClose={onClose} close={<Trans {...GOT_IT} />}>
       {rules.map(({ board, ...text }) => (
         <section key={text.id} className={styles.rule}>
           <p>{i18n._(text)}</p>
@@ -29,7 +29,7 @@ export function Help({ rules, keys, onClose }: HelpProps) {
         </section>
       ))}
       <h3>
-        <Trans id="help.keys" message="Keys" />
+        <Trans {...KEYS} />
       </h3>
       <KeyList keys={keys} />
     </Dialog>

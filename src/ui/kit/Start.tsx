@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { Button, LinkButton, type Looks } from './Button.tsx'
+import { Button, type ButtonProps, LinkButton, type Looks } from './Button.tsx'
+import { HOW_TO_PLAY } from './Help.tsx'
 import styles from './Start.module.css'
 
 /** The settings of a game's start page, with the button that starts the game. */
@@ -17,6 +18,12 @@ export function StartForm({ onStart, children }: { onStart: () => void; children
     </form>
   )
 }
+
+export const StartButton = ({ disabled }: Pick<ButtonProps, 'disabled'>) => (
+  <Button type="submit" look="primary" disabled={disabled}>
+    <Trans id="menu.start" message="Start" />
+  </Button>
+)
 
 /** Other pages of the game, below its form's button. */
 export const StartLinks = ({ children }: { children: ReactNode }) => (
@@ -55,7 +62,7 @@ export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => voi
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Trans id="help.title" message="How to play" />
+        <Trans {...HOW_TO_PLAY} />
       </Button>
       {isOpen && <Rules onClose={() => setOpen(false)} />}
     </>

@@ -5,6 +5,8 @@ import { Dialog } from '../kit/Dialog.tsx'
 import { ProblemPart } from '../kit/ProblemPage.tsx'
 import styles from './Progress.module.css'
 
+const LOADING = /*i18n*/ { id: 'loading', message: 'Loading' }
+
 /** Delay before links out of the page are offered. */
 const LONG_MS = 10_000
 
@@ -14,7 +16,7 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
   const isLong = useIsLong(LONG_MS)
   return (
     <div className={styles.waiting} data-part={isPart}>
-      <progress className={styles.bar} aria-label={i18n._({ id: 'loading', message: 'Loading' })} />
+      <progress className={styles.bar} aria-label={i18n._(LOADING)} />
       {isLong && (
         <ProblemPart>
           <p role="alert">
@@ -37,7 +39,7 @@ const SLOW_MS = 1_000
 export function ProgressDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const isSlow = useIsLong(SLOW_MS)
-  const label = i18n._({ id: 'loading', message: 'Loading' })
+  const label = i18n._(LOADING)
   return (
     isSlow && (
       <Dialog title={label} onClose={onClose}>

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { nameOf } from '../choice.ts'
 import { shapeOf } from '../rules/options.ts'
 import { GoalLine } from '../ui/GoalLine.tsx'
+import { PLAY_LEVEL } from '../ui/texts.ts'
 import styles from './LevelCard.module.css'
 import type { CascadeStage, LevelProgress } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
@@ -47,11 +48,7 @@ export function LevelCard({ level }: { level: LevelProgress }) {
         <PassRates stage={level} />
         <input type="hidden" name="address" value={level.choice} />
         <Button type="submit" look="primary">
-          <Trans
-            id="cascade.level.play"
-            message="Play level {level}"
-            values={{ level: level.level }}
-          />
+          <Trans {...PLAY_LEVEL} values={{ level: level.level }} />
         </Button>
       </div>
     </Card>

@@ -8,12 +8,10 @@ import { Page } from '#src/ui/kit/Page.tsx'
 import { Stages, Stop, useStageList } from '#src/ui/kit/Stages.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { TITLE } from '../choice.ts'
-import { goalWords } from '../ui/texts.ts'
+import { goalWords, LEVELS } from '../ui/texts.ts'
 import { LevelCard } from './LevelCard.tsx'
 import styles from './LevelsPage.module.css'
 import { type LevelProgress, progressOf } from './levels.ts'
-
-const LEVELS = /*i18n*/ { id: 'cascade.levels', message: 'Levels' }
 
 /** The levels with the stars that they brought; all are open. */
 export default function LevelsPage() {

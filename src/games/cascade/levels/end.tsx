@@ -11,7 +11,7 @@ import { type Gained, type Goal, leftOf, progressOf, wantedBy } from '../rules/g
 import { rules } from '../rules/rules.ts'
 import type { CascadeState } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
-import { goalWords } from '../ui/texts.ts'
+import { goalWords, LEVELS, PLAY_LEVEL } from '../ui/texts.ts'
 import { STAGES, stageOf, starsOf } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
 
@@ -74,7 +74,7 @@ function endOfLevel(
   const values = { name: nameOf(i18n, choice) }
   const rates = <PassRates stage={stage} />
   const back = {
-    label: i18n._({ id: 'cascade.levels', message: 'Levels' }),
+    label: i18n._(LEVELS),
     href: '/cascade/levels',
   }
   if (missing)
@@ -117,6 +117,6 @@ function Missing({ left }: { left: Goal }) {
 }
 
 const nextOf = (i18n: I18n, level: number) => ({
-  label: i18n._({ id: 'cascade.level.play', message: 'Play level {level}', values: { level } }),
+  label: i18n._(PLAY_LEVEL.id, { level }, PLAY_LEVEL),
   href: `/cascade/${makeChoice({ type: 'level', level })}`,
 })

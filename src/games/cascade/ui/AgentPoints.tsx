@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
+import { YOU } from '#src/ui/names.ts'
 import type { AgentName } from '../agents/agents.ts'
 import { makeChoice } from '../choice.ts'
 import { type Agents, startAgents } from '../laboratory.ts'
@@ -34,7 +35,7 @@ export default function AgentPoints({ open = startAgents }: { open?: () => Rival
         ))}
         <tr>
           <th scope="row">
-            <Trans id="you" message="You" />
+            <Trans {...YOU} />
           </th>
           <td>{resultText(i18n, state)}</td>
           <td />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { PlayBoard } from '#src/play/board/PlayBoard.tsx'
-import { toolKeys } from '#src/play/tools/tool-keys.ts'
+import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { Help, HelpBoard, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 import type { CascadeOptions } from '../rules/types.ts'
@@ -72,13 +72,10 @@ const KEYS: readonly KeyHelp[] = [
     ['↑', '↓', '←', '→'],
     /*i18n*/ { id: 'cascade.keys.arrows', message: 'Go to the next gem; swap the selected one' },
   ],
-  [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
-  [
-    ['Home', 'End'],
-    /*i18n*/ { id: 'keys.home', message: 'Start and end of the row; with Ctrl, of the board' },
-  ],
-  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
-  [['+', '-'], /*i18n*/ { id: 'keys.zoom', message: 'Enlarge and shrink a large board' }],
+  BOARD_KEYS.enter,
+  BOARD_KEYS.home,
+  BOARD_KEYS.escape,
+  BOARD_KEYS.zoom,
   ...toolKeys('hint', 'undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
-import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
-import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { LinkButton } from '#src/ui/kit/Button.tsx'
+import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
+import { CUSTOM } from '#src/ui/texts.ts'
 import {
   type BoardShape,
   type CascadeChoice,
@@ -17,6 +18,7 @@ import {
 import { COUNTING_NAMES } from '../names.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import type { Counting } from '../rules/types.ts'
+import { LEVELS } from './texts.ts'
 
 const StartHelp = lazy(() => import('./StartHelp.tsx'), { when: 'open' })
 
@@ -55,7 +57,7 @@ export default function Start() {
       />
       <details>
         <summary>
-          <Trans id="level.custom" message="Custom" />
+          <Trans {...CUSTOM} />
         </summary>
         <Sliders
           sliders={SLIDERS}
@@ -70,9 +72,7 @@ export default function Start() {
           onChange={setCounting}
         />
       </details>
-      <Button type="submit" look="primary">
-        <Trans id="menu.start" message="Start" />
-      </Button>
+      <StartButton />
       <OtherLinks {...others} />
     </StartForm>
   )
@@ -90,14 +90,13 @@ const SLIDERS = [
 const hrefOf = (choice: CascadeChoice): string => `/cascade/${makeChoice(choice)}`
 
 function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: string }) {
+  const { i18n } = useLingui()
   return (
     <StartLinks>
       <LinkButton href="/cascade/levels">
-        <Trans id="cascade.levels" message="Levels" />
+        <Trans {...LEVELS} />
       </LinkButton>
-      <LinkButton href={hrefOf(watched)}>
-        <Trans id="cascade.watch.agent" message="Watch an agent" />
-      </LinkButton>
+      <LinkButton href={hrefOf(watched)}>{nameOf(i18n, watched)}</LinkButton>
       <LinkButton href={`/cascade/lab${lab}`}>
         <Trans id="cascade.lab" message="Lab" />
       </LinkButton>

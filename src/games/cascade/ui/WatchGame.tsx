@@ -10,13 +10,14 @@ import { PlayBoard } from '#src/play/board/PlayBoard.tsx'
 import { GameFrame } from '#src/play/page/GameFrame.tsx'
 import { Peek } from '#src/play/story/Peek.tsx'
 import { dealAnother } from '#src/play/tools/Tools.tsx'
-import { useToolKinds } from '#src/play/tools/tool-kinds.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { Field, SelectField } from '#src/ui/form/Field.tsx'
 import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import { TOOLS, useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { useTitle } from '#src/ui/page.ts'
+import { PLAY, STEP } from '#src/ui/words.ts'
 import type { AgentName } from '../agents/agents.ts'
 import type { AgentPick } from '../agents/player.ts'
 import { makeChoice, nameOf, TITLE, type WatchChoice } from '../choice.ts'
@@ -220,16 +221,14 @@ function WatchTools({ choice, board, menu, play }: WatchToolsProps) {
       : void dealAnother(playing)
   const tools: readonly ToolProps[] = [
     {
-      label: running
-        ? i18n._({ id: 'tool.pause', message: 'Pause' })
-        : i18n._({ id: 'replay.play', message: 'Play' }),
+      label: running ? i18n._(TOOLS.pause[0]) : i18n._(PLAY),
       icon: running ? pauseIcon : playIcon,
       shortcut: 'p',
       disabled: isEnded,
       onPress: () => run(!running),
     },
     {
-      label: i18n._({ id: 'replay.step', message: 'Step' }),
+      label: i18n._(STEP),
       icon: redoIcon,
       shortcut: 'y',
       disabled: isEnded,

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { pointsText } from '#src/ui/names.ts'
 import { listed } from '#src/ui/texts.ts'
 import { gemName } from '../names.ts'
 import type { Goal } from '../rules/goal.ts'
@@ -6,18 +7,12 @@ import type { Group } from '../rules/matches.ts'
 import { rules } from '../rules/rules.ts'
 import type { CascadeEvent, CascadeState, RedealReason } from '../rules/types.ts'
 
+export const LEVELS = /*i18n*/ { id: 'cascade.levels', message: 'Levels' }
+export const PLAY_LEVEL = /*i18n*/ { id: 'cascade.level.play', message: 'Play level {level}' }
+
 /** Says the parts of a goal, or of what is left of one: "1,500 points"; "30 × red disc", "12 × blue drop". */
 export function goalWords(i18n: I18n, goal: Goal): readonly string[] {
-  if ('points' in goal) {
-    const { points } = goal
-    return [
-      i18n._({
-        id: 'patches.score.points',
-        message: '{points, plural, one {# point} other {# points}}',
-        values: { points },
-      }),
-    ]
-  }
+  if ('points' in goal) return [pointsText(i18n, goal.points)]
   return goal.gems
     .filter(([, count]) => count > 0)
     .map(([kind, count]) =>

@@ -2,7 +2,7 @@ import type { PlayingBoard } from '#src/define/screen.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { Slides, type Stage } from '#src/play/board/Slides.tsx'
 import { makeGameStore } from '#src/play/session/store.ts'
-import { toolKeys } from '#src/play/tools/tool-keys.ts'
+import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import type { KeyHelp } from '#src/ui/kit/Help.tsx'
@@ -16,9 +16,9 @@ import { Cell, Piece } from './Cell.tsx'
 import { SLIDES } from './slides.ts'
 
 const KEYS: readonly KeyHelp[] = [
-  [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
+  BOARD_KEYS.cells,
   [['Enter'], /*i18n*/ { id: 'garden.keys.enter', message: 'Select a flower, then where it goes' }],
-  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
+  BOARD_KEYS.escape,
   [['U', 'Y'], /*i18n*/ { id: 'garden.keys.undo', message: 'Undo and redo a full turn' }],
   ...toolKeys('hint', 'new', 'restart', 'pause', 'where'),
 ]

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { GameSettings } from '#src/define/define-game.ts'
 import { SelectRow } from '#src/ui/form/SettingRow.tsx'
 import { gardenSettings, type Speed } from '../settings.ts'
+import { TIMED } from './texts.ts'
 
 const NAMES: Readonly<Record<Speed, MessageDescriptor>> = {
   slow: /*i18n*/ { id: 'garden.speed.slow', message: 'Slow' },
@@ -26,7 +27,7 @@ function SettingRows() {
 export const settings: GameSettings = {
   store: gardenSettings,
   switches: {
-    turnClock: /*i18n*/ { id: 'garden.timed', message: '30 seconds per turn' },
+    turnClock: TIMED,
   },
   Rows: SettingRows,
 }

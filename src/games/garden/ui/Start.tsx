@@ -9,13 +9,14 @@ import { OpponentChips } from '#src/opponents/OpponentChips.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { inTasks } from '#src/ui/tasks.ts'
 import { makeChoice } from '../choice.ts'
 import { habitText } from '../habits.ts'
 import { OPPONENTS } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
+import { TIMED } from './texts.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 
@@ -48,13 +49,11 @@ export default function Start() {
       />
       {difficulty !== 'friend' && <StartStanding game="garden" strength={difficulty} />}
       <CheckField
-        label={<Trans id="garden.timed" message="30 seconds per turn" />}
+        label={<Trans {...TIMED} />}
         checked={timed}
         onChange={(turnClock) => change({ turnClock })}
       />
-      <Button type="submit" look="primary">
-        <Trans id="menu.start" message="Start" />
-      </Button>
+      <StartButton />
       {difficulty === 'friend' && (
         <Button onClick={() => void newLink(i18n).then((link) => location.assign(link))}>
           <Trans id="garden.by-link" message="Play by link" />

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { THE_END } from '#src/ui/words.ts'
 
 /** A demonstration board: a position, and the moves on it in turn, each as `row,col row,col`. */
 interface Slide {
@@ -115,7 +116,7 @@ export const SLIDES: readonly Slide[] = [
     moves: ['4,5 4,4', '2,2 2,3'],
   },
   {
-    title: /*i18n*/ { id: 'patches.slide.end', message: 'The end' },
+    title: THE_END,
     words: WORDS.end,
     position:
       'human 12:9 slides 1:0 goal 14\n.......\n.b...C.\n.......\n..E.e..\n.......\n.D...f.\n.......',

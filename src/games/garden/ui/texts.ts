@@ -1,12 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { friendName } from '#src/opponents/friends.ts'
-import { winnerText } from '#src/ui/names.ts'
+import { EMPTY_CELL, winnerText, YOU } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/position.ts'
 import { isForTwo } from '../rules/seats.ts'
 import type { Block, Effect } from '../rules/step.ts'
 import { type Ending, type GardenOptions, otherSide, type Side } from '../rules/types.ts'
+
+export const TIMED = /*i18n*/ { id: 'garden.timed', message: '30 seconds per turn' }
 
 export const flowerName = (i18n: I18n, colour: number): string =>
   i18n._({
@@ -29,9 +31,7 @@ export const flowersName = (i18n: I18n, colour: number): string =>
 export function sideName(i18n: I18n, side: Side, { difficulty, a, b }: GardenOptions): string {
   if (difficulty === 'friend')
     return side === 'human' ? (a ?? friendName(i18n, 'first')) : (b ?? friendName(i18n, 'second'))
-  return side === 'human'
-    ? i18n._({ id: 'you', message: 'You' })
-    : i18n._(OPPONENT_NAMES[difficulty])
+  return side === 'human' ? i18n._(YOU) : i18n._(OPPONENT_NAMES[difficulty])
 }
 
 /** Values of a sentence about a side. It is that of the player or the opponent, or of one of two friends. */
@@ -45,7 +45,7 @@ export const sideValues = (i18n: I18n, side: Side, options: GardenOptions) => ({
 export function contentName(i18n: I18n, content: Content, options: GardenOptions): string {
   switch (content.type) {
     case 'empty':
-      return i18n._({ id: 'board.empty', message: 'Empty cell' })
+      return i18n._(EMPTY_CELL)
     case 'weed':
       return i18n._({ id: 'garden.weed', message: 'Weed' })
     case 'flower':

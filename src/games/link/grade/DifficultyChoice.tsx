@@ -4,6 +4,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import type { Gravity } from '../board/gravity.ts'
 import { LEVEL_NAMES, RISK_NAMES } from '../choice.ts'
 import { type Level, SHAPES } from '../deal/levels.ts'
+import { DIFFICULTY } from '../texts.ts'
 import styles from './DifficultyChoice.module.css'
 import { kindsOf, nearestRisk, risksOf } from './engine/kinds.ts'
 import { RISKS, type Risk } from './engine/scales.ts'
@@ -31,7 +32,7 @@ export function DifficultyChoice({ level, gravity, difficulty, onChoose }: Diffi
     <>
       <Chips<Difficulty>
         name="difficulty"
-        legend={i18n._({ id: 'link.difficulty', message: 'Difficulty' })}
+        legend={i18n._(DIFFICULTY)}
         chips={[{ id: 'any', name: any }, ...risks]}
         chosen={difficulty}
         onChoose={onChoose}

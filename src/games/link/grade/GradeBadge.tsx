@@ -4,6 +4,7 @@ import { useAnswer } from '#src/play/worker/answers.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { RISK_NAMES } from '../choice.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
+import { DIFFICULTY } from '../texts.ts'
 import { GAMES, RISKS } from './engine/scales.ts'
 import styles from './GradeBadge.module.css'
 import { Bars, GradeScale, GradesLink } from './GradeScale.tsx'
@@ -28,7 +29,7 @@ export default function GradeBadge() {
       </button>
       <Card id={id} popover="auto" className={styles.details} aria-label={label}>
         <h2>
-          <Trans id="link.difficulty" message="Difficulty" />
+          <Trans {...DIFFICULTY} />
         </h2>
         <GradeScale grade={grade} />
         <GradesLink />

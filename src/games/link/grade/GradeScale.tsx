@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { RISK_NAMES } from '../choice.ts'
+import { GRADES, RISK, SEARCH } from '../texts.ts'
 import { GAMES, type Grade, RISKS, type Risk, rangeOf, SEARCHES } from './engine/scales.ts'
 import styles from './GradeScale.module.css'
 
@@ -23,7 +24,7 @@ export function GradeScale({ grade }: { grade: Grade }) {
     <dl className={styles.grade}>
       <RiskScale risk={risk} cleared={cleared} />
       <Scale
-        label={<Trans id="link.search" message="Search" />}
+        label={<Trans {...SEARCH} />}
         name={SEARCH_NAMES[search]}
         step={SEARCHES.indexOf(search)}
       >
@@ -39,11 +40,7 @@ export function GradeScale({ grade }: { grade: Grade }) {
 
 /** The scale of risk in a `dl`, with the number of games cleared or its range. */
 export const RiskScale = ({ risk, cleared }: { risk: Risk; cleared: number | string }) => (
-  <Scale
-    label={<Trans id="link.risk" message="Risk" />}
-    name={RISK_NAMES[risk]}
-    step={RISKS.indexOf(risk)}
-  >
+  <Scale label={<Trans {...RISK} />} name={RISK_NAMES[risk]} step={RISKS.indexOf(risk)}>
     <Trans
       id="link.risk.cleared"
       message="{cleared} of {games} random players clear it"
@@ -87,7 +84,7 @@ function Scale({ label, name, step, children }: ScaleProps) {
 
 export const GradesLink = () => (
   <LinkButton href="/link/grades" size="small">
-    <Trans id="link.grades" message="How boards are graded" />
+    <Trans {...GRADES} />
   </LinkButton>
 )
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type CSSProperties, useId } from 'react'
 import { totalsOf } from '#src/engine/stars.ts'
 import { Stop } from '#src/ui/kit/Stages.tsx'
+import { STARS } from '#src/ui/words.ts'
 import type { Gravity } from '../board/gravity.ts'
 import { gardenName, JOURNEY } from '../choice.ts'
 import styles from './GardenMap.module.css'
@@ -96,7 +97,7 @@ function Stars({ garden: { stages } }: Pick<GardenMapProps, 'garden'>) {
         {values.stars}/{values.most} ★
       </span>
       <span className="unseen">
-        <Trans id="link.stars" message="{stars} of {most} stars" values={values} />
+        <Trans {...STARS} values={values} />
       </span>
     </p>
   )

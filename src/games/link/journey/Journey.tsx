@@ -6,6 +6,7 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { Stages, useStageList } from '#src/ui/kit/Stages.tsx'
 import { TITLE } from '../choice.ts'
+import { JOURNEY_NAME } from '../texts.ts'
 import { GardenList } from './GardenList.tsx'
 import { GardenMap } from './GardenMap.tsx'
 import { gardensOf, journeyOf, nextStage, type StageProgress } from './journey.ts'
@@ -18,7 +19,7 @@ export default function Journey() {
   return (
     <Page
       isWide
-      title={i18n._({ id: 'link.journey', message: 'Journey' })}
+      title={i18n._(JOURNEY_NAME)}
       links={<LinkButton href="/link">{i18n._(TITLE)}</LinkButton>}
     >
       {results && <Gardens stages={journeyOf(results)} />}

@@ -9,6 +9,7 @@ import { nameOf, RISK_NAMES } from '../choice.ts'
 import { fill } from '../deal/levels.ts'
 import { RISKS } from '../grade/engine/scales.ts'
 import { Bars } from '../grade/GradeScale.tsx'
+import { PLAY_STAGE } from '../texts.ts'
 import { BoardPicture } from '../ui/BoardPicture.tsx'
 import { NoNet, NoNetMeaning } from '../ui/start/NoNet.tsx'
 import type { StageProgress } from './journey.ts'
@@ -68,7 +69,7 @@ function Play({ stage: progress }: { stage: StageProgress }) {
       {isNetOptional && <NoNet on={isNetless} onChange={setNetless} />}
       <input type="hidden" name="address" value={isNetless ? `${choice}-no-net` : choice} />
       <Button type="submit" look="primary">
-        <Trans id="link.journey.play" message="Play stage {stage}" values={{ stage }} />
+        <Trans {...PLAY_STAGE} values={{ stage }} />
       </Button>
     </div>
   )

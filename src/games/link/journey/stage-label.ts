@@ -5,6 +5,7 @@ import { shownSize, useUpright } from '#src/ui/board/view.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { gravityName, RISK_NAMES, WALL_NAMES } from '../choice.ts'
+import { NO_NET } from '../texts.ts'
 import type { StageProgress } from './journey.ts'
 
 /** Names a stage's board as it is seen: "12 × 10 · Tiles rise · Pillars". */
@@ -18,7 +19,7 @@ export function useBoardName(separator = ' · ') {
       sizeName(shownSize(options, isUpright)),
       i18n._(gravityName(options, isUpright, gravity)),
       walls !== 'none' && i18n._(WALL_NAMES[walls]),
-      net === false && i18n._({ id: 'link.no-net', message: 'No net' }),
+      net === false && i18n._(NO_NET),
     )
   }
 }

@@ -1,4 +1,4 @@
-import { toolKeys } from '#src/play/tools/tool-keys.ts'
+import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 import { Demo } from './Demo.tsx'
 
@@ -42,13 +42,10 @@ const KEYS: readonly KeyHelp[] = [
     ['Tab', 'Shift+Tab'],
     /*i18n*/ { id: 'keys.tab', message: 'Next and previous tile in reading order' },
   ],
-  [
-    ['Home', 'End'],
-    /*i18n*/ { id: 'keys.home', message: 'Start and end of the row; with Ctrl, of the board' },
-  ],
-  [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
-  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
-  [['+', '-'], /*i18n*/ { id: 'keys.zoom', message: 'Enlarge and shrink a large board' }],
+  BOARD_KEYS.home,
+  BOARD_KEYS.enter,
+  BOARD_KEYS.escape,
+  BOARD_KEYS.zoom,
   ...toolKeys(
     'hint',
     'undo',

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { canUndo } from '#src/play/session/store.ts'
 import { dealAnother } from '#src/play/tools/Tools.tsx'
-import { TOOLS } from '#src/play/tools/tool-kinds.ts'
 import { type Question, useAnswer } from '#src/play/worker/answers.ts'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { shuffleBoard } from '../dealing.ts'
@@ -14,6 +14,7 @@ import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
 import type { Segment } from '../solver/points-of-no-return.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
+import { NO_SHUFFLE } from '../texts.ts'
 import type { LinkStore } from '../types.ts'
 import { LOST, LOST_AS_DEALT } from './say.ts'
 
@@ -46,14 +47,14 @@ function Lost({ onClose }: { onClose: () => void }) {
       </p>
       {hasNoShuffle && (
         <p>
-          <Trans id="link.no-shuffle" message="No shuffle gets past the walls." />
+          <Trans {...NO_SHUFFLE} />
         </p>
       )}
       {wasDealtLost && <Another />}
       {hasNet && !wasDealtLost && <WayBack />}
       {hasNet ? (
         <Button onClick={() => void shuffleBoard(playing)}>
-          <Trans id="tool.shuffle" message="Shuffle" />
+          <Trans {...TOOLS.shuffle[0]} />
         </Button>
       ) : (
         <OtherTry />

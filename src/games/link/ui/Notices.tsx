@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { elapsed, isOver } from '#src/engine/session.ts'
-import { TOOLS } from '#src/play/tools/tool-kinds.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { HOW_TO_PLAY } from '#src/ui/kit/Help.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { subscribePainted } from '#src/ui/painted.ts'
+import { PLAY_ON } from '#src/ui/words.ts'
 import { runAnalysis } from '../analysis.ts'
 import { BoardNotice, NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
@@ -80,7 +82,7 @@ function TutorialOffer() {
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />
   if (tutored || finished > 0 || hasBegun) return null
   return (
-    <BoardNotice aria-label={i18n._({ id: 'help.title', message: 'How to play' })}>
+    <BoardNotice aria-label={i18n._(HOW_TO_PLAY)}>
       <p>
         <Trans id="tutorial.offer" message="New here?" />
       </p>
@@ -142,7 +144,7 @@ function TimeUp() {
           <Trans {...TOOLS.restart[0]} />
         </Button>
       }
-      close={<Trans id="replay.play-on.short" message="Play on" />}
+      close={<Trans {...PLAY_ON} />}
     >
       <p>
         <Trans

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { HOW_TO_PLAY } from '#src/ui/kit/Help.tsx'
 import { linkSettings } from '../settings.ts'
 import { Demo } from './Demo.tsx'
 import styles from './TutorialDialog.module.css'
@@ -55,7 +56,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { board, text } = STEPS[index] ?? LAST
   return (
     <Dialog
-      title={i18n._({ id: 'help.title', message: 'How to play' })}
+      title={i18n._(HOW_TO_PLAY)}
       onClose={onClose}
       actions={
         <Button look={board ? undefined : 'primary'} onClick={onClose}>

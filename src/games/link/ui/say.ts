@@ -15,6 +15,7 @@ import { listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board.ts'
 import { gravityName, WALL } from '../choice.ts'
 import { isForced } from '../store.ts'
+import { NO_SHUFFLE } from '../texts.ts'
 import { facesNow } from '../tiles/faces.ts'
 import type { Link } from '../types.ts'
 import { CLEARED, OVER } from './end/end.tsx'
@@ -158,9 +159,7 @@ const events: Announcements<Link>['events'] = {
       return { tone: 'quiet', text: forcedText(i18n, count) }
     },
   },
-  'no-shuffle': refused(
-    /*i18n*/ { id: 'link.no-shuffle', message: 'No shuffle gets past the walls.' },
-  ),
+  'no-shuffle': refused(NO_SHUFFLE),
   lost: plain(OVER),
   cleared: quiet(CLEARED),
   unclearable: quiet(({ asDealt }, { i18n }) => i18n._(asDealt ? LOST_AS_DEALT : LOST)),

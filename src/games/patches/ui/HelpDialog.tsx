@@ -2,7 +2,7 @@ import type { PlayingBoard } from '#src/define/screen.ts'
 import { startSession } from '#src/engine/session.ts'
 import { Slides, type Stage } from '#src/play/board/Slides.tsx'
 import { makeGameStore } from '#src/play/session/store.ts'
-import { toolKeys } from '#src/play/tools/tool-keys.ts'
+import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import type { KeyHelp } from '#src/ui/kit/Help.tsx'
@@ -19,15 +19,15 @@ import { Cell, Piece } from './Cell.tsx'
 import { Claims } from './Claims.tsx'
 import { Patterns } from './Face.tsx'
 import { SLIDES, type Slide } from './slides.ts'
-import { LAST_ROUND } from './texts.ts'
+import { LAST_ROUND, SUBMIT, UNSEEN } from './texts.ts'
 
 const KEYS: readonly KeyHelp[] = [
-  [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
-  [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
+  BOARD_KEYS.cells,
+  BOARD_KEYS.enter,
   [['1', '2', '3', '4'], /*i18n*/ { id: 'patches.keys.tiles', message: 'Choose a tile' }],
-  [['S'], /*i18n*/ { id: 'patches.submit', message: 'Submit' }],
+  [['S'], SUBMIT],
   [['L'], LAST_ROUND],
-  [['T'], /*i18n*/ { id: 'patches.unseen.title', message: 'Unseen tiles' }],
+  [['T'], UNSEEN],
   ...toolKeys('hint', 'undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 

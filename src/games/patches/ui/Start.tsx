@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
 import { OpponentChips } from '#src/opponents/OpponentChips.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
-import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { BOARD_NAMES, makeChoice } from '../choice.ts'
@@ -42,9 +41,7 @@ export default function Start() {
         habit={habitText(i18n, level, board)}
       />
       {level !== 'friend' && <StartStanding game="patches" strength={level} />}
-      <Button type="submit" look="primary">
-        <Trans id="menu.start" message="Start" />
-      </Button>
+      <StartButton />
       <StartLinks>
         <HowToPlay Rules={HelpDialog} />
       </StartLinks>

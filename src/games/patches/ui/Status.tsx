@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
 import { Face } from '#src/opponents/characters.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { thinkingText } from '#src/ui/names.ts'
+import { pointsText, thinkingText, WATCHING } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { capturedOn, verdictOn } from '../rules/board.ts'
 import {
@@ -63,13 +63,7 @@ function Side({ player }: { player: Player }) {
           values: { cells, goal },
         })}
       </b>
-      <small>
-        {i18n._({
-          id: 'patches.score.points',
-          message: '{points, plural, one {# point} other {# points}}',
-          values: { points },
-        })}
-      </small>
+      <small>{pointsText(i18n, points)}</small>
     </li>
   )
 }
@@ -106,8 +100,7 @@ function Prompt() {
 }
 
 function askingText(i18n: I18n, store: PatchesStore): string {
-  if (store.replayed)
-    return i18n._({ id: 'replay.prompt', message: 'You are watching the replay.' })
+  if (store.replayed) return i18n._(WATCHING)
   const { options } = store.session
   const seat = seatIn(store)
   // The curtain says who is next.

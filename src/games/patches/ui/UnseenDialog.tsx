@@ -7,7 +7,7 @@ import { otherOf, type Player } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { seatIn, usePatches } from '../store.ts'
 import { Face } from './Face.tsx'
-import { playerName, tileName } from './texts.ts'
+import { playerName, tileName, UNSEEN } from './texts.ts'
 import styles from './UnseenDialog.module.css'
 
 /** The unseen tiles, for whoever sees a hand: behind the curtain they would give one away. */
@@ -22,10 +22,7 @@ function Unseen({ seat, onClose }: { seat: Player; onClose: () => void }) {
   const session = usePatches((store) => store.session)
   const { unseen } = viewFor(stateOf(session), seat)
   return (
-    <Dialog
-      title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
-      onClose={onClose}
-    >
+    <Dialog title={i18n._(UNSEEN)} onClose={onClose}>
       <p>
         <Trans
           id="patches.unseen.words"

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { THE_END } from '#src/ui/words.ts'
 
 /** A demonstration board: a position's rows and the plays on it, each as `tile row,col`. */
 export interface Slide {
@@ -115,7 +116,7 @@ export const SLIDES: readonly Slide[] = [
     opponent: 'bc2 1,1',
   },
   {
-    title: /*i18n*/ { id: 'patches.slide.end', message: 'The end' },
+    title: THE_END,
     words: WORDS.end,
     rows: 'rs2 . O O\nO O O U\nU U U yt1\nyt4 gs3 . U',
     user: 'bs1 3,2',

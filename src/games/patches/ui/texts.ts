@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { friendName } from '#src/opponents/friends.ts'
-import { colourName, formName, winnerText } from '#src/ui/names.ts'
+import { colourName, EMPTY_CELL, formName, winnerText, YOU } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
 import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import { faceOf, type Tile } from '../rules/tile.ts'
@@ -19,6 +19,9 @@ import {
   type Verdict,
 } from '../rules/types.ts'
 
+export const SUBMIT = /*i18n*/ { id: 'patches.submit', message: 'Submit' }
+export const UNSEEN = /*i18n*/ { id: 'patches.unseen.title', message: 'Unseen tiles' }
+
 export const LAST_ROUND: MessageDescriptor = /*i18n*/ {
   id: 'patches.last-round',
   message: 'Last round',
@@ -27,7 +30,7 @@ export const LAST_ROUND: MessageDescriptor = /*i18n*/ {
 /** Names a player: "You" and an opponent, or two people. */
 export function playerName(i18n: I18n, player: Player, { level }: PatchesOptions): string {
   if (level === 'friend') return friendName(i18n, player === 'user' ? 'first' : 'second')
-  return player === 'user' ? i18n._({ id: 'you', message: 'You' }) : i18n._(OPPONENT_NAMES[level])
+  return player === 'user' ? i18n._(YOU) : i18n._(OPPONENT_NAMES[level])
 }
 
 /** Values of a sentence about a player: the user or the opponent, or one of two friends. */
@@ -71,9 +74,7 @@ export function valueText(
   if (isTile(value)) return capitalised(tileName(i18n, value))
   const owner = ownerOf(value)
   if (owner) return tokenText(i18n, owner, options)
-  return isOpen
-    ? i18n._({ id: 'patches.cell.open', message: 'Open cell' })
-    : i18n._({ id: 'board.empty', message: 'Empty cell' })
+  return isOpen ? i18n._({ id: 'patches.cell.open', message: 'Open cell' }) : i18n._(EMPTY_CELL)
 }
 
 function tokenText(i18n: I18n, owner: Player, options: PatchesOptions): string {

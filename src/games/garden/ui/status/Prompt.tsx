@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { thinkingText } from '#src/ui/names.ts'
+import { thinkingText, WATCHING } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import { rules } from '../../rules/rules.ts'
@@ -42,7 +42,7 @@ export function Prompt() {
         />
       </b>
     )
-  if (store.replayed) return <Trans id="replay.prompt" message="You are watching the replay." />
+  if (store.replayed) return <Trans {...WATCHING} />
   if (store.paused || isOver(rules, session)) return null
   // Nobody answers what is tried in a lesson.
   if (store.learning && position.turn === 'ai') return null

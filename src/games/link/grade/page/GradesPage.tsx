@@ -4,6 +4,7 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { RISK_NAMES, TITLE } from '../../choice.ts'
+import { GRADES, RISK, SEARCH } from '../../texts.ts'
 import { PLAYERS } from '../engine/figures.ts'
 import { GAMES, MOST_LOOKS, RISKS, SEARCHES } from '../engine/scales.ts'
 import { clearedRange, SEARCH_NAMES } from '../GradeScale.tsx'
@@ -16,10 +17,7 @@ import { SizeGrades } from './SizeGrades.tsx'
 export default function GradesPage() {
   const { i18n } = useLingui()
   return (
-    <Page
-      title={i18n._({ id: 'link.grades', message: 'How boards are graded' })}
-      links={<LinkButton href="/link">{i18n._(TITLE)}</LinkButton>}
-    >
+    <Page title={i18n._(GRADES)} links={<LinkButton href="/link">{i18n._(TITLE)}</LinkButton>}>
       <p className={styles.text}>
         <Trans
           id="link.grades.about"
@@ -47,10 +45,7 @@ function Scales() {
               values={{ games: GAMES }}
             />
           }
-          head={[
-            i18n._({ id: 'link.risk', message: 'Risk' }),
-            i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
-          ]}
+          head={[i18n._(RISK), i18n._({ id: 'link.grades.cleared', message: 'Clear it' })]}
           rows={RISKS.map((risk) => [i18n._(RISK_NAMES[risk]), clearedRange(risk)])}
         />
         <Table
@@ -60,10 +55,7 @@ function Scales() {
               message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
             />
           }
-          head={[
-            i18n._({ id: 'link.search', message: 'Search' }),
-            i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
-          ]}
+          head={[i18n._(SEARCH), i18n._({ id: 'link.grades.looks', message: 'Tiles' })]}
           rows={SEARCHES.map((name, index) => [
             i18n._(SEARCH_NAMES[name]),
             looksRange(i18n, index),

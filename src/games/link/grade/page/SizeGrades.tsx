@@ -6,6 +6,7 @@ import { SelectField } from '#src/ui/form/Field.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { gravityName, LEVEL_NAMES, RISK_NAMES } from '../../choice.ts'
 import { LEVELS, type Level, SHAPES } from '../../deal/levels.ts'
+import { GRAVITY, RISK, SEARCH, SIZE } from '../../texts.ts'
 import { FIGURES, type SizeFigures, type Studied, studiedChoice } from '../engine/figures.ts'
 import { kindsOf } from '../engine/kinds.ts'
 import { RISKS, SEARCHES } from '../engine/scales.ts'
@@ -21,7 +22,7 @@ export function SizeGrades() {
     <Section title={<Trans id="link.grades.sizes" message="Grades of each size" />}>
       <SelectField
         isInline
-        label={<Trans id="link.gravity" message="After a match" />}
+        label={<Trans {...GRAVITY} />}
         value={gravity}
         options={gravityNames(isUpright)}
         onChange={setGravity}
@@ -30,7 +31,7 @@ export function SizeGrades() {
       <SideBySide>
         <SizeTable
           gravity={gravity}
-          caption={percentOf(<Trans id="link.search" message="Search" />)}
+          caption={percentOf(<Trans {...SEARCH} />)}
           names={SEARCHES.map((search) => SEARCH_NAMES[search])}
           cellsOf={({ searches }) => SEARCHES.map((search) => percent(searches[search]))}
         />
@@ -75,7 +76,7 @@ function SizeTable({ gravity, caption, names, cellsOf }: SizeTableProps) {
   return (
     <Table
       caption={caption}
-      head={[i18n._({ id: 'link.size', message: 'Size' }), ...names.map((name) => i18n._(name))]}
+      head={[i18n._(SIZE), ...names.map((name) => i18n._(name))]}
       rows={LEVELS.map((level) => [
         i18n._(LEVEL_NAMES[level]),
         ...cellsOf(figuresOf(level, gravity), level),
@@ -101,7 +102,7 @@ function Shares({ gravity }: { gravity: Studied }) {
       table={
         <SizeTable
           gravity={gravity}
-          caption={percentOf(<Trans id="link.risk" message="Risk" />)}
+          caption={percentOf(<Trans {...RISK} />)}
           names={RISK_HEADS}
           cellsOf={({ risks }) => RISKS.map((risk) => percent(risks[risk]))}
         />

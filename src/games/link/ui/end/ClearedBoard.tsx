@@ -4,6 +4,7 @@ import { stateOf } from '#src/engine/session.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
 import { contentAt, isCleared, isTile, isWall } from '../../board/board.ts'
 import { useLink } from '../../store.ts'
+import { WON_BOARD } from '../../texts.ts'
 import { useFaces } from '../../tiles/faces.ts'
 import styles from './ClearedBoard.module.css'
 import { clearingOrder } from './clearing.ts'
@@ -35,10 +36,7 @@ function Tiles() {
   return (
     <div
       role="img"
-      aria-label={i18n._({
-        id: 'link.won.board',
-        message: 'The board in the order in which it was cleared',
-      })}
+      aria-label={i18n._(WON_BOARD)}
       className={styles.tiles}
       style={{ '--rows': rows, '--cols': cols }}
     >

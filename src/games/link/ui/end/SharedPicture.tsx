@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import { DrawnPicture } from '#src/share/DrawnPicture.tsx'
 import { useLink } from '../../store.ts'
+import { WON_BOARD } from '../../texts.ts'
 import { useFaces } from '../../tiles/faces.ts'
 import { drawCleared } from './draw-cleared.ts'
 
@@ -15,14 +16,5 @@ export default function SharedPicture({ lines }: { lines: readonly string[] }) {
     (canvas: HTMLCanvasElement) => drawCleared(canvas, session, faces, caption.split('\n')),
     [session, faces, caption],
   )
-  return (
-    <DrawnPicture
-      name={i18n._({
-        id: 'link.won.board',
-        message: 'The board in the order in which it was cleared',
-      })}
-      file="pairwise-link.png"
-      draw={draw}
-    />
-  )
+  return <DrawnPicture name={i18n._(WON_BOARD)} file="pairwise-link.png" draw={draw} />
 }

@@ -11,6 +11,7 @@ import { type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
 import { netOf } from '../../deal/levels.ts'
 import { rules } from '../../rules/rules.ts'
 import { type Cleared, needsNoNet, starsOf } from '../../stars.ts'
+import { PLAY_STAGE } from '../../texts.ts'
 import type { Link } from '../../types.ts'
 import { NextGarden } from './NextGarden.tsx'
 import { nextChoice } from './next.ts'
@@ -121,11 +122,7 @@ const nextOf = (i18n: I18n, next: LinkChoice, isUpright: boolean) => ({
 function nextText(i18n: I18n, next: LinkChoice, isUpright: boolean): string {
   if (next.type !== 'journey') return i18n._({ id: 'link.won.next', message: 'Next level' })
   return next.stage
-    ? i18n._({
-        id: 'link.journey.play',
-        message: 'Play stage {stage}',
-        values: { stage: next.stage },
-      })
+    ? i18n._(PLAY_STAGE.id, { stage: next.stage }, PLAY_STAGE)
     : nameOf(i18n, next, isUpright)
 }
 

@@ -5,6 +5,7 @@ import { joinWords } from '#src/engine/text.ts'
 import { dailyMarks, dailyStreak, formatDay, streakText } from '#src/results/calendar/days.ts'
 import { Week } from '#src/results/calendar/Week.tsx'
 import { useSetting } from '#src/ui/settings.ts'
+import { DAILY } from '#src/ui/words.ts'
 import { dayNote } from '../../daily.ts'
 import styles from './Daily.module.css'
 
@@ -20,7 +21,7 @@ export function Daily({ results }: { results: readonly GameResult[] }) {
     <a href="#/link/calendar" className={`panel ${styles.daily}`}>
       <div className={styles.day}>
         <h2>
-          <Trans id="menu.daily" message="Daily" />
+          <Trans {...DAILY} />
         </h2>
         <p className="muted">{joinWords(' · ', date, dayNote(i18n, day))}</p>
         {isStreakShown && streak > 1 && <p className={styles.streak}>{streakText(i18n, streak)}</p>}

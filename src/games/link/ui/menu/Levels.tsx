@@ -7,6 +7,7 @@ import { sizeName } from '#src/ui/texts.ts'
 import { LEVEL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, SHAPES } from '../../deal/levels.ts'
 import { journeyOf } from '../../journey/journey.ts'
+import { JOURNEY_NAME } from '../../texts.ts'
 import { BoardPicture } from '../BoardPicture.tsx'
 import styles from './Levels.module.css'
 
@@ -61,7 +62,7 @@ function JourneyLink({ results }: { results: readonly GameResult[] }) {
         </svg>
       </span>
       <span>
-        <Trans id="link.journey" message="Journey" />{' '}
+        <Trans {...JOURNEY_NAME} />{' '}
         <small>
           <Trans
             id="link.journey.note"

@@ -10,6 +10,7 @@ import { tilesOf } from '../../board/board.ts'
 import { LEVEL_NAMES, WALL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
 import { useLinkSetting } from '../../settings.ts'
+import { SIZE } from '../../texts.ts'
 import { BoardPicture } from '../BoardPicture.tsx'
 import { Samples } from '../SettingRows.tsx'
 import styles from './LevelChoice.module.css'
@@ -50,13 +51,7 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
     }
   })
   return (
-    <Chips
-      name="level"
-      legend={i18n._({ id: 'link.size', message: 'Size' })}
-      chips={chips}
-      chosen={level}
-      onChoose={onChoose}
-    />
+    <Chips name="level" legend={i18n._(SIZE)} chips={chips} chosen={level} onChoose={onChoose} />
   )
 }
 

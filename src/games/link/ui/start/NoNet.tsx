@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import { Switch } from '#src/ui/form/SettingRow.tsx'
+import { NO_NET } from '../../texts.ts'
 import styles from './NoNet.module.css'
 
 /** A switch for a board with no net, and what that means. */
 export const NoNet = (props: Pick<ComponentProps<typeof Switch>, 'on' | 'onChange'>) => (
   <Switch {...props}>
     <span className={styles.net}>
-      <Trans id="link.no-net" message="No net" />
+      <Trans {...NO_NET} />
       <small className="muted">
         <NoNetMeaning />
       </small>

@@ -5,14 +5,14 @@ import { PROBLEMS } from '#src/define/problems.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
-import { StartForm } from '#src/ui/kit/Start.tsx'
+import { StartButton, StartForm } from '#src/ui/kit/Start.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { tilesOf } from '../../board/board.ts'
 import type { Gravity } from '../../board/gravity.ts'
 import { GRAVITY_NAMES, gravityOn, type LinkChoice, makeChoice } from '../../choice.ts'
 import { fill, SHAPES, type Shape } from '../../deal/levels.ts'
 import { type Difficulty, DifficultyChoice, isPossible } from '../../grade/DifficultyChoice.tsx'
+import { GRAVITY } from '../../texts.ts'
 import { CustomBoard, LevelChoice, type StartLevel } from './LevelChoice.tsx'
 import { NoNet } from './NoNet.tsx'
 
@@ -57,7 +57,7 @@ export default function Start() {
       <NoNet on={!chosen.hasNet} onChange={(on) => change({ hasNet: !on })} />
       <SelectField
         isInline
-        label={<Trans id="link.gravity" message="After a match" />}
+        label={<Trans {...GRAVITY} />}
         value={chosen.gravity}
         options={GRAVITY_NAMES}
         onChange={(gravity) => change({ gravity })}
@@ -67,9 +67,7 @@ export default function Start() {
           <Trans {...PROBLEMS['odd-tiles']} values={{ detail: sizeName(chosen.custom) }} />
         </p>
       )}
-      <Button type="submit" look="primary" disabled={!canStart}>
-        <Trans id="menu.start" message="Start" />
-      </Button>
+      <StartButton disabled={!canStart} />
     </StartForm>
   )
 }

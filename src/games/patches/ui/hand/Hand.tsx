@@ -17,7 +17,7 @@ import {
   usePatches,
 } from '../../store.ts'
 import { Face } from '../Face.tsx'
-import { playerValues, tileName } from '../texts.ts'
+import { playerValues, SUBMIT, tileName } from '../texts.ts'
 import styles from './Hand.module.css'
 
 /** The tiles of the player on the screen and the submit button. */
@@ -56,7 +56,7 @@ export function Hand() {
         <Button look="primary" aria-disabled={!isDue} aria-keyshortcuts="S" onClick={submit}>
           {isThinking
             ? i18n._({ id: 'patches.submit.thinking', message: 'Thinking…' })
-            : i18n._({ id: 'patches.submit', message: 'Submit' })}
+            : i18n._(SUBMIT)}
         </Button>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import * as icons from '#src/ui/kit/icons.tsx'
-import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
-import { TURNS } from '#src/ui/texts.ts'
+import { TURNS } from '../texts.ts'
+import * as icons from './icons.tsx'
+import type { ToolProps } from './Toolbar.tsx'
 
 type ToolKind = readonly [
   label: MessageDescriptor,
@@ -29,6 +29,7 @@ export const TOOLS = {
   turns: [TURNS, icons.turnsIcon],
   share: [/*i18n*/ { id: 'tool.share', message: 'Share' }, icons.shareIcon],
   settings: [/*i18n*/ { id: 'tool.settings', message: 'Settings' }, icons.settingsIcon],
+  mute: [/*i18n*/ { id: 'mute', message: 'Mute' }, icons.soundIcon, 'm'],
   menu: [/*i18n*/ { id: 'tool.menu', message: 'Menu' }, icons.menuIcon],
 } as const satisfies Readonly<Record<string, ToolKind>>
 
