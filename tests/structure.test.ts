@@ -272,6 +272,38 @@ const coinedWords = (): readonly string[] =>
     wordsOf(path).flatMap((word) => (COINED.has(word) ? [`${path}: ${word}`] : [])),
   )
 
+/** A text with its id: an object of both, or `<Trans id="…" message="…" />`. */
+const DECLARED = /\bid: '([^'\s]+)',\s*message\b|<Trans\s+id="([^"]+)"\s+message=/g
+
+/** Ids of texts that stand in several places, in the order of the alphabet. */
+const repeatedTexts = (): readonly string[] =>
+  groupBy(
+    sources.flatMap((path) =>
+      Array.from(textOf(path).matchAll(DECLARED), ([, object, element]) => object ?? element ?? ''),
+    ),
+    (id) => id,
+  ).flatMap(([id, { length }]) => (length > 1 ? [id] : []))
+
+/** Names of settings that the simulator, which imports no texts, has too. */
+const SIMULATED: readonly string[] = [
+  'board.cols',
+  'board.kinds',
+  'board.rows',
+  'cascade.agent',
+  'cascade.counting',
+]
+
+/** Texts of the first page that later ones repeat: sharing them would cost the first download more. */
+const FIRST_TEXTS: readonly string[] = [
+  'cancel',
+  'error.export',
+  'link.journey',
+  'link.no-net',
+  'stat.tiles',
+  'stat.time',
+  'tool.take-back',
+]
+
 /** What the structure forbids, how offenders are found, and those that are left: struck out once mended. */
 const LAWS: readonly (readonly [string, () => readonly string[], readonly string[]])[] = [
   ['no folder has more than sixteen files of its own', crowdedFolders, []],
@@ -281,6 +313,11 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
   ['only the grid computes with indices', indexArithmetic, []],
   ['identifiers use words of the field', coinedWords, []],
   ['no type name is exported by three files, but for parallels', sharedTypeNames, []],
+  [
+    'a message id is declared in one place',
+    repeatedTexts,
+    [...FIRST_TEXTS, ...SIMULATED].toSorted((a, b) => a.localeCompare(b)),
+  ],
   ['a style sheet belongs to one component', sharedSheets, []],
   ['a class is read of every module sheet', unreadSheets, []],
   ['no file but an index or a worker is shorter than fifteen lines', shortFiles, []],
