@@ -47,9 +47,9 @@ export interface GameTypes {
 export interface Rules<Game extends GameTypes = GameTypes> {
   /** The game's name in addresses and saves. Must never change. */
   readonly id: string
-  /** Validates untrusted options from a menu, link or save. They include the version of the deal. */
   /** The fields that `parseOptions` reads. One that a later version removes stays, or links of today would be refused. */
   readonly optionNames: readonly string[]
+  /** Validates untrusted options from a menu, link or save. They include the version of the deal. */
   parseOptions(input: unknown): Result<Game['Options'], Game['Problem']>
   /** Checks an untrusted move's form; `play` checks its legality. */
   parseMove(input: unknown): Result<Game['Move']>
