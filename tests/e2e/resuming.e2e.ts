@@ -1,3 +1,4 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { pressInEnd } from './ended'
 import {
   attempt,
@@ -172,6 +173,22 @@ test('damaged saves of any kind are set aside, with a notice, and the new board 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+const silenceOn = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: 'storage does not answer' })
+
+/** Keeps all saves from being read or written until the page that it returns is closed. */
+async function holdStorage(context: BrowserContext): Promise<Page> {
+  const other = await context.newPage()
+  await openBeside(other)
+  await other.evaluate(holdSaves)
+  return other
+}
+
+async function takeOne(page: Page): Promise<void> {
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+}
+
 test('a game that another tab keeps from being saved is saved once it answers', async ({
   page,
   context,
@@ -179,17 +196,13 @@ test('a game that another tab keeps from being saved is saved once it answers', 
   await openLevel(page, 'novice')
   await playALittle(page)
   await expect.poll(() => savedMoves(page, SLOT)).toBe(4)
-  const other = await context.newPage()
-  await openBeside(other)
-  await other.evaluate(holdSaves)
-  const [match] = clearingLine(await readBoard(page))
-  if (match) await attempt(page, match)
-  const notice = page.getByRole('alert').filter({ hasText: 'storage does not answer' })
+  const other = await holdStorage(context)
+  await takeOne(page)
   await page.waitForTimeout(4_000)
-  await expect(notice).toHaveCount(0)
-  await expect(notice).toBeVisible()
+  await expect(silenceOn(page)).toHaveCount(0)
+  await expect(silenceOn(page)).toBeVisible()
   await other.close()
-  await expect(notice).toHaveCount(0)
+  await expect(silenceOn(page)).toHaveCount(0)
   await expect.poll(() => savedMoves(page, SLOT)).toBe(5)
 })
 
@@ -199,16 +212,12 @@ test('a game that opens while another tab holds the storage is saved once it ans
 }) => {
   await openBeside(page)
   await writeStoredSave(page, 'link/hard', { at: 1, left: 0, href: '/link/hard', save: null })
-  const other = await context.newPage()
-  await openBeside(other)
-  await other.evaluate(holdSaves)
+  const other = await holdStorage(context)
   await openLevel(page, 'novice')
-  const notice = page.getByRole('alert').filter({ hasText: 'storage does not answer' })
-  await expect(notice).toBeVisible()
-  const [match] = clearingLine(await readBoard(page))
-  if (match) await attempt(page, match)
+  await expect(silenceOn(page)).toBeVisible()
+  await takeOne(page)
   await other.close()
-  await expect(notice).toHaveCount(0)
+  await expect(silenceOn(page)).toHaveCount(0)
   await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
 })
 
@@ -219,17 +228,13 @@ test('a game that could not be read as its page opened is not written over', asy
   await openLevel(page, 'novice')
   await playALittle(page)
   await openBeside(page)
-  const other = await context.newPage()
-  await openBeside(other)
-  await other.evaluate(holdSaves)
+  const other = await holdStorage(context)
   await openLevel(page, 'novice')
-  const notice = page.getByRole('alert').filter({ hasText: 'storage does not answer' })
-  await expect(notice).toBeVisible()
-  const [match] = clearingLine(await readBoard(page))
-  if (match) await attempt(page, match)
+  await expect(silenceOn(page)).toBeVisible()
+  await takeOne(page)
   await other.close()
   await page.waitForTimeout(1_000)
-  await expect(notice).toBeVisible()
+  await expect(silenceOn(page)).toBeVisible()
   await expect.poll(() => savedMoves(page, SLOT)).toBe(4)
 })
 
