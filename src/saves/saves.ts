@@ -186,8 +186,8 @@ export async function writeSave(
       store.put({ ...game, tab }, slot)
       const found = await request
       const owner = parseSaved(found)?.tab
-      const isTaken = first !== 'silent' && (owner === undefined || owner === from)
-      if (found !== undefined && owner !== tab && !isTaken) {
+      const isClaimed = first !== 'silent' && (owner === undefined || owner === from)
+      if (found !== undefined && owner !== tab && !isClaimed) {
         store.transaction.abort()
         return 'elsewhere'
       }
