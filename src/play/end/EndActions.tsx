@@ -54,7 +54,6 @@ interface ActionProps extends AtEnd, Looks {
 
 /** One primary action, one beside it, and all others folded. */
 export function EndActions(props: ActionProps) {
-  const { i18n } = useLingui()
   const [isOpen, open] = useState(false)
   const [primary, second, ...others] = useActionNames(props)
   return (
@@ -62,7 +61,7 @@ export function EndActions(props: ActionProps) {
       {primary && <Action {...props} name={primary} look="primary" />}
       {second && <Action {...props} name={second} />}
       <Button aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        {i18n._(MORE)}
+        <Trans {...MORE} />
       </Button>
       {isOpen && (
         <div className={styles.more}>
