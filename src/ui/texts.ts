@@ -3,9 +3,6 @@ import type { Position, Size } from '#src/engine/grid.ts'
 
 export const CLOSE = /*i18n*/ { id: 'dialog.close', message: 'Close' }
 export const CUSTOM = /*i18n*/ { id: 'level.custom', message: 'Custom' }
-/** The turns of a game in order, and what shows them. */
-export const TURNS = /*i18n*/ { id: 'story.turns', message: 'Turns' }
-
 export const MORE = /*i18n*/ { id: 'tool.more', message: 'More' }
 
 /** Joins sentences; Chinese puts no space between them. One needs no list format, which is slow to construct. */

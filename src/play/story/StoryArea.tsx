@@ -4,8 +4,8 @@ import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { Story, Turn } from '#src/define/story.ts'
 import { turnsIcon } from '#src/ui/kit/icons.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { usePainted } from '#src/ui/painted.ts'
-import { TURNS } from '#src/ui/texts.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
 import { Analysis, Judging } from './Graph.tsx'
@@ -35,11 +35,11 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
           type="button"
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-label={i18n._(TURNS)}
+          aria-label={i18n._(TOOLS.turns[0])}
           onClick={onToggle}
         >
           {turnsIcon}
-          <span>{i18n._(TURNS)}</span>
+          <span>{i18n._(TOOLS.turns[0])}</span>
         </button>
       )}
       {hasWords && !isDone && <NewRule story={story} />}

@@ -6,7 +6,8 @@ import { LEAST_COST, type Turn } from '#src/define/story.ts'
 import type { Step } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { moreIcon } from '#src/ui/kit/icons.tsx'
-import { sentences, TURNS } from '#src/ui/texts.ts'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
+import { sentences } from '#src/ui/texts.ts'
 import type { Judgements } from '../judge/judgements.ts'
 import styles from './Strip.module.css'
 import type { StripTurn } from './turns.ts'
@@ -32,7 +33,12 @@ export function Strip({ turns, present, costs, ...card }: StripProps) {
   const here = turns.findLastIndex(({ length }) => length <= present)
   const list = useScroll(Math.max(0, here))
   return (
-    <ol ref={list} className={styles.strip} aria-label={i18n._(TURNS)} onKeyDown={moveFocus}>
+    <ol
+      ref={list}
+      className={styles.strip}
+      aria-label={i18n._(TOOLS.turns[0])}
+      onKeyDown={moveFocus}
+    >
       {turns.map((turn, index) => (
         <Card
           key={turn.length}

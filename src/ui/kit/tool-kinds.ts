@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { TURNS } from '../texts.ts'
 import * as icons from './icons.tsx'
 import type { ToolProps } from './Toolbar.tsx'
 
@@ -26,7 +25,7 @@ export const TOOLS = {
   debug: [/*i18n*/ { id: 'tool.debug', message: 'Debug' }, icons.debugIcon, 'd', 'debug'],
   matches: [/*i18n*/ { id: 'tool.matches', message: 'What matches?' }, icons.equalIcon, 'q'],
   help: [/*i18n*/ { id: 'tool.help', message: 'Help' }, icons.helpIcon, '?'],
-  turns: [TURNS, icons.turnsIcon],
+  turns: [/*i18n*/ { id: 'story.turns', message: 'Turns' }, icons.turnsIcon],
   share: [/*i18n*/ { id: 'tool.share', message: 'Share' }, icons.shareIcon],
   settings: [/*i18n*/ { id: 'tool.settings', message: 'Settings' }, icons.settingsIcon],
   mute: [/*i18n*/ { id: 'mute', message: 'Mute' }, icons.soundIcon, 'm'],
