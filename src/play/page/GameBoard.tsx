@@ -40,7 +40,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [pointed, point] = useState<Turn>()
   const { parts } = useLoaded(story) ?? {}
-  const turns = useTurns(playing)
+  const turns = useOpenTurns(playing)
   usePauseWhenHidden(store.getState().pauseRunning)
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
@@ -68,7 +68,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
 }
 
 /** Shows the turns of a replay, and where they are asked for. */
-function useTurns({ store }: Playing): Turns {
+function useOpenTurns({ store }: Playing): Turns {
   const [wanted, open] = useState<boolean>()
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const isShown = useSetting('turns') === 'shown'
