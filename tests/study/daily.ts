@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { DIGITS, DRAWS, dailyDraw, FIRST_DAY } from '#src/games/link/daily.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
-import type { Figures } from '#src/games/link/grade/engine/figures.ts'
 import { bandOf, gradeSeed } from '#src/games/link/grade/engine/find-graded.ts'
 import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
 import { type Risk, rangeOf } from '#src/games/link/grade/engine/scales.ts'
 import { parseOptions } from '#src/games/link/rules/options.ts'
+import type { Figures } from './figures'
 import { follow } from './progress'
 
 const DAY_MS = 86_400_000

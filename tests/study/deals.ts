@@ -1,17 +1,13 @@
 import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
-import {
-  type DealFigures,
-  type Figures,
-  STUDIED,
-  studiedChoice,
-} from '#src/games/link/grade/engine/figures.ts'
+import { STUDIED, studiedChoice } from '#src/games/link/grade/engine/figures.ts'
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
 import type { GradedRequest } from '#src/games/link/grade/engine/kinds.ts'
 import { kindsOf, risksOf } from '#src/games/link/grade/engine/kinds.ts'
 import { GAMES, type Risk, riskOf } from '#src/games/link/grade/engine/scales.ts'
 import { prove } from '#src/games/link/solver/verdict.ts'
 import { scale } from './boards'
+import type { DealFigures, Figures } from './figures'
 import { follow } from './progress'
 import { countCleared } from './sizes'
 import { quantile, sum, timed } from './statistics'

@@ -1,6 +1,6 @@
-import type { Figures } from '#src/games/link/grade/engine/figures.ts'
 import { studyDaily, writeDailyTable } from './daily'
 import { studyDeals } from './deals'
+import type { Figures } from './figures'
 import { studyIntervals } from './intervals'
 import { writeJourneyTable } from './journey'
 import { writeLevels } from './levels'
@@ -19,12 +19,19 @@ function run<Section extends keyof Figures>(section: Section, study: Study<Secti
   }
 }
 
+function runSizes(share: number) {
+  for (const { sizes, reliability } of studySizes(share)) {
+    save('sizes', sizes)
+    save('reliability', reliability)
+  }
+}
+
 /** Sections of `npm run study`; `npm run study players deals 0.1` studies these on a tenth of the boards. */
 const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['players', run('players', studyPlayers)],
   ['planner', run('planner', studyPlanner)],
   ['streams', run('streams', studyStreams)],
-  ['sizes', run('sizes', studySizes)],
+  ['sizes', runSizes],
   ['deals', run('deals', studyDeals)],
   ['daily', run('daily', studyDaily)],
   ['net', run('net', studyNet)],

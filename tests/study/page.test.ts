@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { wilsonInterval } from '#src/engine/measure.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
-import { FIGURES } from '#src/games/link/grade/engine/figures.ts'
 import { risksOf } from '#src/games/link/grade/engine/kinds.ts'
+import { FIGURES } from './figures'
 import { writePage } from './page'
 
 test('docs/grades.md is written from the figures', () => {

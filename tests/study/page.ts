@@ -2,7 +2,6 @@ import { joinWords } from '#src/engine/text.ts'
 import { JOURNEY, STAGES_EACH } from '#src/games/link/choice.ts'
 import { LEVELS, SHAPES } from '#src/games/link/deal/levels.ts'
 import {
-  type Figures,
   HELD_OUT,
   intervalOf,
   type Mean,
@@ -15,6 +14,7 @@ import {
 import { RISKS, SEARCHES } from '#src/games/link/grade/engine/scales.ts'
 import { STAGES } from '#src/games/link/journey/stages.ts'
 import { sizeName } from '#src/ui/texts.ts'
+import type { Figures } from './figures'
 
 const two = (value: number | null): string =>
   value === null ? '–' : value.toFixed(2).replace(/^(-?)0\./, '$1.')
@@ -40,7 +40,7 @@ const SIZES = LEVELS.map(
 /** Writes `docs/grades.md` from the figures. */
 export const writePage = (figures: Figures): string => `# Validity of the grades of Link's boards
 
-Written by \`npm run study\` from \`src/games/link/grade/engine/figures.json\`; intervals are at 95%. Grades describe simulated players; no people were measured. Boards are named as in addresses: ${SIZES}.
+Written by \`npm run study\` from \`src/games/link/grade/engine/figures.json\`, which the app shows, and \`tests/study/figures.json\`; intervals are at 95%. Grades describe simulated players; no people were measured. Boards are named as in addresses: ${SIZES}.
 
 A board's **risk** is graded by how many of 256 random games clear it: at least 231 is easy, 141 medium, 52 hard, 11 fiendish, fewer merciless. Its **search** is graded by the mean number of tiles looked at to find a match, over 16 of these games, until half of the tiles are gone: fewer than 2.5 is obvious, 4 plain, 7 mixed, 12 hidden, more buried.
 
@@ -139,20 +139,20 @@ const writeStreams = ({ streams }: Figures): string =>
     }),
   )
 
-const writeShares = ({ sizes }: Figures): string =>
+const writeShares = ({ sizes, reliability }: Figures): string =>
   table(
     ['boards', 'kinds', 'n', ...RISKS, ...SEARCHES],
     CHOICES.map((choice) => {
-      const { kinds, boards, risks, searches } = sizes[choice]
+      const { boards, risks, searches } = sizes[choice]
       const shares = [
         ...RISKS.map((risk) => risks[risk]),
         ...SEARCHES.map((search) => searches[search]),
       ]
-      return [choice, `${kinds}`, `${boards}`, ...shares.map(percent)]
+      return [choice, `${reliability[choice].kinds}`, `${boards}`, ...shares.map(percent)]
     }),
   )
 
-const writeReliability = ({ sizes }: Figures): string =>
+const writeReliability = ({ reliability }: Figures): string =>
   table(
     [
       'boards',
@@ -165,7 +165,7 @@ const writeReliability = ({ sizes }: Figures): string =>
     ],
     CHOICES.map((choice) => {
       const { cleared, riskReliability, searchReliability, agreement, same, mostApart } =
-        sizes[choice]
+        reliability[choice]
       const values = [cleared, riskReliability, searchReliability, agreement, same]
       return [choice, ...values.map(two), `${mostApart}`]
     }),

@@ -1,19 +1,14 @@
 import type { Board } from '#src/games/link/board/board.ts'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
-import type {
-  ByRisk,
-  Figures,
-  HeldOut,
-  Mean,
-  RateFigures,
-} from '#src/games/link/grade/engine/figures.ts'
+import type { ByRisk, HeldOut, Mean, RateFigures } from '#src/games/link/grade/engine/figures.ts'
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
 import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
 import { attentive, type Player, tilesLeft } from '#src/games/link/grade/engine/players.ts'
 import { RISKS, type Risk } from '#src/games/link/grade/engine/scales.ts'
 import { prove } from '#src/games/link/solver/verdict.ts'
 import { byRisk, clearableBoards, type Sample, scale } from './boards'
+import type { Figures } from './figures'
 import { atRandom, glancing, lastPairFirst, lookAhead, planner } from './players'
 import { follow } from './progress'
 import { rateOf } from './statistics'

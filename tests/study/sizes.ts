@@ -1,16 +1,12 @@
 import type { Board } from '#src/games/link/board/board.ts'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
 import { LEVELS, SHAPES } from '#src/games/link/deal/levels.ts'
-import {
-  type Figures,
-  type SizeFigures,
-  STUDIED,
-  studiedChoice,
-} from '#src/games/link/grade/engine/figures.ts'
+import { STUDIED, studiedChoice } from '#src/games/link/grade/engine/figures.ts'
 import { gradeOf, startGrading } from '#src/games/link/grade/engine/grade.ts'
 import { attentive } from '#src/games/link/grade/engine/players.ts'
 import { GAMES, type Grade, RISKS } from '#src/games/link/grade/engine/scales.ts'
 import { byRisk, bySearch, clearableBoards, dealBoard, scale } from './boards'
+import type { Figures } from './figures'
 import { atRandom, glancing, lastPairFirst } from './players'
 import { follow } from './progress'
 import { clearRate, SAMPLES } from './rates'
@@ -19,7 +15,10 @@ import { agreement, correlation, meanOf, reliability } from './statistics'
 const DEALT = 100
 
 /** Measures, for each level and gravity, the grades of its boards, their reliability and the players' agreement. */
-export function* studySizes(share: number): Generator<Partial<Figures['sizes']>> {
+export function* studySizes(share: number): Generator<{
+  readonly sizes: Partial<Figures['sizes']>
+  readonly reliability: Partial<Figures['reliability']>
+}> {
   const count = scale(DEALT, share)
   for (const gravity of STUDIED) {
     for (const level of LEVELS) {
@@ -28,7 +27,10 @@ export function* studySizes(share: number): Generator<Partial<Figures['sizes']>>
       const boards = follow(`sizes ${choice}`, Array(count).keys(), count, (seed) =>
         measure(dealBoard(options, `dealt ${seed}`), gravity),
       )
-      yield { [choice]: { kinds: SHAPES[level].kinds, ...summarize(boards) } }
+      yield {
+        sizes: { [choice]: sharesOf(boards) },
+        reliability: { [choice]: { kinds: SHAPES[level].kinds, ...reliabilityOf(boards) } },
+      }
     }
   }
 }
@@ -46,19 +48,24 @@ const measure = (board: Board, gravity: Gravity) => ({
   rates: AGREEING.map((player) => clearRate(board, gravity, player, AGREEING_GAMES)),
 })
 
-function summarize(boards: readonly Measured[]): Omit<SizeFigures, 'kinds'> {
+function sharesOf(boards: readonly Measured[]) {
   const share = (isCounted: (grade: Grade) => boolean) =>
     boards.filter(({ once }) => isCounted(once)).length / boards.length
+  return {
+    boards: boards.length,
+    risks: byRisk((risk) => share((grade) => grade.risk === risk)),
+    searches: bySearch((search) => share((grade) => grade.search === search)),
+  }
+}
+
+function reliabilityOf(boards: readonly Measured[]) {
   const all = (pick: (board: Measured) => number) => boards.map(pick)
   const halves = correlation(
     all(({ halfA }) => halfA),
     all(({ halfB }) => halfB),
   )
   return {
-    boards: boards.length,
     cleared: meanOf(all(({ once }) => once.cleared / GAMES)).mean,
-    risks: byRisk((risk) => share((grade) => grade.risk === risk)),
-    searches: bySearch((search) => share((grade) => grade.search === search)),
     riskReliability: reliability(halves),
     searchReliability: correlation(
       all(({ once }) => once.looks),

@@ -40,52 +40,11 @@ export interface RateFigures {
   readonly rates: Readonly<Record<(typeof PLAYERS)[number], ByRisk<Mean | null>>>
 }
 
-/** The same boards graded in two streams. */
-interface StreamFigures {
-  readonly kinds: number
+/** Boards as they are dealt when no risk is requested: the shares of each grade. */
+export interface SizeFigures {
   readonly boards: number
-  /** The share graded alike. */
-  readonly same: number
-  readonly mostApart: number
-}
-
-/** Boards as they are dealt when no risk is requested. */
-export interface SizeFigures extends StreamFigures {
-  /** The mean share of random games that clear a board. */
-  readonly cleared: number
   readonly risks: ByRisk<number>
   readonly searches: BySearch<number>
-  /** Split-half, and between two gradings; `null` where all boards are alike. */
-  readonly riskReliability: number | null
-  readonly searchReliability: number | null
-  /** Kendall's W of the first four players. */
-  readonly agreement: number | null
-}
-
-export interface DealFigures {
-  readonly kinds: number
-  readonly deals: number
-  readonly missing: number
-  /** The share of deals whose risk fresh games confirm. */
-  readonly confirmed: number | null
-  readonly draws: number
-  /** CPU time in milliseconds. */
-  readonly median: number
-  readonly p99: number
-}
-
-/** Games of a player who takes any pair, 100 on each of a few expert boards. */
-export interface NetFigures {
-  readonly boards: number
-  /** Shares with the net, cleared and with a forced shuffle, and forced shuffles a game. */
-  readonly cleared: number
-  readonly shuffled: Mean
-  readonly forced: number
-  /** The shares cleared with no net, and by the grade's random players. */
-  readonly alone: Mean
-  readonly random: Mean
-  /** The mean over boards. */
-  readonly difference: Mean
 }
 
 /** A level and gravity as in addresses: `expert`, `expert-down`. */
@@ -94,20 +53,14 @@ export type StudiedChoice = Level | `${Level}-${Exclude<Studied, 'none'>}`
 export const studiedChoice = (level: Level, gravity: Studied): StudiedChoice =>
   gravity === 'none' ? level : `${level}-${gravity}`
 
-/** The results of `npm run study`. */
-export interface Figures {
+/** The results of `npm run study` that a page shows. */
+export interface ShownFigures {
   readonly players: Readonly<Record<HeldOut, RateFigures>>
   readonly planner: ByRisk<{ readonly boards: number; readonly rate: Mean | null }>
-  readonly streams: Readonly<Record<HeldOut, StreamFigures>>
   readonly sizes: Readonly<Record<StudiedChoice, SizeFigures>>
-  readonly deals: Readonly<
-    Partial<Record<StudiedChoice | `${Level}-out`, Partial<ByRisk<DealFigures>>>>
-  >
-  readonly net: ByRisk<NetFigures>
-  readonly daily: { readonly boards: number; readonly wrong: number }
 }
 
-export const FIGURES: Figures = figures
+export const FIGURES: ShownFigures = figures
 
 /** Finds neighbouring risks whose intervals of a player's clear rate overlap. */
 export const overlapsIn = ({ rates }: RateFigures) =>
