@@ -202,7 +202,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   'simulator/plots': 'engine ui share games/*/rules games/* simulator/statistics simulator/runs',
   'simulator/page':
     'engine ui define saves play/worker games/*/agents games/* simulator/statistics simulator/runs simulator/report simulator simulator/plots',
-  cli: 'engine games/*/rules games/*/ai simulator/runs simulator/terminal simulator/serve simulator/command',
+  cli: 'engine games/*/rules games/*/ai simulator/statistics simulator/runs simulator/terminal simulator/serve simulator/command',
   app: 'engine ui opponents define saves results settings play/page games/*/ui games/* simulator/page',
 }
 

@@ -1,6 +1,6 @@
 import { playContest } from '#src/cli/arena/contest.ts'
 import { type ArenaGame, GAMES, garden } from '#src/cli/arena/games.ts'
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import { print, printTable, type Row } from './report'
 
 /** Enough for 300 decided ones, each on a deal of its own, by a seed on which nothing was tuned. */

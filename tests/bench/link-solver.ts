@@ -1,4 +1,4 @@
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import { type Board, isCleared } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'

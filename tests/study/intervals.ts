@@ -1,9 +1,15 @@
-import { type Interval, meanInterval, type Sums } from '#src/engine/measure.ts'
+import type { Interval } from '#src/engine/interval.ts'
 import type { AgentName } from '#src/games/cascade/agents/agents.ts'
 import { type Batch, type Games, playBatch } from '#src/simulator/runs/batch.ts'
 import { parseSettings, type Settings } from '#src/simulator/runs/settings.ts'
-import { type Estimate, estimateOf, intervalOf } from '#src/simulator/statistics/estimate.ts'
+import {
+  type Estimate,
+  estimateOf,
+  intervalOf,
+  meanInterval,
+} from '#src/simulator/statistics/estimate.ts'
 import { meanOf } from '#src/simulator/statistics/figures.ts'
+import type { Sums } from '#src/simulator/statistics/measure.ts'
 import { compareRows, momentsOf } from '#src/simulator/statistics/paired.ts'
 import { type Findings, mergeFindings } from '#src/simulator/statistics/tally.ts'
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import type { AgentName } from '#src/games/cascade/agents/agents.ts'
 import type { Goal } from '#src/games/cascade/rules/goal.ts'
 import { makeLevel } from '#src/simulator/command/levels-file.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
 import { type Share, tally } from './habits'
 import { readHabits, TABLES, writeOpponents } from './opponents'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import { habitText as gardenHabit } from '#src/games/garden/habits.ts'
 import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
 import { habitText as patchesHabit } from '#src/games/patches/habits.ts'

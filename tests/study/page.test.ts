@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
 import { risksOf } from '#src/games/link/grade/engine/kinds.ts'
 import { FIGURES } from './figures'

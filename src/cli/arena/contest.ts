@@ -1,4 +1,5 @@
-import { meanInterval, wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
+import { meanInterval } from '#src/simulator/statistics/estimate.ts'
 import type { ArenaGame, PairingResult } from './games.ts'
 
 export interface ContestOptions {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import { alignColumns, describeUnusual } from '../report/text.ts'
 import { countGames, type Games, joinGames } from '../runs/batch.ts'
 import type { CascadeLevel } from '../runs/level-games.ts'

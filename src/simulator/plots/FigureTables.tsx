@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import type { Interval, Sums } from '#src/engine/measure.ts'
+import type { Interval } from '#src/engine/interval.ts'
 import { gemName } from '#src/games/cascade/names.ts'
 import { LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
@@ -16,6 +16,7 @@ import {
   SURE_GAMES,
   SURE_SWAPS,
 } from '../statistics/figures.ts'
+import type { Sums } from '../statistics/measure.ts'
 import type { PairedFigures } from '../statistics/paired.ts'
 import type { Findings } from '../statistics/tally.ts'
 import {

@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Interval, Sums } from '#src/engine/measure.ts'
+import type { Interval } from '#src/engine/interval.ts'
 import { SETTINGS } from '../runs/settings.ts'
 import type { Figure } from '../statistics/figures.ts'
+import type { Sums } from '../statistics/measure.ts'
 import { type Findings, QUANTITIES } from '../statistics/tally.ts'
 
 export const DOWNLOAD_NAMED = /*i18n*/ { id: 'cascade.download', message: 'Download {name}' }

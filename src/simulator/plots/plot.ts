@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import type { Interval } from '#src/engine/measure.ts'
+import type { Interval } from '#src/engine/interval.ts'
 import { curveLook, type Look, RUN_LOOKS } from './Key.tsx'
 import type { PlotSize } from './paper.ts'
 import { type Axes, type Bar, roundUp } from './rebin.ts'

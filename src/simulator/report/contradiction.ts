@@ -1,10 +1,10 @@
 import { countCells } from '#src/engine/grid.ts'
-import { type Bins, boundsOf, MOST_BINS, mergeBins, type Sums } from '#src/engine/measure.ts'
 import { valuesOf } from '#src/games/cascade/agents/bitboard.ts'
 import { countPlaces } from '#src/games/cascade/agents/playfield.ts'
 import { LONGEST_CASCADE, scoreGroup } from '#src/games/cascade/rules/cascade.ts'
 import { countGames, type Games, joinGames } from '../runs/batch.ts'
 import type { Settings } from '../runs/settings.ts'
+import { type Bins, boundsOf, MOST_BINS, mergeBins, type Sums } from '../statistics/measure.ts'
 import { type Findings, QUANTITIES, type Quantity } from '../statistics/tally.ts'
 
 type Range = readonly [least: bigint, most: bigint]

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { MOST_BINS, ofSums } from '#src/engine/measure.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { gameSeed } from '#src/games/cascade/agents/player.ts'
 import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
@@ -8,6 +7,7 @@ import { parseSettings, type Settings } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { mapQuantiles, QUANTILES } from '../statistics/distribution.ts'
 import { figuresOf, type LabFigures, listFigures } from '../statistics/figures.ts'
+import { MOST_BINS, ofSums } from '../statistics/measure.ts'
 import { type Findings, type GameRow, mergeFindings, ofQuantities } from '../statistics/tally.ts'
 import { findContradiction } from './contradiction.ts'
 

@@ -1,4 +1,4 @@
-import type { Interval } from '#src/engine/measure.ts'
+import type { Interval } from '#src/engine/interval.ts'
 
 /** Half the width of an interval of points, at which a run stops: a share of the mean, or points a game or a swap. */
 export interface Precision {

@@ -1,4 +1,4 @@
-import { type Bins, boundsOf } from '#src/engine/measure.ts'
+import { type Bins, boundsOf } from './measure.ts'
 
 /** Quantiles of each figure: the share of values that are at most as large. */
 export const QUANTILES = { p5: 0.05, p25: 0.25, p50: 0.5, p75: 0.75, p95: 0.95 } as const

@@ -1,6 +1,7 @@
-import { boundsOf, type Interval, type Sums, wilsonInterval } from '#src/engine/measure.ts'
+import { type Interval, wilsonInterval } from '#src/engine/interval.ts'
 import { type Quantiles, quantilesOf } from './distribution.ts'
 import { estimateOf, intervalOf, subtract } from './estimate.ts'
+import { boundsOf, type Sums } from './measure.ts'
 import { type Findings, ofQuantities, QUANTITIES, type Quantity } from './tally.ts'
 
 /** Statistics of a quantity; `null` where there are too few values or games, or for an interval games that differ. */

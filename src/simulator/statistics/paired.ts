@@ -1,7 +1,8 @@
-import { type Interval, Measure, mergeSums, type Sums } from '#src/engine/measure.ts'
+import type { Interval } from '#src/engine/interval.ts'
 import { mapQuantiles, type Quantiles, rankOf, valueAt } from './distribution.ts'
 import { estimateOf, intervalOf, type Moments } from './estimate.ts'
 import { differenceOf, meanOf } from './figures.ts'
+import { Measure, mergeSums, type Sums } from './measure.ts'
 import type { Findings, GameRow } from './tally.ts'
 
 /** Quantities that are compared game by game. */

@@ -1,5 +1,5 @@
-import { Measure, mergeSums, type Sums } from '#src/engine/measure.ts'
 import type { Turn } from '#src/games/cascade/agents/playfield.ts'
+import { Measure, mergeSums, type Sums } from './measure.ts'
 
 /** Measured quantities: legal swaps before each swap, its cascade, and each game's points. */
 export const QUANTITIES = ['legalSwaps', 'steps', 'gems', 'points', 'gamePoints'] as const

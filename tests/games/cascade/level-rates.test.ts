@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import { agentStream } from '#src/games/cascade/agents/player.ts'
 import { agentOf } from '#src/games/cascade/agents/strategies.ts'
 import { makeGoal } from '#src/games/cascade/rules/goal.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Measure } from '#src/engine/measure.ts'
 import { PLOTTED, sumsOf } from '#src/simulator/plots/figure-text.ts'
 import { type Axes, axesFor, rebin, stepOf } from '#src/simulator/plots/rebin.ts'
 import { playBatch } from '#src/simulator/runs/batch.ts'
 import { type Figure, figureOf } from '#src/simulator/statistics/figures.ts'
+import { Measure } from '#src/simulator/statistics/measure.ts'
 import { settingsOf } from '../../support/settings'
 
 /** A figure with a histogram. */

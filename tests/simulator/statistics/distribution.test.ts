@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Histogram, mergeBins } from '#src/engine/measure.ts'
 import { distributionOf, quantileOf, quantilesOf } from '#src/simulator/statistics/distribution.ts'
+import { Histogram, mergeBins } from '#src/simulator/statistics/measure.ts'
 
 function binsOf(values: readonly number[]) {
   const histogram = new Histogram()

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Measure } from '#src/engine/measure.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import {
   type Estimate,
@@ -8,6 +7,7 @@ import {
   intervalOf,
   subtract,
 } from '#src/simulator/statistics/estimate.ts'
+import { Measure } from '#src/simulator/statistics/measure.ts'
 
 function estimated(games: readonly (readonly number[])[]): Estimate {
   const measure = new Measure()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Measure, wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import { playBatch } from '#src/simulator/runs/batch.ts'
 import { parseSettings } from '#src/simulator/runs/settings.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type Rate,
   rateDifferenceOf,
 } from '#src/simulator/statistics/figures.ts'
+import { Measure } from '#src/simulator/statistics/measure.ts'
 import { type Findings, QUANTITIES } from '#src/simulator/statistics/tally.ts'
 
 function measured(games: readonly number[]) {

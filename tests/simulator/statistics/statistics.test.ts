@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { wilsonInterval } from '#src/engine/interval.ts'
+import { makeRandom } from '#src/engine/random.ts'
+import { meanInterval, studentPoint } from '#src/simulator/statistics/estimate.ts'
+import { figureOf } from '#src/simulator/statistics/figures.ts'
 import {
   boundsOf,
   ExactSum,
   Histogram,
   Measure,
-  meanInterval,
   mergeBins,
   mergeSums,
-  studentPoint,
-  wilsonInterval,
-} from '#src/engine/measure.ts'
-import { makeRandom } from '#src/engine/random.ts'
-import { figureOf } from '#src/simulator/statistics/figures.ts'
+} from '#src/simulator/statistics/measure.ts'
 
 const values = fc.oneof(fc.nat(200), fc.nat(100_000), fc.maxSafeNat())
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { wilsonInterval } from '#src/engine/measure.ts'
+import { wilsonInterval } from '#src/engine/interval.ts'
 import type { AgentName } from '../agents/agents.ts'
 import { AGENT_NAMES } from '../names.ts'
 import type { CascadeStage } from './levels.ts'
