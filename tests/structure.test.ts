@@ -284,15 +284,6 @@ const repeatedTexts = (): readonly string[] =>
     (id) => id,
   ).flatMap(([id, { length }]) => (length > 1 ? [id] : []))
 
-/** Names of settings that the simulator, which imports no texts, has too. */
-const SIMULATED: readonly string[] = [
-  'board.cols',
-  'board.kinds',
-  'board.rows',
-  'cascade.agent',
-  'cascade.counting',
-]
-
 /** Texts of the first page that later ones repeat: sharing them would cost the first download more. */
 const FIRST_TEXTS: readonly string[] = [
   'cancel',
@@ -313,11 +304,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
   ['only the grid computes with indices', indexArithmetic, []],
   ['identifiers use words of the field', coinedWords, []],
   ['no type name is exported by three files, but for parallels', sharedTypeNames, []],
-  [
-    'a message id is declared in one place',
-    repeatedTexts,
-    [...FIRST_TEXTS, ...SIMULATED].toSorted((a, b) => a.localeCompare(b)),
-  ],
+  ['a message id is declared in one place', repeatedTexts, FIRST_TEXTS],
   ['a style sheet belongs to one component', sharedSheets, []],
   ['a class is read of every module sheet', unreadSheets, []],
   ['no file but an index or a worker is shorter than fifteen lines', shortFiles, []],

@@ -1,10 +1,12 @@
 /** Words that several pages say, and the first one loads without. */
 export const ABOUT = /*i18n*/ { id: 'about.title', message: 'About' }
+export const COLUMNS = /*i18n*/ { id: 'board.cols', message: 'Columns' }
 export const COPY = /*i18n*/ { id: 'copy.copy', message: 'Copy' }
 export const DAILY = /*i18n*/ { id: 'menu.daily', message: 'Daily' }
 export const DARK = /*i18n*/ { id: 'setting.theme.dark', message: 'Dark' }
 export const DELETE = /*i18n*/ { id: 'saved.delete', message: 'Delete' }
 export const DOWNLOAD = /*i18n*/ { id: 'saved.download', message: 'Download' }
+export const KINDS = /*i18n*/ { id: 'board.kinds', message: 'Kinds' }
 export const LIGHT = /*i18n*/ { id: 'setting.theme.light', message: 'Light' }
 export const OPPONENT = /*i18n*/ { id: 'opponent', message: 'Opponent' }
 export const PLAY = /*i18n*/ { id: 'replay.play', message: 'Play' }
@@ -13,6 +15,7 @@ export const PLAY_ON_HERE = /*i18n*/ { id: 'replay.play-on', message: 'Play on f
 export const RACE = /*i18n*/ { id: 'race', message: 'Race' }
 export const RESULT = /*i18n*/ { id: 'results.column.result', message: 'Result' }
 export const RESULTS = /*i18n*/ { id: 'results.title', message: 'Results' }
+export const ROWS = /*i18n*/ { id: 'board.rows', message: 'Rows' }
 export const STARS = /*i18n*/ { id: 'link.stars', message: '{stars} of {most} stars' }
 export const STEP = /*i18n*/ { id: 'replay.step', message: 'Step' }
 export const THE_END = /*i18n*/ { id: 'patches.slide.end', message: 'The end' }

@@ -3,6 +3,10 @@ import { colourName, formName } from '#src/ui/names.ts'
 import type { AgentName } from './agents/agents.ts'
 import gems from './gems.json'
 
+export const AGENT = /*i18n*/ { id: 'cascade.agent', message: 'Agent' }
+
+export const COUNTING = /*i18n*/ { id: 'cascade.counting', message: 'Gems are counted' }
+
 export const COUNTING_NAMES = {
   clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
   lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },

@@ -4,7 +4,8 @@ import { Notice } from '#src/ui/kit/Card.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
 import { Plots } from '../plots/Plots.tsx'
-import { SETTING_NAMES, SETTINGS, type SettingName, VARIED } from '../runs/settings.ts'
+import { SETTING_LABELS } from '../plots/settings-text.ts'
+import { SETTING_NAMES, type SettingName, VARIED } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { doIntervalsHold } from '../statistics/figures.ts'
 import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
@@ -73,7 +74,7 @@ function findUnlike(a: Run, b: Run): SettingName[] {
 
 function NotPaired({ unlike }: { unlike: readonly SettingName[] }) {
   const { i18n } = useLingui()
-  const names = unlike.map((name) => i18n._(SETTINGS[name].label))
+  const names = unlike.map((name) => i18n._(SETTING_LABELS[name]))
   return (
     <Notice role="status">
       <Trans

@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Note } from '../plots/Section.tsx'
-import { VALUE_NAMES } from '../plots/settings-text.ts'
+import { SETTING_LABELS, VALUE_NAMES } from '../plots/settings-text.ts'
 import { parsePrecision } from '../runs/precision.ts'
-import { type Description, parseSettings, SETTINGS } from '../runs/settings.ts'
+import { parseSettings } from '../runs/settings.ts'
 import {
+  describeField,
   FIELD_NAMES,
   type FieldName,
   type Fields,
@@ -18,31 +19,40 @@ import {
 import { focusField, LabField, More, RunForm } from './RunForm.tsx'
 import type { Experiment, Planned } from './use-experiment.ts'
 
-const UNTIL: Omit<Description, 'accepted' | 'help'> = {
-  label: /*i18n*/ { id: 'cascade.field.until', message: 'Stop at ±' },
-  needs: /*i18n*/ {
+const LABELS: Readonly<Record<FieldName, MessageDescriptor>> = {
+  ...SETTING_LABELS,
+  until: /*i18n*/ { id: 'cascade.field.until', message: 'Stop at ±' },
+}
+
+/** Say what is accepted of fields that take neither a number nor an item of a list. */
+const NEEDS: Partial<Record<FieldName, MessageDescriptor>> = {
+  weights: /*i18n*/ {
+    id: 'cascade.accepted.weights',
+    message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
+  },
+  values: /*i18n*/ {
+    id: 'cascade.accepted.values',
+    message: 'Enter values and their shares, adding up to 1, like 1:0.7,2:0.2,3:0.1.',
+  },
+  seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
+  until: /*i18n*/ {
     id: 'cascade.accepted.until',
     message:
       'Enter a percentage below 100% like 0.1%, points per game like 30, or points per swap like 1/swap.',
   },
 }
 
-const describe = (name: FieldName) => (name === 'until' ? UNTIL : SETTINGS[name])
-
-const isWide = (name: FieldName): boolean => 'isWide' in describe(name)
-/** Fields that most runs change; the others are folded. */
-const MAIN: readonly FieldName[] = [
-  'rows',
-  'cols',
-  'kinds',
-  'agent',
-  'games',
-  'swaps',
-  'seed',
-  'until',
+/** Fields that few runs change, which are folded; the last need more room than a number. */
+const MORE: readonly FieldName[] = [
+  'ties',
+  'burnIn',
+  'weights',
+  'values',
+  'deal',
+  'counting',
+  'luck',
 ]
-const OTHERS = FIELD_NAMES.filter((name) => !MAIN.includes(name))
-const MORE = [...OTHERS.filter((name) => !isWide(name)), ...OTHERS.filter(isWide)]
+const MAIN = FIELD_NAMES.filter((name) => !MORE.includes(name))
 
 /** Fields that run A has for both of a pair, and those that no pair has. */
 const OF_FIRST: readonly FieldName[] = ['games', 'seed']
@@ -133,7 +143,7 @@ export function WrongInA({ name }: { name: FieldName }) {
       <Trans
         id="cascade.sweep.wrong"
         message="Correct {name} in run A first."
-        values={{ name: i18n._(describe(name).label) }}
+        values={{ name: i18n._(LABELS[name]) }}
       />
     </Note>
   )
@@ -150,16 +160,19 @@ interface SettingFieldProps {
 
 function SettingField({ name, isWrong, isTaken, ...input }: SettingFieldProps) {
   const { i18n } = useLingui()
-  const { label, needs, range, example = '' }: typeof UNTIL = describe(name)
-  const placeholder = PLACEHOLDERS[name]
-  const options = name === 'until' ? undefined : VALUE_NAMES[name]
+  const label = LABELS[name]
+  const { range, example = '' } = describeField(name)
+  const options = name !== 'until' && VALUE_NAMES[name]
   if (options) return <SelectField {...input} {...{ name, options }} label={i18n._(label)} />
   const limits = range && { min: range[0], max: name === 'games' ? MOST_GAMES : range[1] }
+  const placeholder = PLACEHOLDERS[name]
   return (
     <LabField
       {...input}
       {...{ name, label }}
-      needs={isWrong ? needsOf(limits, name === 'seed' && isTaken ? TAKEN : needs) : undefined}
+      needs={
+        isWrong ? needsOf(limits, name === 'seed' && isTaken ? TAKEN : NEEDS[name]) : undefined
+      }
       inputMode={range ? 'numeric' : 'text'}
       placeholder={placeholder ? i18n._(placeholder) : example}
     />

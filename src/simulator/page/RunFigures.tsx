@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { FigureTable } from '../plots/FigureTables.tsx'
 import { Section } from '../plots/Section.tsx'
-import { settingsFile } from '../plots/settings-text.ts'
+import { SETTING_LABELS, settingsFile } from '../plots/settings-text.ts'
 import { CSV_HEADER, makeCsvLines, makeFiguresCsv, makeReport, reportOf } from '../report/report.ts'
-import { makeCommand, SETTINGS } from '../runs/settings.ts'
+import { makeCommand } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { figuresOf } from '../statistics/figures.ts'
 import { Files, type TextFile } from './Files.tsx'
@@ -47,7 +47,7 @@ export function RunFigures({ letter, experiment, run, onSave, onDismiss }: RunFi
 function filesOf(i18n: I18n, run: Run, { settings, rows }: Experiment): TextFile[] {
   const file = `cascade-${settingsFile(settings)}`
   const figures = i18n._(FIGURES)
-  const games = i18n._(SETTINGS.games.label)
+  const games = i18n._(SETTING_LABELS.games)
   return [
     { name: `${figures} (JSON)`, file: `${file}.json`, text: () => makeReport(reportOf(run)) },
     {

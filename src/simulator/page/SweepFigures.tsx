@@ -21,9 +21,9 @@ import { GroundField, PlotCard } from '../plots/PlotCard.tsx'
 import type { Ground, PlotSize } from '../plots/paper.ts'
 import type { Curve, CurvePoint } from '../plots/plot.ts'
 import { OnPaper, PlotGrid } from '../plots/Section.tsx'
-import { settingsFile, settingsText } from '../plots/settings-text.ts'
+import { SETTING_LABELS, settingsFile, settingsText } from '../plots/settings-text.ts'
 import { makeReport, makeSweepCsv, reportOf } from '../report/report.ts'
-import { flagOf, SETTINGS } from '../runs/settings.ts'
+import { flagOf } from '../runs/settings.ts'
 import { figureOf, SURE_GAMES } from '../statistics/figures.ts'
 import { Files, type TextFile } from './Files.tsx'
 import { SWEPT_NAMES, sweptSettings } from './lab-fields.ts'
@@ -119,7 +119,7 @@ function captionsOf(i18n: I18n, { fields, parts }: Sweep): string[] {
   if (fields.isPaired) return [settingsText(i18n, first.settings, omitted)]
   const seeds = [first, parts.at(-1)].map((part) => part?.settings.seed).join(', …, ')
   const text = settingsText(i18n, first.settings, [...omitted, 'seed'])
-  return [`${text} · ${i18n._(SETTINGS.seed.label)}: ${seeds}`]
+  return [`${text} · ${i18n._(SETTING_LABELS.seed)}: ${seeds}`]
 }
 
 function curvesOf(i18n: I18n, name: Plotted, runs: readonly SweepRun[]): Curve[] {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { type Description, flagOf, SETTINGS } from '../runs/settings.ts'
+import { flagOf } from '../runs/settings.ts'
 import {
   type Axis,
+  describeField,
   FIELD_NAMES,
   type FieldName,
   type Fields,
@@ -28,15 +29,10 @@ const YES = 'yes'
 /** Exceeds any setting. */
 const MAX_LENGTH = 200
 
-function listOf(name: FieldName): Description['list'] {
-  const { list }: Partial<Description> = name === 'until' ? {} : SETTINGS[name]
-  return list
-}
-
 /** Names in addresses, with the list that some are restricted to. */
 const NAMES: ReadonlyMap<string, readonly string[] | undefined> = new Map([
   ...['', SECOND].flatMap((prefix) =>
-    FIELD_NAMES.map((name) => [prefix + flagOf(name), listOf(name)] as const),
+    FIELD_NAMES.map((name) => [prefix + flagOf(name), describeField(name).list] as const),
   ),
   ['paired', [YES]],
   ['sweep', SWEPT],

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { AGENTS } from '#src/games/cascade/agents/agents.ts'
 import { MOST_CURVES } from '../plots/Key.tsx'
+import { SETTING_LABELS } from '../plots/settings-text.ts'
 import {
+  type Description,
   findWrongSettings,
   parseSettings,
   SETTING_NAMES,
@@ -16,6 +18,11 @@ import {
 /** `until` is the precision at which a run stops; empty for none. */
 export const FIELD_NAMES = [...SETTING_NAMES, 'until'] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
+
+/** Describes a setting; a precision is none. */
+export const describeField = (name: FieldName): Partial<Description> =>
+  name === 'until' ? {} : SETTINGS[name]
+
 export type Fields = Readonly<Record<FieldName, string>>
 
 const text = v.pipe(
@@ -69,8 +76,8 @@ export type Swept = (typeof SWEPT)[number]
 
 export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
-  kinds: SETTINGS.kinds.label,
-  agent: SETTINGS.agent.label,
+  kinds: SETTING_LABELS.kinds,
+  agent: SETTING_LABELS.agent,
 }
 
 /** A setting, and the text of its values. */

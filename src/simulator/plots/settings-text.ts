@@ -1,17 +1,34 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import { joinWords } from '#src/engine/text.ts'
-import { AGENT_NAMES, COUNTING_NAMES } from '#src/games/cascade/names.ts'
+import { AGENT, AGENT_NAMES, COUNTING, COUNTING_NAMES } from '#src/games/cascade/names.ts'
 import { sizeName } from '#src/ui/texts.ts'
+import { COLUMNS, KINDS, ROWS } from '#src/ui/words.ts'
 import {
   describeAgent,
   flagOf,
   SETTING_NAMES,
-  SETTINGS,
   type SettingName,
   type Settings,
   settingsSchema,
 } from '../runs/settings.ts'
+
+export const SETTING_LABELS: Readonly<Record<SettingName, MessageDescriptor>> = {
+  rows: ROWS,
+  cols: COLUMNS,
+  kinds: KINDS,
+  weights: /*i18n*/ { id: 'cascade.field.weights', message: 'Weights' },
+  values: /*i18n*/ { id: 'cascade.field.values', message: 'Values' },
+  deal: /*i18n*/ { id: 'cascade.field.deal', message: 'Opening boards' },
+  counting: COUNTING,
+  agent: AGENT,
+  ties: /*i18n*/ { id: 'cascade.field.ties', message: 'Equal swaps' },
+  games: /*i18n*/ { id: 'cascade.field.games', message: 'Games' },
+  swaps: /*i18n*/ { id: 'cascade.field.swaps', message: 'Swaps per game' },
+  burnIn: /*i18n*/ { id: 'cascade.field.burn-in', message: 'Burn-in swaps' },
+  luck: /*i18n*/ { id: 'cascade.luck', message: 'Luck' },
+  seed: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
+}
 
 /** Names of the values of settings that are chosen from a list. */
 export const VALUE_NAMES: Partial<
@@ -64,7 +81,7 @@ export function settingText(i18n: I18n, settings: Settings, name: SettingName): 
   const named = VALUE_NAMES[name]?.[value]
   const shown =
     typeof settings[name] === 'number' ? settings[name].toLocaleString(i18n.locale) : value || '–'
-  return `${i18n._(SETTINGS[name].label)}: ${named ? i18n._(named) : shown}`
+  return `${i18n._(SETTING_LABELS[name])}: ${named ? i18n._(named) : shown}`
 }
 
 /** Makes a file's name of settings, columns first as in addresses: `8x8-7-greedy`, `8x8-7-random-lines-seed-b`. */

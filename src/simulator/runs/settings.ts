@@ -33,22 +33,15 @@ export const MOST_SWAPS = 1_000_000
 const HEAVIEST = 100
 const LONGEST_COMMAND = 1000
 
-/** A message to translate; a page's catalogue has its id. */
-type Message = { readonly id: string; readonly message: string }
-
-/** Texts of a setting for a form and for a command, which speaks English only. */
+/** Texts of a setting for commands, which speak English only; a form has its own. */
 export interface Description {
-  readonly label: Message
   readonly accepted: string
   /** An example in `--help`, where there is no default, and what the setting does. */
   readonly example?: string
   readonly help: string
-  /** The accepted values, for a form: a range, a list, or in words. */
+  /** The accepted values, where they are a range or a list. */
   readonly range?: readonly [least: number, most: number]
   readonly list?: readonly string[]
-  readonly needs?: Message
-  /** Needs more room than a number. */
-  readonly isWide?: true
 }
 
 /** A whole number, or its digits from a command line. */
@@ -63,13 +56,9 @@ export const whole = (least: number, most: number) =>
 export const describeRange = (least: number, most: number): string =>
   `a whole number from ${least} to ${most}`
 
-const number = (
-  usual: number,
-  [least, most]: readonly [number, number],
-  text: Pick<Description, 'label' | 'help'>,
-) => ({
+const number = (usual: number, [least, most]: readonly [number, number], help: string) => ({
   ...v.optional(whole(least, most), usual),
-  ...text,
+  help,
   accepted: describeRange(least, most),
   range: [least, most] as const,
 })
@@ -87,31 +76,16 @@ const command = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_COMMAND))
 
 export const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
-/** All settings that fit a field, in the order of a report: what each is called, does, accepts, and is by default. */
+/** All settings that fit a field, in the order of a report: what each does, accepts, and is by default. */
 export const SETTINGS = {
-  rows: number(8, SIDES, {
-    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
-    help: `rows of the board, ${MIN_SIDE} to ${MAX_SIDE}`,
-  }),
-  cols: number(8, SIDES, {
-    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
-    help: `columns of the board, ${MIN_SIDE} to ${MAX_SIDE}`,
-  }),
-  kinds: number(7, [MIN_KINDS, MAX_KINDS], {
-    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
-    help: `kinds of gem, ${MIN_KINDS} to ${MAX_KINDS}`,
-  }),
+  rows: number(8, SIDES, `rows of the board, ${MIN_SIDE} to ${MAX_SIDE}`),
+  cols: number(8, SIDES, `columns of the board, ${MIN_SIDE} to ${MAX_SIDE}`),
+  kinds: number(7, [MIN_KINDS, MAX_KINDS], `kinds of gem, ${MIN_KINDS} to ${MAX_KINDS}`),
   weights: {
     ...v.exactOptional(v.union([v.array(weight), listed])),
-    label: /*i18n*/ { id: 'cascade.field.weights', message: 'Weights' },
     help: 'the share of each kind in what falls; even when not given',
     example: '3,1,1,…',
     accepted: `${describeRange(1, HEAVIEST)} for each kind, with commas between them`,
-    needs: /*i18n*/ {
-      id: 'cascade.accepted.weights',
-      message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
-    },
-    isWide: true,
   },
   values: {
     ...v.exactOptional(
@@ -120,35 +94,24 @@ export const SETTINGS = {
         v.check((text) => readValues(text) !== undefined),
       ),
     ),
-    label: /*i18n*/ { id: 'cascade.field.values', message: 'Values' },
     help: 'a gem brings its value, drawn by these shares, instead of points by group',
     example: '1:0.7,2:0.3',
     accepted: ACCEPTED_VALUES,
-    needs: /*i18n*/ {
-      id: 'cascade.accepted.values',
-      message: 'Enter values and their shares, adding up to 1, like 1:0.7,2:0.2,3:0.1.',
-    },
-    isWide: true,
   },
   deal: {
     ...v.optional(v.picklist(DEALS), 'redrawn'),
-    label: /*i18n*/ { id: 'cascade.field.deal', message: 'Opening boards' },
     help: 'or even: gems that complete a run are redrawn, or whole boards, which draws\nall boards without a run evenly',
     accepted: `${DEALS.join(' or ')}; even needs enough kinds for the cells`,
     list: DEALS,
-    isWide: true,
   },
   counting: {
     ...v.optional(v.picklist(COUNTINGS), 'clusters'),
-    label: /*i18n*/ { id: 'cascade.counting', message: 'Gems are counted' },
     help: 'or lines: how matched gems are counted and scored',
     accepted: COUNTINGS.join(' or '),
     list: COUNTINGS,
-    isWide: true,
   },
   agent: {
     ...v.optional(v.union([v.picklist(AGENTS), v.object({ command })]), 'random'),
-    label: /*i18n*/ { id: 'cascade.agent', message: 'Agent' },
     help: `or ${AGENTS.slice(1)
       .map((agent) => `${agent} (${STRATEGIES[agent].preference})`)
       .join(',\n')}`,
@@ -157,37 +120,23 @@ export const SETTINGS = {
   },
   ties: {
     ...v.optional(v.picklist(TIES), 'even'),
-    label: /*i18n*/ { id: 'cascade.field.ties', message: 'Equal swaps' },
     help: 'or first: draws between swaps of equal value, or takes the first, which favours\nthe top left',
     accepted: TIES.join(' or '),
     list: TIES,
   },
-  games: number(1000, [1, MOST_GAMES], {
-    label: /*i18n*/ { id: 'cascade.field.games', message: 'Games' },
-    help: 'how many games',
-  }),
-  swaps: number(30, [1, MOST_SWAPS], {
-    label: /*i18n*/ { id: 'cascade.field.swaps', message: 'Swaps per game' },
-    help: 'swaps measured in each game',
-  }),
-  burnIn: number(0, [0, MOST_SWAPS], {
-    label: /*i18n*/ { id: 'cascade.field.burn-in', message: 'Burn-in swaps' },
-    help: 'swaps made in each game before those',
-  }),
+  games: number(1000, [1, MOST_GAMES], 'how many games'),
+  swaps: number(30, [1, MOST_SWAPS], 'swaps measured in each game'),
+  burnIn: number(0, [0, MOST_SWAPS], 'swaps made in each game before those'),
   luck: {
     ...v.optional(v.picklist(LUCKS), 'columns'),
-    label: /*i18n*/ { id: 'cascade.luck', message: 'Luck' },
     help: 'or stream: what refills come from, a queue for each column, so that all who\nplay a board have the same luck, or one stream for all',
     accepted: LUCKS.join(' or '),
     list: LUCKS,
-    isWide: true,
   },
   seed: {
     ...v.optional(seedSchema, '1'),
-    label: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
     help: 'text that decides everything that is drawn',
     accepted: 'a text of 1 to 40 characters',
-    needs: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
   },
 } satisfies Readonly<Record<string, Description>>
 

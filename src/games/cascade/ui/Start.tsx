@@ -7,6 +7,7 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { CUSTOM } from '#src/ui/texts.ts'
+import { COLUMNS, KINDS, ROWS } from '#src/ui/words.ts'
 import {
   type BoardShape,
   type CascadeChoice,
@@ -15,7 +16,7 @@ import {
   makeChoice,
   nameOf,
 } from '../choice.ts'
-import { COUNTING_NAMES } from '../names.ts'
+import { COUNTING, COUNTING_NAMES } from '../names.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import type { Counting } from '../rules/types.ts'
 import { LEVELS } from './texts.ts'
@@ -66,7 +67,7 @@ export default function Start() {
         />
         <SelectField
           isInline
-          label={<Trans id="cascade.counting" message="Gems are counted" />}
+          label={<Trans {...COUNTING} />}
           value={counting}
           options={COUNTING_NAMES}
           onChange={setCounting}
@@ -79,12 +80,12 @@ export default function Start() {
 }
 
 const SIDES = { min: MIN_SIDE, max: MAX_SIDE } as const
-const KINDS = { min: MIN_KINDS, max: MAX_KINDS } as const
+const COUNTS = { min: MIN_KINDS, max: MAX_KINDS } as const
 
 const SLIDERS = [
-  { name: 'cols', label: /*i18n*/ { id: 'board.cols', message: 'Columns' }, ...SIDES },
-  { name: 'rows', label: /*i18n*/ { id: 'board.rows', message: 'Rows' }, ...SIDES },
-  { name: 'kinds', label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' }, ...KINDS },
+  { name: 'cols', label: COLUMNS, ...SIDES },
+  { name: 'rows', label: ROWS, ...SIDES },
+  { name: 'kinds', label: KINDS, ...COUNTS },
 ] as const
 
 const hrefOf = (choice: CascadeChoice): string => `/cascade/${makeChoice(choice)}`

@@ -23,7 +23,7 @@ import type { AgentPick } from '../agents/player.ts'
 import { makeChoice, nameOf, TITLE, type WatchChoice } from '../choice.ts'
 import { type Agents, startAgents } from '../laboratory.ts'
 import { stageWith } from '../levels/levels.ts'
-import { AGENT_NAMES, watchName } from '../names.ts'
+import { AGENT, AGENT_NAMES, watchName } from '../names.ts'
 import type { CascadeState } from '../rules/types.ts'
 import Game, { screen } from '../screen.tsx'
 import { useCascade, useIsShown, usePlaying } from '../store.ts'
@@ -176,7 +176,7 @@ function AgentField({ choice, board }: Watched) {
   return (
     <SelectField
       isInline
-      label={<Trans id="cascade.agent" message="Agent" />}
+      label={<Trans {...AGENT} />}
       value={choice.agent}
       options={AGENT_NAMES}
       onChange={(agent) => watch({ ...choice, agent }, queryOf(board))}

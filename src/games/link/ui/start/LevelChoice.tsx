@@ -6,6 +6,7 @@ import { Chips } from '#src/ui/form/Chips.tsx'
 import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { sizeName } from '#src/ui/texts.ts'
+import { COLUMNS, KINDS, ROWS } from '#src/ui/words.ts'
 import { tilesOf } from '../../board/board.ts'
 import { LEVEL_NAMES, WALL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
@@ -101,7 +102,7 @@ function Preview({ custom }: { custom: Shape }) {
 }
 
 const SLIDERS = [
-  { name: 'cols', label: /*i18n*/ { id: 'board.cols', message: 'Columns' }, min: 2, max: 30 },
-  { name: 'rows', label: /*i18n*/ { id: 'board.rows', message: 'Rows' }, min: 2, max: 30 },
-  { name: 'kinds', label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' }, min: 2, max: 36 },
+  { name: 'cols', label: COLUMNS, min: 2, max: 30 },
+  { name: 'rows', label: ROWS, min: 2, max: 30 },
+  { name: 'kinds', label: KINDS, min: 2, max: 36 },
 ] as const
