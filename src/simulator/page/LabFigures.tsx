@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ComponentProps, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
@@ -10,58 +10,50 @@ import type { Run } from '../runs/simulate.ts'
 import { doIntervalsHold } from '../statistics/figures.ts'
 import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
 import type { GameRow } from '../statistics/tally.ts'
-import type { LabRunState } from './LabRun.tsx'
+import { useLab } from './lab.ts'
 import { RunFigures } from './RunFigures.tsx'
-import type { SavedRunsState } from './saved-runs.ts'
-
-interface FiguresProps
-  extends Omit<ComponentProps<typeof Plots>, 'runs' | 'isCompared' | 'paired'> {
-  /** Run A, or both. */
-  runs: readonly LabRunState[]
-  isPaired: boolean
-  onSave: SavedRunsState['save']
-}
+import { LETTERS } from './run-plan.ts'
 
 /** Plots and tables of the runs, and their comparison. */
-export function LabFigures({ runs, isPaired, onSave, ...plots }: FiguresProps) {
-  const [a, b] = runs.map(({ experiment }) => experiment?.run)
+export function LabFigures() {
+  const { setup, experiments, change } = useLab()
+  const { isPaired, isLog, isCumulative } = setup
+  const { first } = experiments
+  const second = setup.second && experiments.second
+  const [a, b] = [first?.run, second?.run]
   const plotted = useMemo(
     () => [
-      ...(a ? [{ letter: 'A', ...playedOf(a) }] : []),
-      ...(b ? [{ letter: 'B', ...playedOf(b) }] : []),
+      ...(a ? [{ letter: LETTERS.first, ...playedOf(a) }] : []),
+      ...(b ? [{ letter: LETTERS.second, ...playedOf(b) }] : []),
     ],
     [a, b],
   )
   const unlike = a && b ? findUnlike(a, b) : []
-  const [first, second] = runs.map(({ experiment }) => experiment?.rows)
   const canPair = isPaired && unlike.length === 0
+  const [rows, others] = [first?.rows, second?.rows]
   const paired = useMemo(
-    () => (a && b && canPair ? pairGames([a, b], [first, second]) : undefined),
-    [a, b, canPair, first, second],
+    () => (a && b && canPair ? pairGames([a, b], [rows, others]) : undefined),
+    [a, b, canPair, rows, others],
   )
   const isCompared = unlike.includes('seed') || paired !== undefined
+  const isRunning = [first, second].some((experiment) => experiment?.status === 'running')
   return (
     <>
-      {plotted.length > 0 && <Plots runs={plotted} {...{ ...plots, isCompared, paired }} />}
-      {a && b && <Comparison {...{ a, b, isPaired, unlike, paired }} games={first?.length ?? 0} />}
-      {isPaired && unlike.length > 0 && runs.every(isEnded) && <NotPaired unlike={unlike} />}
-      {runs.map(
-        ({ letter, experiment, dismiss }) =>
-          experiment?.run && (
-            <RunFigures
-              key={letter}
-              {...{ letter, experiment }}
-              run={experiment.run}
-              onSave={(name) => onSave(name, experiment)}
-              onDismiss={dismiss}
-            />
-          ),
+      {plotted.length > 0 && (
+        <Plots
+          runs={plotted}
+          {...{ isLog, isCumulative, isCompared, paired }}
+          onLog={(isLog) => change({ isLog })}
+          onCumulative={(isCumulative) => change({ isCumulative })}
+        />
       )}
+      {a && b && <Comparison {...{ a, b, isPaired, unlike, paired }} games={rows?.length ?? 0} />}
+      {isPaired && unlike.length > 0 && !isRunning && <NotPaired unlike={unlike} />}
+      {first?.run && <RunFigures slot="first" experiment={first} run={first.run} />}
+      {second?.run && <RunFigures slot="second" experiment={second} run={second.run} />}
     </>
   )
 }
-
-const isEnded = ({ experiment }: LabRunState) => experiment?.status !== 'running'
 
 /** Returns settings that keep two runs from being compared game by game. */
 function findUnlike(a: Run, b: Run): SettingName[] {

@@ -4,20 +4,16 @@ import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Note } from '../plots/Section.tsx'
 import { SETTING_LABELS, VALUE_NAMES } from '../plots/settings-text.ts'
-import { parsePrecision } from '../runs/precision.ts'
-import { parseSettings } from '../runs/settings.ts'
+import { useLab } from './lab.ts'
 import {
   describeField,
   FIELD_NAMES,
   type FieldName,
-  type Fields,
-  findWrongFields,
   MOST_GAMES,
-  textsOf,
   USUAL_FIELDS,
 } from './lab-fields.ts'
 import { focusField, LabField, More, RunForm } from './RunForm.tsx'
-import type { Experiment, Planned } from './use-experiment.ts'
+import { OF_FIRST, planRun, type Slot } from './run-plan.ts'
 
 const LABELS: Readonly<Record<FieldName, MessageDescriptor>> = {
   ...SETTING_LABELS,
@@ -54,61 +50,16 @@ const MORE: readonly FieldName[] = [
 ]
 const MAIN = FIELD_NAMES.filter((name) => !MORE.includes(name))
 
-/** Fields that run A has for both of a pair, and those that no pair has. */
-const OF_FIRST: readonly FieldName[] = ['games', 'seed']
-const OF_NONE: readonly FieldName[] = ['luck', 'until']
-
-function hiddenFields(isPaired: boolean, isSecond: boolean): readonly FieldName[] {
-  if (!isPaired) return []
-  return isSecond ? [...OF_NONE, ...OF_FIRST] : OF_NONE
-}
-
-export interface LabFormProps {
-  run: {
-    readonly experiment: Experiment | undefined
-    readonly start: (planned: Planned) => void
-    readonly cancel: () => void
-    readonly takeSeed: (seed: string) => string
-  }
-  isSecond: boolean
-  isPaired: boolean
-  /** Of a paired run B, some are those of run A. */
-  fields: Fields
-  /** A seed that another, unpaired run has. */
-  takenSeed?: string
-  onChange: (change: Partial<Fields>) => void
-  onRun: (seed: string) => void
-}
-
 /** Validates fields once they were submitted or came from an address. */
-export function LabForm({
-  run,
-  fields,
-  isSecond,
-  isPaired,
-  takenSeed,
-  onChange,
-  onRun,
-}: LabFormProps) {
-  const isTaken = takenSeed !== '' && fields.seed === takenSeed
-  const until = parsePrecision(fields.until.trim())
-  const wrong: readonly FieldName[] = [
-    ...findWrongFields(fields),
-    ...(isTaken ? (['seed'] as const) : []),
-    ...(fields.until.trim() && !until ? (['until'] as const) : []),
-  ]
+export function LabForm({ slot }: { slot: Slot }) {
+  const { setup, experiments, change, run, cancel } = useLab()
+  const { fields, wrong, hidden, isTaken } = planRun(setup, slot)
   const [isChecked, setChecked] = useState(wrong.length > 0)
-  const isRunning = run.experiment?.status === 'running'
-  const hidden = hiddenFields(isPaired, isSecond)
   const start = (form: HTMLFormElement) => {
     const [first] = wrong
     setChecked(first !== undefined)
-    if (first) return focusField(form, first)
-    const parsed = parseSettings(textsOf(fields))
-    if (!parsed.ok || isRunning) return
-    const seed = isPaired && fields.seed ? fields.seed : run.takeSeed(fields.seed)
-    onRun(seed)
-    run.start({ settings: { ...parsed.value, seed }, until })
+    if (first) focusField(form, first)
+    else run(slot)
   }
   const wrongInA =
     isChecked && OF_FIRST.find((name) => hidden.includes(name) && wrong.includes(name))
@@ -122,11 +73,15 @@ export function LabForm({
           value={fields[name]}
           isWrong={isChecked && wrong.includes(name)}
           isTaken={isTaken}
-          onChange={(value) => onChange({ [name]: value })}
+          onChange={(value) => change({ [slot]: { ...setup[slot], [name]: value } })}
         />
       ))
   return (
-    <RunForm isRunning={isRunning} onSubmit={start} onCancel={run.cancel}>
+    <RunForm
+      isRunning={experiments[slot]?.status === 'running'}
+      onSubmit={start}
+      onCancel={() => cancel(slot)}
+    >
       {fieldsNamed(MAIN)}
       <More isUsual={MORE.every((name) => fields[name] === USUAL_FIELDS[name])}>
         {fieldsNamed(MORE)}

@@ -1,91 +1,74 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useRef, useState } from 'react'
-import { newSeed } from '#src/define/seeds.ts'
+import { CheckField } from '#src/ui/form/Field.tsx'
 import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { listed } from '#src/ui/texts.ts'
-import type { Laboratory } from '../laboratory.ts'
 import { Note, OnPaper, OnScreen, Section } from '../plots/Section.tsx'
 import { settingsText, settingText } from '../plots/settings-text.ts'
 import type { Settings } from '../runs/settings.ts'
-import { LabForm, type LabFormProps } from './LabForm.tsx'
+import { LabForm } from './LabForm.tsx'
+import { useLab } from './lab.ts'
 import { differences, type Fields } from './lab-fields.ts'
 import { RunProgress } from './Progress.tsx'
-import { type SavingProblem, type Slot, useSavedFigures } from './saved-figures.ts'
-import { type Experiment, type Planned, runExperiment, useWork } from './use-experiment.ts'
+import { LETTERS, planRun, type Slot } from './run-plan.ts'
 
-const LETTERS: Readonly<Record<Slot, string>> = { first: 'A', second: 'B' }
-
-export function useRun(slot: Slot, openLaboratory: () => Laboratory) {
-  const [experiment, show] = useState<Experiment>()
-  const { problem, dismiss } = useSavedFigures(slot, experiment, show)
-  const { work, cancel } = useWork(openLaboratory)
-  const start = (planned: Planned) =>
-    work((laboratory, signal) => runExperiment(planned, laboratory, signal, show))
-  const drawn = useRef('')
-  /** Returns the seed that was entered, or draws one for each run. */
-  const takeSeed = (seed: string) => {
-    if (seed !== '' && seed !== drawn.current) return seed
-    drawn.current = newSeed()
-    return drawn.current
-  }
-  return {
-    letter: LETTERS[slot],
-    experiment,
-    start,
-    cancel,
-    open: show,
-    takeSeed,
-    problem,
-    dismiss,
-  }
-}
-
-export type LabRunState = ReturnType<typeof useRun>
-
-interface LabRunProps extends LabFormProps {
-  run: LabRunState
-  aside?: ReactNode
-  /** Counts addresses read. */
-  loads: number
-}
-
-export function LabRun({ loads, aside, ...props }: LabRunProps) {
-  const { letter, experiment, start, problem, dismiss } = props.run
+export function LabRun({ slot }: { slot: Slot }) {
+  const { setup, loads, experiments, play } = useLab()
   const { i18n } = useLingui()
-  const title = i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
+  const experiment = experiments[slot]
+  const values = { letter: LETTERS[slot] }
+  const title = i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values })
   return (
-    <Section title={title} aside={aside}>
+    <Section title={title} aside={slot === 'second' && <PairField />}>
       <OnScreen>
-        <LabForm key={loads} {...props} />
-        {problem && <Unsaved problem={problem} onDismiss={dismiss} />}
+        <LabForm key={loads} slot={slot} />
+        <Unsaved slot={slot} />
       </OnScreen>
       {experiment && (
         <>
           <OnPaper>{settingsText(i18n, experiment.settings)}</OnPaper>
-          <RunProgress {...experiment} onRetry={() => start(experiment)} />
-          <OtherSettings settings={experiment.settings} fields={props.fields} />
+          <RunProgress {...experiment} onRetry={() => play(slot, experiment)} />
+          <OtherSettings settings={experiment.settings} fields={planRun(setup, slot).fields} />
         </>
       )}
     </Section>
   )
 }
 
-function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: () => void }) {
-  return problem === 'damaged' ? (
-    <footer>
-      <Note role="status">
-        <Trans id="cascade.lab.damaged" message="The saved figures cannot be read." />
-      </Note>
-      <DismissButton onClick={onDismiss} />
-    </footer>
-  ) : (
-    <Note role="status">
-      <Trans
-        id="cascade.lab.unsaved"
-        message="This browser cannot save these figures: a reload loses them."
-      />
-    </Note>
+function PairField() {
+  const { setup, change } = useLab()
+  return (
+    <CheckField
+      label={<Trans id="cascade.paired" message="The boards of run A (paired)" />}
+      checked={setup.isPaired}
+      onChange={(isPaired) => change({ isPaired })}
+    />
   )
+}
+
+function Unsaved({ slot }: { slot: Slot }) {
+  const { problems, dismiss } = useLab()
+  switch (problems[slot]) {
+    case undefined:
+      return null
+    case 'damaged':
+      return (
+        <footer>
+          <Note role="status">
+            <Trans id="cascade.lab.damaged" message="The saved figures cannot be read." />
+          </Note>
+          <DismissButton onClick={() => dismiss(slot)} />
+        </footer>
+      )
+    case 'unsaved':
+      return (
+        <Note role="status">
+          <Trans
+            id="cascade.lab.unsaved"
+            message="This browser cannot save these figures: a reload loses them."
+          />
+        </Note>
+      )
+  }
 }
 
 interface OtherSettingsProps {

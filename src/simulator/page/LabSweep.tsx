@@ -7,8 +7,10 @@ import { COLUMN_NAMES } from '../plots/figure-text.ts'
 import { MOST_CURVES } from '../plots/Key.tsx'
 import { Note, OnScreen, Section } from '../plots/Section.tsx'
 import { SETTINGS } from '../runs/settings.ts'
+import type { Sweep } from './experiment.ts'
 import { WrongInA } from './LabForm.tsx'
 import { OtherSettings } from './LabRun.tsx'
+import { useLab } from './lab.ts'
 import {
   type Fields,
   fieldsOfRun,
@@ -24,30 +26,16 @@ import {
 import { SweepProgress } from './Progress.tsx'
 import { focusField, LabField, RunForm } from './RunForm.tsx'
 import { SweepFigures } from './SweepFigures.tsx'
-import type { LabSweepState, Sweep } from './use-experiment.ts'
 
 export const SWEEP = /*i18n*/ { id: 'cascade.sweep', message: 'Sweep' }
 
-interface LabSweepProps {
-  /** The settings of run A, which the sweep does not change. */
-  fields: Fields
-  sweep: SweepFields
-  run: LabSweepState
-  /** Counts addresses read. */
-  loads: number
-  /** Focuses the title as it appears, below what may be long. */
-  takesFocus: boolean
-  takeSeed: (seed: string) => string
-  onChange: (sweep: SweepFields) => void
-  onRun: (seed: string) => void
-}
-
-export function LabSweep({ loads, takesFocus, ...props }: LabSweepProps) {
+/** The sweep, if the page has one. */
+export function LabSweep() {
   const { i18n } = useLingui()
-  const { sweep: running, start, dismiss } = props.run
-  const title = i18n._(SWEEP)
+  const { setup, loads, isSweepAdded, sweep, playSweep, dismissSweep } = useLab()
+  if (!setup.sweep) return null
   return (
-    <Section title={title} takesFocus={takesFocus}>
+    <Section title={i18n._(SWEEP)} takesFocus={isSweepAdded}>
       <OnScreen>
         <Note>
           <Trans
@@ -55,13 +43,13 @@ export function LabSweep({ loads, takesFocus, ...props }: LabSweepProps) {
             message="Plays as many games as run A with each value of one setting. Another setting can have a curve for each of its values."
           />
         </Note>
-        <SweepForm key={loads} {...props} />
+        <SweepForm key={loads} sweep={setup.sweep} />
       </OnScreen>
-      {running && (
+      {sweep && (
         <>
-          <SweepProgress sweep={running} onRetry={() => start(running.fields, running.parts)} />
-          <OtherSweepSettings sweep={running} fields={props.fields} />
-          <SweepFigures sweep={running} onDismiss={dismiss} />
+          <SweepProgress sweep={sweep} onRetry={() => playSweep(sweep)} />
+          <OtherSweepSettings sweep={sweep} fields={setup.first} />
+          <SweepFigures sweep={sweep} onDismiss={dismissSweep} />
         </>
       )}
     </Section>
@@ -77,27 +65,21 @@ function OtherSweepSettings({ sweep, fields }: { sweep: Sweep; fields: Fields })
   return <OtherSettings settings={settings} fields={own} />
 }
 
-type SweepFormProps = Omit<LabSweepProps, 'loads' | 'takesFocus'>
-
 /** Validates values once they were submitted or came from an address. */
-function SweepForm({ fields, sweep, run, takeSeed, onChange, onRun }: SweepFormProps) {
-  const plan = planSweep(sweep, fields)
+function SweepForm({ sweep }: { sweep: SweepFields }) {
+  const { setup, sweep: shown, change, runSweep, cancelSweep } = useLab()
+  const plan = planSweep(sweep, setup.first)
   const code = plan.ok ? undefined : plan.code
   const isOwn = code === 'values' || code === 'curveValues'
   const [isChecked, setChecked] = useState(isOwn)
-  const isRunning = run.sweep?.status === 'running'
   const start = (form: HTMLFormElement) => {
     setChecked(!plan.ok)
     if (isOwn) focusField(form, code)
-    // With a seed that was drawn for run A, too: each run of the sweep has a seed of its own.
-    const seed = fields.seed || takeSeed('')
-    const drawn = planSweep(sweep, { ...fields, seed })
-    if (!drawn.ok || isRunning) return
-    onRun(seed)
-    run.start(sweep, drawn.value)
+    else runSweep()
   }
+  const onChange = (sweep: SweepFields) => change({ sweep })
   return (
-    <RunForm isRunning={isRunning} onSubmit={start} onCancel={run.cancel}>
+    <RunForm isRunning={shown?.status === 'running'} onSubmit={start} onCancel={cancelSweep}>
       <SweepAxes {...{ sweep, onChange }} wrong={isChecked ? code : undefined} />
       <CheckField
         label={<Trans id="cascade.sweep.paired" message="One seed for all runs (paired)" />}

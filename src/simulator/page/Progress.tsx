@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import type { Experiment, Status, Sweep } from './experiment.ts'
 import styles from './Progress.module.css'
-import type { Experiment, Status, Sweep } from './use-experiment.ts'
 
 interface ProgressProps {
   status: Status

@@ -3,27 +3,29 @@ import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { FigureTable } from '../plots/FigureTables.tsx'
+import { Files, type TextFile } from '../plots/Files.tsx'
 import { Section } from '../plots/Section.tsx'
 import { SETTING_LABELS, settingsFile } from '../plots/settings-text.ts'
 import { CSV_HEADER, makeCsvLines, makeFiguresCsv, makeReport, reportOf } from '../report/report.ts'
 import { makeCommand } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { figuresOf } from '../statistics/figures.ts'
-import { Files, type TextFile } from './Files.tsx'
-import type { Experiment } from './use-experiment.ts'
+import type { Experiment } from './experiment.ts'
+import { useLab } from './lab.ts'
+import { LETTERS, type Slot } from './run-plan.ts'
 
 export const FIGURES = /*i18n*/ { id: 'cascade.figures', message: 'Figures' }
 
 interface RunFiguresProps {
-  letter: string
+  slot: Slot
   experiment: Experiment
   run: Run
-  onSave: (name: string) => void
-  onDismiss: () => void
 }
 
-export function RunFigures({ letter, experiment, run, onSave, onDismiss }: RunFiguresProps) {
+export function RunFigures({ slot, experiment, run }: RunFiguresProps) {
   const { i18n } = useLingui()
+  const { save, dismiss } = useLab()
+  const letter = LETTERS[slot]
   const figures = useMemo(() => figuresOf(run.findings), [run])
   const title = i18n._({
     id: 'cascade.figures.run',
@@ -34,8 +36,8 @@ export function RunFigures({ letter, experiment, run, onSave, onDismiss }: RunFi
     <Section title={title}>
       <FigureTable figures={figures} />
       {experiment.status !== 'running' && (
-        <Files files={filesOf(i18n, run, experiment)} onDismiss={onDismiss}>
-          <Button size="small" onClick={() => onSave(settingsFile(run.settings))}>
+        <Files files={filesOf(i18n, run, experiment)} onDismiss={() => dismiss(slot)}>
+          <Button size="small" onClick={() => save(settingsFile(run.settings), experiment)}>
             <Trans id="cascade.runs.save" message="Save run {letter}" values={{ letter }} />
           </Button>
         </Files>

@@ -7,34 +7,20 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { Note, Section } from '../plots/Section.tsx'
 import { settingsText } from '../plots/settings-text.ts'
+import { useLab } from './lab.ts'
+import { LETTERS, SLOTS } from './run-plan.ts'
 import styles from './SavedRuns.module.css'
-import {
-  LONGEST_NAME,
-  MOST_RUNS,
-  type RunsOutcome,
-  type SavedRun,
-  type SavedRunsState,
-} from './saved-runs.ts'
-
-interface OpenerProps {
-  /** Runs that a saved one can be opened as; one that is running cannot be replaced. */
-  slots: readonly { readonly letter: string; readonly isRunning: boolean }[]
-  onOpen: (run: SavedRun, letter: string) => void
-}
-
-interface SavedRunsProps extends OpenerProps {
-  saved: SavedRunsState
-}
+import { LONGEST_NAME, MOST_RUNS, type RunsOutcome, type SavedRun } from './saved-runs.ts'
 
 /** Named runs: to open, rename and remove. */
-export function SavedRuns({ saved, ...opener }: SavedRunsProps) {
+export function SavedRuns() {
   const { i18n } = useLingui()
-  const { runs, damaged, outcome } = saved
+  const { runs, damaged, outcome, removeDamaged } = useLab()
   if (runs.length === 0 && damaged.length === 0 && !outcome) return null
   return (
     <Section title={i18n._({ id: 'cascade.runs.title', message: 'Saved runs' })}>
       <div className="row" role="status">
-        {outcome && <Outcome outcome={outcome} onUndo={saved.restore} />}
+        {outcome && <Outcome outcome={outcome} />}
       </div>
       {damaged.length > 0 && (
         <div className="row">
@@ -45,15 +31,15 @@ export function SavedRuns({ saved, ...opener }: SavedRunsProps) {
               values={{ count: damaged.length }}
             />
           </Note>
-          <DismissButton size="small" onClick={saved.removeDamaged} />
+          <DismissButton size="small" onClick={removeDamaged} />
         </div>
       )}
       <ul className={styles.runs}>
         {runs.map((run) => (
           <Card as="li" key={run.id}>
-            <RunName run={run} onRename={saved.rename} />
+            <RunName run={run} />
             <Note>{settingsText(i18n, run.experiment.settings)}</Note>
-            <RunButtons {...opener} run={run} onRemove={saved.remove} />
+            <RunButtons run={run} />
           </Card>
         ))}
       </ul>
@@ -61,18 +47,14 @@ export function SavedRuns({ saved, ...opener }: SavedRunsProps) {
   )
 }
 
-interface OutcomeProps {
-  outcome: RunsOutcome
-  onUndo: SavedRunsState['restore']
-}
-
-function Outcome({ outcome, onUndo }: OutcomeProps) {
+function Outcome({ outcome }: { outcome: RunsOutcome }) {
+  const { restore } = useLab()
   const { i18n } = useLingui()
   return (
     <>
       <Note>{i18n._(outcomeText(outcome))}</Note>
       {outcome.type === 'removed' && (
-        <Button size="small" onClick={() => onUndo(outcome.run)}>
+        <Button size="small" onClick={() => restore(outcome.run)}>
           <Trans {...TOOLS.undo[0]} />
         </Button>
       )}
@@ -104,18 +86,14 @@ function outcomeText(outcome: RunsOutcome): MessageDescriptor {
   }
 }
 
-interface RunNameProps {
-  run: SavedRun
-  onRename: (run: SavedRun, name: string) => void
-}
-
 /** A name that is changed in place; an empty one is not taken. */
-function RunName({ run, onRename }: RunNameProps) {
+function RunName({ run }: { run: SavedRun }) {
+  const { rename } = useLab()
   const [name, setName] = useState(run.name)
   const commit = () => {
     const text = name.trim() || run.name
     setName(text)
-    if (text !== run.name) onRename(run, text)
+    if (text !== run.name) void rename(run, text)
   }
   return (
     <Field label={<Trans id="cascade.runs.name" message="Name of the run" />}>
@@ -134,31 +112,30 @@ function RunName({ run, onRename }: RunNameProps) {
   )
 }
 
-interface RunButtonsProps extends OpenerProps {
-  run: SavedRun
-  onRemove: (run: SavedRun) => void
-}
-
-function RunButtons({ run, slots, onOpen, onRemove }: RunButtonsProps) {
+function RunButtons({ run }: { run: SavedRun }) {
+  const { experiments, open, remove } = useLab()
   const { i18n } = useLingui()
   const { name } = run
   return (
     <div className="row">
-      {slots.map(({ letter, isRunning }) => (
-        <Button
-          key={letter}
-          size="small"
-          disabled={isRunning}
-          aria-label={i18n._({
-            id: 'cascade.runs.open-named',
-            message: 'Open {name} as run {letter}',
-            values: { name, letter },
-          })}
-          onClick={() => onOpen(run, letter)}
-        >
-          <Trans id="cascade.runs.open" message="Open as run {letter}" values={{ letter }} />
-        </Button>
-      ))}
+      {SLOTS.map((slot) => {
+        const values = { name, letter: LETTERS[slot] }
+        return (
+          <Button
+            key={slot}
+            size="small"
+            disabled={experiments[slot]?.status === 'running'}
+            aria-label={i18n._({
+              id: 'cascade.runs.open-named',
+              message: 'Open {name} as run {letter}',
+              values,
+            })}
+            onClick={() => open(slot, run.experiment)}
+          >
+            <Trans id="cascade.runs.open" message="Open as run {letter}" values={values} />
+          </Button>
+        )
+      })}
       <Button
         size="small"
         aria-label={i18n._({
@@ -166,7 +143,7 @@ function RunButtons({ run, slots, onOpen, onRemove }: RunButtonsProps) {
           message: 'Remove {name}',
           values: { name },
         })}
-        onClick={() => onRemove(run)}
+        onClick={() => remove(run)}
       >
         <Trans id="cascade.runs.remove" message="Remove" />
       </Button>

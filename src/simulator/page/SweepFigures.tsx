@@ -5,6 +5,7 @@ import { joinWords } from '#src/engine/text.ts'
 import { AGENTS } from '#src/games/cascade/agents/agents.ts'
 import { AGENT_NAMES } from '#src/games/cascade/names.ts'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
+import { Files, type TextFile } from '../plots/Files.tsx'
 import {
   COLUMN_NAMES,
   FIGURE_NAMES,
@@ -25,10 +26,9 @@ import { SETTING_LABELS, settingsFile, settingsText } from '../plots/settings-te
 import { makeReport, makeSweepCsv, reportOf } from '../report/report.ts'
 import { flagOf } from '../runs/settings.ts'
 import { figureOf, SURE_GAMES } from '../statistics/figures.ts'
-import { Files, type TextFile } from './Files.tsx'
+import type { Sweep, SweepRun } from './experiment.ts'
 import { SWEPT_NAMES, sweptSettings } from './lab-fields.ts'
 import { FIGURES } from './RunFigures.tsx'
-import type { Sweep, SweepRun } from './use-experiment.ts'
 
 interface SweepFiguresProps {
   sweep: Sweep

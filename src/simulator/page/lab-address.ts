@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { StoreApi } from 'zustand'
 import { flagOf } from '../runs/settings.ts'
 import {
   type Axis,
@@ -124,9 +124,8 @@ const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
     fields[name],
   ])
 
-const load = (query: string, loads: number) => ({
-  /** The router's latest address, and the one to show; they differ only if the browser refused to write it. */
-  latest: query,
+/** The page's address, read; `query` is the one to show, even if the browser refuses to write it. */
+export const loadAddress = (query: string, loads = 0) => ({
   query,
   ...parseSetup(query),
   /** Counts addresses read. */
@@ -135,20 +134,23 @@ const load = (query: string, loads: number) => ({
   isSettled: query !== '',
 })
 
-export function useSetup(query: string) {
-  const [held, setHeld] = useState(() => load(query, 0))
-  if (query !== held.latest) {
-    setHeld(query === held.query ? { ...held, latest: query } : load(query, held.loads + 1))
-  }
-  const hold = (setup: Setup, isSettled: boolean) => {
-    const next = makeQuery(setup)
-    setHeld({ ...held, setup, query: next, ignored: [], isSettled })
-    writeAddress(next, held.isSettled && !isSettled)
+export function addressActions({ getState, setState }: StoreApi<ReturnType<typeof loadAddress>>) {
+  const hold = (change: Partial<Setup>, willSettle: boolean) => {
+    const { setup: before, isSettled } = getState()
+    const setup = { ...before, ...change }
+    const query = makeQuery(setup)
+    setState({ setup, query, ignored: [], isSettled: willSettle })
+    writeAddress(query, isSettled && !willSettle)
   }
   return {
-    ...held,
-    change: (change: Partial<Setup>) => hold({ ...held.setup, ...change }, false),
-    settle: (change: Partial<Setup>) => hold({ ...held.setup, ...change }, true),
+    /** Reads the browser's address, unless the page wrote it. */
+    read: (now: string) => {
+      const { query, loads } = getState()
+      if (now !== query) setState(loadAddress(now, loads + 1))
+    },
+    change: (change: Partial<Setup>) => hold(change, false),
+    /** Changes the settings to those of a run. */
+    settle: (change: Partial<Setup>) => hold(change, true),
   }
 }
 

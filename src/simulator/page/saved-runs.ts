@@ -1,9 +1,13 @@
+/* What the browser saves of the lab: the last figures of either run, and named runs. */
 import { del, entries, set } from 'idb-keyval'
-import { useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
+import type { StoreApi } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
-import { figuresStore, packFigures, parseFigures } from './saved-figures.ts'
-import type { Experiment } from './use-experiment.ts'
+import { openStore } from '#src/saves/database.ts'
+import { makeReport, parseReport, reportOf } from '../report/report.ts'
+import type { GameRow } from '../statistics/tally.ts'
+import type { Experiment } from './experiment.ts'
+import { SLOTS, type Slot } from './run-plan.ts'
 
 export interface SavedRun {
   readonly id: string
@@ -17,7 +21,21 @@ export interface SavedRun {
 export const MOST_RUNS = 30
 export const LONGEST_NAME = 80
 
+/** Figures by slot, and named runs by this and their id. */
+const store = openStore('pairwise-lab', 'figures')
 const PREFIX = 'run '
+
+const VERSION = 1
+
+const savedSchema = v.object({
+  version: v.literal(VERSION),
+  status: v.picklist(['complete', 'cancelled', 'failed']),
+  /** As in the command line's files. */
+  report: v.string(),
+  /** Rows of all games, concatenated. */
+  rows: v.instance(Float64Array),
+  ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
+})
 
 const runSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
@@ -25,26 +43,43 @@ const runSchema = v.object({
   figures: v.unknown(),
 })
 
-interface SavedRuns {
+interface Saved {
+  readonly figures: Readonly<Partial<Record<Slot, Experiment | 'damaged'>>>
   /** The latest first. */
   readonly runs: readonly SavedRun[]
   /** Keys of those that cannot be read. */
   readonly damaged: readonly string[]
 }
 
-const NONE: SavedRuns = { runs: [], damaged: [] }
-
-async function readRuns(): Promise<SavedRuns> {
-  const stored = await entries<string, unknown>(figuresStore)
-  const saved = stored.filter(([key]) => `${key}`.startsWith(PREFIX))
-  const read = saved.map(([key, value]) => ({ key, run: parseRun(key, value) }))
+export async function readSaved(): Promise<Saved> {
+  const stored = await entries<string, unknown>(store)
+  const figures = stored.flatMap(([key, value]) => {
+    const slot = SLOTS.find((slot) => slot === key)
+    return slot ? [[slot, parseFigures(value) ?? 'damaged'] as const] : []
+  })
+  const named = stored.filter(([key]) => `${key}`.startsWith(PREFIX))
+  const read = named.map(([key, value]) => ({ key, run: parseRun(key, value) }))
   return {
+    figures: Object.fromEntries(figures),
     runs: read
       .flatMap(({ run }) => (run ? [run] : []))
       .toSorted((a, b) => b.savedAt - a.savedAt)
       .slice(0, MOST_RUNS),
     damaged: read.flatMap(({ key, run }) => (run ? [] : [key])),
   }
+}
+
+function parseFigures(input: unknown): Experiment | undefined {
+  const saved = v.safeParse(savedSchema, input)
+  if (!saved.success) return undefined
+  const { status, ms } = saved.output
+  const report = parseReport(saved.output.report)
+  if (!report.ok) return undefined
+  const { settings, findings, played } = report.value
+  const [games] = played
+  const rows = unpackRows(saved.output.rows)
+  if (!games || played.length > 1 || rows.length !== games[1] - games[0]) return undefined
+  return { settings, status, run: { settings, games, findings }, rows, ms }
 }
 
 function parseRun(key: string, value: unknown): SavedRun | undefined {
@@ -55,46 +90,72 @@ function parseRun(key: string, value: unknown): SavedRun | undefined {
   return { id: key.slice(PREFIX.length), name, savedAt, experiment }
 }
 
-async function writeRun({ id, name, savedAt, experiment }: SavedRun): Promise<void> {
-  const figures = packFigures(experiment)
-  await set(PREFIX + id, { name, savedAt, figures }, figuresStore)
+export const saveFigures = (slot: Slot, experiment: Experiment): Promise<void> =>
+  set(slot, packFigures(experiment), store)
+
+export const removeFigures = (slot: Slot): Promise<void> => del(slot, store)
+
+/** Makes a value to store of an experiment with figures. */
+function packFigures({ status, run, rows, ms }: Experiment) {
+  if (!run) throw new Error('an experiment without figures is not saved')
+  const report = makeReport(reportOf(run))
+  return { version: VERSION, status, report, rows: packRows(rows), ms }
 }
+
+const COLUMNS = 6
+
+function packRows(rows: readonly GameRow[]): Float64Array {
+  const packed = new Float64Array(COLUMNS * rows.length)
+  for (const [index, { game, points, steps, gems, legalSwaps, redeals }] of rows.entries()) {
+    packed.set([game, points, steps, gems, legalSwaps, redeals], COLUMNS * index)
+  }
+  return packed
+}
+
+const unpackRows = (packed: Float64Array): GameRow[] =>
+  Array.from({ length: packed.length / COLUMNS }, (_, index) => {
+    const row = packed.subarray(COLUMNS * index, COLUMNS * (index + 1))
+    const [game = 0, points = 0, steps = 0, gems = 0, legalSwaps = 0, redeals = 0] = row
+    return { game, points, steps, gems, legalSwaps, redeals }
+  })
 
 export type RunsOutcome =
   | { readonly type: 'saved' | 'removed'; readonly run: SavedRun }
   | { readonly type: 'full' | 'failed' }
 
-/** Named runs in the browser's storage. */
-export function useSavedRuns() {
-  const [saved, setSaved] = useState(NONE)
-  const [outcome, setOutcome] = useState<RunsOutcome>()
-  const load = useCallback(() => readRuns().then(setSaved, () => {}), [])
-  useEffect(() => void load(), [load])
-  const change = async (work: Promise<unknown>, done?: RunsOutcome) => {
-    setOutcome(undefined)
-    setOutcome(
-      await work.then(
-        () => done,
-        () => ({ type: 'failed' }) as const,
-      ),
-    )
-    await load()
-  }
-  const save = async (name: string, experiment: Experiment) => {
-    if (saved.runs.length >= MOST_RUNS) return setOutcome({ type: 'full' })
-    const named = { name: name.slice(0, LONGEST_NAME), savedAt: Date.now(), experiment }
-    const run = { id: newSeed(), ...named }
-    await change(writeRun(run), { type: 'saved', run })
-  }
-  return {
-    ...saved,
-    outcome,
-    save,
-    rename: (run: SavedRun, name: string) => change(writeRun({ ...run, name })),
-    remove: (run: SavedRun) => change(del(PREFIX + run.id, figuresStore), { type: 'removed', run }),
-    restore: (run: SavedRun) => change(writeRun(run)),
-    removeDamaged: () => change(Promise.all(saved.damaged.map((key) => del(key, figuresStore)))),
-  }
+export const NO_RUNS: Pick<Saved, 'runs' | 'damaged'> & {
+  readonly outcome?: RunsOutcome | undefined
+} = {
+  runs: [],
+  damaged: [],
 }
 
-export type SavedRunsState = ReturnType<typeof useSavedRuns>
+export function savedActions({ getState, setState }: StoreApi<typeof NO_RUNS>) {
+  const update = async (work: () => Promise<unknown>, done?: RunsOutcome) => {
+    const report = (outcome: RunsOutcome | undefined) => setState({ outcome })
+    report(undefined)
+    await work().then(
+      () => report(done),
+      () => report({ type: 'failed' }),
+    )
+    await readSaved().then(
+      ({ runs, damaged }) => setState({ runs, damaged }),
+      () => {},
+    )
+  }
+  const write = ({ id, experiment, ...named }: SavedRun) =>
+    set(PREFIX + id, { ...named, figures: packFigures(experiment) }, store)
+  return {
+    save: async (name: string, experiment: Experiment) => {
+      if (getState().runs.length >= MOST_RUNS) return setState({ outcome: { type: 'full' } })
+      const named = { name: name.slice(0, LONGEST_NAME), savedAt: Date.now(), experiment }
+      const run = { id: newSeed(), ...named }
+      await update(() => write(run), { type: 'saved', run })
+    },
+    rename: (run: SavedRun, name: string) => update(() => write({ ...run, name })),
+    remove: (run: SavedRun) => update(() => del(PREFIX + run.id, store), { type: 'removed', run }),
+    restore: (run: SavedRun) => update(() => write(run)),
+    removeDamaged: () =>
+      update(() => Promise.all(getState().damaged.map((key) => del(key, store)))),
+  }
+}

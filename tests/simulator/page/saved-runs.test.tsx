@@ -4,10 +4,10 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { LabContext, makeLab } from '#src/simulator/page/lab.ts'
 import { SavedRuns } from '#src/simulator/page/SavedRuns.tsx'
-import type { SavedRun, SavedRunsState } from '#src/simulator/page/saved-runs.ts'
+import type { SavedRun } from '#src/simulator/page/saved-runs.ts'
 import { settingsOf } from '../../support/settings'
 
 function makeRun(name: string): SavedRun {
@@ -21,23 +21,17 @@ function makeRun(name: string): SavedRun {
   return { id: name, name, savedAt: 0, experiment }
 }
 
-const NO_CHANGE = async () => {}
-
-/** Saved runs without storage. */
-function Saved() {
-  const [runs, setRuns] = useState([makeRun('first'), makeRun('second')])
-  const saved: SavedRunsState = {
-    runs,
-    damaged: [],
-    outcome: undefined,
-    save: NO_CHANGE,
-    rename: async ({ id }, name) =>
-      setRuns((all) => all.map((run) => (run.id === id ? { ...run, name } : run))),
-    remove: NO_CHANGE,
-    restore: NO_CHANGE,
-    removeDamaged: NO_CHANGE,
-  }
-  return <SavedRuns saved={saved} slots={[{ letter: 'A', isRunning: false }]} onOpen={() => {}} />
+/** A page with saved runs, without storage. */
+function labWithRuns() {
+  const lab = makeLab('', () => {
+    throw new Error('nothing is played here')
+  })
+  lab.store.setState({ runs: [makeRun('first'), makeRun('second')] })
+  const rename = async ({ id }: SavedRun, name: string) =>
+    lab.store.setState(({ runs }) => ({
+      runs: runs.map((run) => (run.id === id ? { ...run, name } : run)),
+    }))
+  return { ...lab, actions: { ...lab.actions, rename } }
 }
 
 const names = () => screen.getAllByRole('textbox', { name: 'Name of the run' })
@@ -49,7 +43,9 @@ test.each([
 ])('Enter renames a run to %s, and leaves the focus', async (_, text, expected) => {
   render(
     <I18nProvider i18n={i18n}>
-      <Saved />
+      <LabContext value={labWithRuns()}>
+        <SavedRuns />
+      </LabContext>
     </I18nProvider>,
   )
   const user = userEvent.setup()

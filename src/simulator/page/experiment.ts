@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
-import { ask } from '#src/play/worker/answers.ts'
 import type { Laboratory } from '../laboratory.ts'
 import type { Precision } from '../runs/precision.ts'
 import type { Settings } from '../runs/settings.ts'
@@ -31,36 +29,6 @@ export interface Sweep {
   readonly status: Status
   /** Complete ones in the order of parts, and the one in progress. */
   readonly runs: readonly SweepRun[]
-}
-
-/** Runs one sweep at a time, a value after the other. */
-export function useSweep(openLaboratory: () => Laboratory) {
-  const [sweep, show] = useState<Sweep>()
-  const { work, cancel } = useWork(openLaboratory)
-  const start = (fields: SweepFields, parts: Sweep['parts']) =>
-    work((laboratory, signal) =>
-      runSweep(parts, laboratory, signal, (progress) => show({ fields, parts, ...progress })),
-    )
-  return { sweep, start, cancel, dismiss: () => show(undefined) }
-}
-
-export type LabSweepState = ReturnType<typeof useSweep>
-
-type Work = (laboratory: Laboratory, signal: AbortSignal) => Promise<unknown>
-
-/** Does one piece of work at a time, each in a laboratory of its own. */
-export function useWork(openLaboratory: () => Laboratory) {
-  const current = useRef(() => {})
-  const cancel = () => current.current()
-  useEffect(() => () => current.current(), [])
-  const work = (play: Work) => {
-    const question = async (_: unknown, signal: AbortSignal) => {
-      const laboratory = openLaboratory()
-      await play(laboratory, signal).finally(laboratory.dispose)
-    }
-    current.current = ask({ question })
-  }
-  return { work, cancel }
 }
 
 export type Planned = Pick<Experiment, 'settings' | 'until'>
@@ -103,18 +71,22 @@ export async function runExperiment(
   }
 }
 
-async function runSweep(
-  parts: readonly SweepPart[],
+export type SweepPlan = Pick<Sweep, 'fields' | 'parts'>
+
+/** Plays the runs of a sweep, one after the other. */
+export async function runSweep(
+  plan: SweepPlan,
   laboratory: Laboratory,
   signal: AbortSignal,
-  show: (progress: Pick<Sweep, 'status' | 'runs'>) => void,
+  show: (sweep: Sweep) => void,
 ): Promise<void> {
+  const { parts } = plan
   const complete: SweepRun[] = []
   for (const { settings, ...named } of parts) {
     const isLast = complete.length === parts.length - 1
     const { status, run } = await runExperiment({ settings }, laboratory, signal, (now) => {
       const runs = now.run ? [...complete, { ...named, ...now.run }] : [...complete]
-      show({ runs, status: now.status === 'complete' && !isLast ? 'running' : now.status })
+      show({ ...plan, runs, status: now.status === 'complete' && !isLast ? 'running' : now.status })
     })
     if (status !== 'complete' || !run) return
     complete.push({ ...named, ...run })

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { Button, DismissButton } from '#src/ui/kit/Button.tsx'
 import { copyText, downloadText, OUTCOME_TEXTS } from '#src/ui/send.ts'
 import { COPY, DOWNLOAD } from '#src/ui/words.ts'
-import { DOWNLOAD_NAMED } from '../plots/figure-text.ts'
 import styles from './Files.module.css'
+import { DOWNLOAD_NAMED } from './figure-text.ts'
 
 export interface TextFile {
   readonly name: string
