@@ -101,7 +101,7 @@ test('a sweep of five sizes is drawn as curves; its settings are in the address'
   expect(csv.text.match(/^(5|6|7|8|12),legal_swaps,1800,/gm)).toHaveLength(5)
   await expectDrawing(
     page,
-    await download(page, sweep, 'Legal swaps per board (SVG)'),
+    await download(page, sweep, 'Legal swaps per board, SVG'),
     'Legal swaps per board',
   )
 })
@@ -138,7 +138,7 @@ test('a plot shows values under the pointer; figures, games and every plot are d
   const plots = plotsOn(page)
   await expect(plots.getByRole('img')).toHaveCount(6)
   for (const title of TITLES)
-    await expectDrawing(page, await download(page, plots, `${title} (SVG)`), title)
+    await expectDrawing(page, await download(page, plots, `${title}, SVG`), title)
   const drawing = plots.getByRole('img', { name: 'Points per swap' })
   await drawing.hover({ position: { x: 60, y: 60 } })
   await expect(drawing).toContainText(/A: [\d.]+%/)

@@ -89,11 +89,7 @@ function PlotFiles({ figure, onSend, ...plot }: PlotFilesProps) {
         <Button
           key={type}
           size="small"
-          aria-label={i18n._(
-            DOWNLOAD_NAMED.id,
-            { name: `${plot.title} (${type})` },
-            DOWNLOAD_NAMED,
-          )}
+          aria-label={i18n._(DOWNLOAD_NAMED.id, { name: `${plot.title}, ${type}` }, DOWNLOAD_NAMED)}
           onClick={() => onSend(download(type))}
         >
           {type}
