@@ -26,8 +26,8 @@ export const CHUNK_GROUPS = [
   },
   // The words for a session's events and what follows a silence, which games need without the rest that is shared.
   {
-    name: 'say',
-    test: /\/src\/(play\/(board\/say|page\/silence)|ui\/texts)\./,
+    name: 'tell',
+    test: /\/src\/(play\/(board\/tell|page\/silence)|ui\/texts)\./,
     minShareCount: 2,
     priority: 2,
   },
@@ -57,8 +57,8 @@ export const CHUNK_GROUPS = [
   {
     name: gameOf,
     debugName: 'games',
-    // Stories, habits, slides and words, Cascade's lab, levels, start page and help are needed only once they are asked for.
-    test: /\/src\/games\/(?!\w+\/(story|habits|ai\/|ui\/(slides|judge|reasons|say|event-texts))|cascade\/(agents\/|laboratory|levels|ui\/(Start|HelpDialog|Demonstration)))/,
+    // Words, stories, habits and slides, Cascade's lab, levels, start page and help are needed only once they are asked for.
+    test: /\/src\/games\/(?!\w+\/(tell|story|habits|ai\/|ui\/(slides|judge|reasons))|cascade\/(agents\/|laboratory|levels|ui\/(Start|HelpDialog|Demonstration)))/,
     minShareCount: 2,
   },
   { name: 'agents', test: /\/src\/games\/cascade\/(?!ui\/)/, minShareCount: 2 },

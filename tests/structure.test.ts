@@ -227,7 +227,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   'games/*/ui':
     'engine ui opponents define saves results share play/worker play/session play/tools play/board play/judge play/race play/story play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade games/*/journey games/*/levels games/*',
   'games/*':
-    'engine ui opponents define saves play/worker play/tools play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade/engine games/*/grade games/*/grade/page games/*/journey games/*/levels games/*/ui',
+    'engine ui opponents define saves play/worker play/tools play/board play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade/engine games/*/grade games/*/grade/page games/*/journey games/*/levels games/*/ui',
   'simulator/statistics': 'engine games/*/agents',
   'simulator/runs': 'engine games/*/rules games/*/agents simulator/statistics',
   'simulator/report': 'engine games/*/rules games/*/agents simulator/statistics simulator/runs',
@@ -290,7 +290,7 @@ const indexArithmetic = (): readonly string[] =>
 
 /** Words that have a better one in the field: gravity, assist, idle, driver, save, event, route, worker … */
 const COINED = new Set(
-  'drift aid aids desk leisure referee keeper happening told laid lying shelf asked scene deserted hurry noted spoken speaks came come fence stranger thought deed weighed weigh worth lay judged stranded thing bench brought happens ways said saying anew kept tell'.split(
+  'drift aid aids desk leisure referee keeper happening laid lying shelf asked scene deserted hurry noted spoken speaks came come fence stranger thought deed weighed weigh worth lay judged stranded thing bench brought happens ways said saying anew kept'.split(
     ' ',
   ),
 )

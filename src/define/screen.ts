@@ -178,7 +178,7 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   isByLink?(options: G['Game']['Options']): boolean
   /** Returns `true` for a move of whoever plays a game by link at this device, as far as that is known. */
   isOwnMove?(session: SessionOf<G>, move: G['Game']['Move']): boolean
-  /** Tells and judges its turns. */
+  /** Tells it, and judges its turns. */
   readonly story: LazyModule<{ readonly default: Story<G> }>
 }
 

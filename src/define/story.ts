@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
-import type { GameStore, PlayTypes, SessionOf, StateOf } from './session.ts'
+import type { GameStore, PlayTypes, SessionOf } from './session.ts'
+import type { Tell, Told } from './tell.ts'
 
 export type TurnSide = 'you' | 'opponent'
 
@@ -22,20 +23,20 @@ export interface RuleShown {
   readonly isSeen?: boolean
 }
 
-/** One turn of a game, told from its step alone: a card of the strip, and a sentence. */
-export interface Turn<Piece = unknown> {
+/** One turn of a game, made from its step alone: a card of the strip. */
+export interface Turn<G extends PlayTypes = PlayTypes> {
   /** Left out where both moved at once, or nobody is the opponent. */
   readonly side?: TurnSide
   /** The pieces of the move, drawn by the board's `Piece`; three at most. */
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly G['Piece'][]
   /** The points it brought, as short as `+2`. */
   readonly gain?: string
   /** The cells that are lit when the card is pointed at. */
-  readonly cells: readonly TurnCell<Piece>[]
+  readonly cells: readonly TurnCell<G['Piece']>[]
   /** Drawn over them, such as a path that joins them. */
-  readonly overlay?: Piece
-  /** One sentence: "The opponent took three clovers: +2, a weed touches them." */
-  readonly text: string
+  readonly overlay?: G['Piece']
+  /** The events that its words tell, if not those of its step. */
+  readonly events?: readonly G['Game']['Event'][]
   /** Rules seen in this turn; only while games are learnt. */
   readonly rules?: readonly RuleShown[]
 }
@@ -70,21 +71,13 @@ export interface Judgement<G extends PlayTypes = PlayTypes> {
   readonly lesson?: Lesson<G>
 }
 
-/** Tells and judges the turns of a game. Loaded after its page. */
+/** A game in words, its turns and their judgement. Loaded after its page. */
 export interface Story<G extends PlayTypes = PlayTypes> {
+  readonly tell: Tell<G>
   /** Names of the values 1 and 0: "Can be cleared", "Lost". */
   readonly scale: { readonly high: MessageDescriptor; readonly low: MessageDescriptor }
-  /**
-   * Tells a step from the position before it; `undefined` if it changed nothing. `options`: who is played against.
-   * `previous`: the step that led to that position, for a turn of several.
-   */
-  turnOf(
-    step: Step<G['Game']>,
-    before: StateOf<G>,
-    i18n: I18n,
-    options: G['Game']['Options'],
-    previous?: Step<G['Game']>,
-  ): Turn<G['Piece']> | undefined
+  /** Makes the turn of a step; `undefined` if it changed nothing. `previous`: the step before, for a turn of several. */
+  turnOf(told: Told<G>, previous?: Step<G['Game']>): Turn<G> | undefined
   /**
    * Judges each step of a game, `undefined` for those that are not judged. `report` takes the share done, from 0 to 1.
    * The search is that of the hints.

@@ -256,7 +256,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/opponents/CharacterFace.tsx': { address: '/#/garden' },
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/story.ts': ON_GARDEN,
-  'src/games/garden/ui/say.ts': ON_GARDEN,
   'src/games/garden/ui/SendMove.tsx': {
     address: '/#/garden?difficulty=friend&deal=1&a=An&b=Binh&seed=s644',
     act: moveFirst,
@@ -330,8 +329,6 @@ const WAYS: Readonly<Record<string, Way>> = {
       { address: '/', before: (page) => storeSettings(page, { language }) },
     ]),
   ),
-  'src/games/link/ui/say.ts': ON_LINK,
-  'src/games/patches/ui/say.ts': ON_PATCHES,
   'src/games/link/ui/end/EndDetails.tsx': AT_THE_END,
   'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/end/End.tsx': { address: TWO_TILES, act: clearTwoTiles },

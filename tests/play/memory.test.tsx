@@ -35,7 +35,7 @@ test('a pair is taken and announced', async () => {
   expect(card(1).getAttribute('aria-label')).toBe('Card a, column 1')
   await user.click(card(3))
   expect(text()).toBe('player 1:0 .b.b')
-  expect(screen.getByRole('status').textContent).toContain('A pair!')
+  expect(screen.getByRole('status').textContent).toContain('You took a pair!')
 })
 
 test('a card that is up is refused with a message', async () => {

@@ -42,10 +42,10 @@ test('a finished game is a list of its turns, with help', async () => {
   const { user } = renderGame(GAME)
   await user.click(await press('Turns'))
   expect(namesOf(await cards())).toEqual([
-    'player: no pair',
-    'opponent: no pair',
-    'player: a pair',
-    'player: a pair With a hint.',
+    'You found no pair.',
+    'The opponent found no pair.',
+    'You took a pair!',
+    'You took a pair! With a hint.',
   ])
 })
 
@@ -97,9 +97,9 @@ test('turns are listed while a game is played if that is wanted', async () => {
 
 test('the last turn stays in words until the next one', async () => {
   const { store } = renderGame(GAME.slice(0, 4))
-  expect(await screen.findByText('opponent: no pair')).toBeDefined()
+  expect(await screen.findByText('The opponent found no pair.')).toBeDefined()
   act(() => store.getState().turn(0))
-  expect(screen.getByText('opponent: no pair')).toBeDefined()
+  expect(screen.getByText('The opponent found no pair.')).toBeDefined()
 })
 
 test('a costly turn is played again until it is good', async () => {
@@ -126,7 +126,7 @@ test('the better move is shown on demand', async () => {
   act(() => store.getState().setLearning(true))
   await user.click(await press('Show me'))
   expect(await screen.findByText('This was better.')).toBeDefined()
-  const words = screen.getByText(/player: a pair It is card 3/)
+  const words = screen.getByText(/You took a pair! It is card 3/)
   expect(document.activeElement).toBe(words)
   await user.click(await press('Back to the game'))
   expect(stateOf(store.getState().session).pairs).toEqual({ player: 2, opponent: 0 })

@@ -5,7 +5,7 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
-import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { POINTS } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
@@ -29,11 +29,10 @@ import type { Cascade } from './types.ts'
 import { Cell, Layout, Piece } from './ui/Cell.tsx'
 import { GoalLine } from './ui/GoalLine.tsx'
 import { Over } from './ui/Over.tsx'
-import { say } from './ui/say.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const goalEnd = makeLazyModule(() => import('./levels/end.tsx'))
-const story = makeLazyModule(() => import('./story.ts'))
+const story = makeLazyModule(() => whenIdle().then(() => import('./story.ts')))
 const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
 
 function optionsOf(choice: CascadeChoice): unknown {
@@ -216,7 +215,6 @@ export const screen: Screen<Cascade> = {
   feedback: {
     timeline,
     sounds: { selected: 'select', refused: 'refuse', hinted: 'hint' },
-    useSay: () => say,
     announcesWhenShown: true,
   },
   results: {

@@ -1,59 +1,30 @@
 import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
-import { placeText, sentences } from '#src/ui/texts.ts'
+import type { Told } from '#src/define/tell.ts'
+import type { Position } from '#src/engine/grid.ts'
+import { placeText } from '#src/ui/texts.ts'
 import { startAgents } from './laboratory.ts'
 import { type Board, kindAt } from './rules/board.ts'
 import { isSameSwap, legalSwaps, type Swap, swapped } from './rules/swaps.ts'
-import type { CascadeEvent } from './rules/types.ts'
+import { tell } from './tell.ts'
 import type { Cascade, CascadePiece } from './types.ts'
-import { redealText } from './ui/texts.ts'
 
-/** Tells a swap by the gems that it moved, and what lined up first. */
-function turnOf(
-  events: readonly CascadeEvent[],
-  swap: Swap,
-  board: Board,
-  i18n: I18n,
-): Turn<CascadePiece> {
-  const steps = events.filter((event) => event.type === 'matched')
-  const redealt = events.find((event) => event.type === 'redealt')
-  const points = steps.reduce((sum, step) => sum + step.points, 0)
-  const after = swapped(board, swap)
-  const gemIn = (from: Board, at: Swap['from']): CascadePiece => ({
+/** Shows the gems that a swap moved, and what lined up first. */
+function turnOf({ events, before, step, i18n }: Told<Cascade>): Turn<Cascade> {
+  const { from, to } = step.move
+  const first = events.find((event) => event.type === 'matched')
+  const points = step.state.points - before.points
+  const after = swapped(before.board, step.move)
+  const gemIn = (board: Board, at: Position): CascadePiece => ({
     type: 'gem',
-    kind: kindAt(from, at),
+    kind: kindAt(board, at),
   })
   return {
-    pieces: [gemIn(board, swap.from), gemIn(board, swap.to)],
+    pieces: [gemIn(before.board, from), gemIn(before.board, to)],
     gain: `+${points.toLocaleString(i18n.locale)}`,
-    cells: (steps[0]?.cells ?? []).map((at) => ({ at, piece: gemIn(after, at) })),
-    text: sentences(i18n, [
-      matchedText(
-        i18n,
-        steps.map(({ cells }) => cells.length),
-        points,
-      ),
-      redealt && redealText(i18n, redealt.reason),
-    ]),
+    cells: (first?.cells ?? []).map((at) => ({ at, piece: gemIn(after, at) })),
   }
-}
-
-function matchedText(i18n: I18n, [first = 0, ...later]: readonly number[], points: number): string {
-  const counts = later.reduce(
-    (before, count) =>
-      i18n._({
-        id: 'cascade.turn.then',
-        message: '{before}, then {count}',
-        values: { before, count },
-      }),
-    String(first),
-  )
-  return i18n._({
-    id: 'cascade.turn.matched',
-    message: 'Matched {counts}: {points, plural, one {# point} other {# points}}.',
-    values: { counts, points },
-  })
 }
 
 /** The share of the best swap below which one is a mistake: agents, too, only expect. */
@@ -155,11 +126,12 @@ async function valueGame(
 }
 
 const story: Story<Cascade> = {
+  tell,
   scale: {
     high: /*i18n*/ { id: 'cascade.scale.best', message: 'The best swap' },
     low: /*i18n*/ { id: 'cascade.scale.none', message: 'No points' },
   },
-  turnOf: ({ events, move }, { board }, i18n) => turnOf(events, move, board, i18n),
+  turnOf,
   judge: async (_, session, report, signal) => {
     const valued = await valueGame(session, report, signal)
     return session.past.map(({ move }, index) => judgementOf(move, valued[index] ?? []))

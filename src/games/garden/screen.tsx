@@ -5,7 +5,7 @@ import { elapsed, stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import type { Looks } from '#src/ui/kit/Button.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
-import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { POINTS } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { isOwnMove, openRematch, runSides } from './by-link.ts'
@@ -26,13 +26,13 @@ import {
   useGarden,
   usePlaying,
 } from './store.ts'
+import { endReason, endTitle, sideName } from './texts.ts'
 import { finale, timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
 import type { Garden } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { DragFlower } from './ui/DragFlower.tsx'
 import { Layout } from './ui/status/Status.tsx'
-import { endReason, endTitle, sideName } from './ui/texts.ts'
 
 const SendMove = lazy(() => import('./ui/SendMove.tsx'), { when: 'idle' })
 
@@ -42,8 +42,6 @@ const SendResult = lazy<Looks>(
 )
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
-
-const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
 
 const route: Screen<Garden>['route'] = {
   parse: parseChoice,
@@ -173,11 +171,10 @@ export const screen: Screen<Garden> = {
       'timed-out': 'refuse',
       'low-time': 'tick',
     },
-    // Loaded once the page is idle: the first flower does not wait for words.
-    useSay: () => useLoaded(words)?.say,
   },
   loadCode: () => import('./rules/code.ts'),
-  story: makeLazyModule(() => import('./story.ts')),
+  // The first flower does not wait for words.
+  story: makeLazyModule(() => whenIdle().then(() => import('./story.ts'))),
   results: {
     left: ({ position }) =>
       SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0),

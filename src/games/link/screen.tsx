@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { Say } from '#src/define/feedback.ts'
 import type { Route } from '#src/define/route.ts'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
@@ -35,18 +34,16 @@ const Picture = lazy(() => import('./ui/end/ClearedBoard.tsx'), { when: 'idle' }
 const Notices = lazy(() => import('./ui/Notices.tsx'), { when: 'idle' })
 const Badge = lazy(() => import('./grade/GradeBadge.tsx'), { when: 'idle' })
 
-const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
-
-const story = makeLazyModule(() => import('./story.ts'))
+const story = makeLazyModule(() => whenIdle().then(() => import('./story.ts')))
 
 const motions = makeLazyModule(() => import('./timeline.ts'))
 
 const end = makeLazyModule(() => import('./ui/end/end.tsx'))
 
-/** Loads the motions of events, and their words once the page is idle: the first tile waits for neither. */
-function useSay(): Say<Link> | undefined {
+/** Loads the motions of events beside the faces; the first tile waits for these alone. */
+function useReady(): boolean {
   useLoaded(motions)
-  return useLoaded(words)?.say
+  return useFacesReady()
 }
 
 function useEnd(session: SessionOf<Link>): EndTexts | null {
@@ -118,7 +115,7 @@ export const screen: Screen<Link> = {
     Badge,
     Notices,
     SharedPicture,
-    useReady: useFacesReady,
+    useReady,
     useStats,
     useTools,
     useEnd,
@@ -141,7 +138,6 @@ export const screen: Screen<Link> = {
     },
     pitch: ({ emitted, streak }) =>
       emitted.events.some(({ type }) => type === 'matched') ? pitchOf(streak) : 0,
-    useSay,
   },
   results: {
     left: ({ board }) => tilesOf(board).length,

@@ -1,62 +1,35 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
+import type { Told } from '#src/define/tell.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import type { Step } from '#src/engine/session.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { kindAt, tilesOf } from './board/board.ts'
 import type { Match } from './board/pairs.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkEvent, LinkGame, LinkState } from './rules/types.ts'
+import type { LinkEvent, LinkState } from './rules/types.ts'
 import {
   type Decided,
   type PointOfNoReturn,
   type Status,
   segmentsOf,
 } from './solver/points-of-no-return.ts'
+import { tell } from './tell.ts'
 import { facesNow } from './tiles/faces.ts'
 import type { Link, LinkPiece, Solver } from './types.ts'
-import { CLEARED, OVER } from './ui/end/end.tsx'
-import { forcedNumber, forcedText } from './ui/say.ts'
 
-const SHUFFLED = /*i18n*/ { id: 'link.turn.shuffled', message: 'The board was shuffled.' }
-
-/** Puts what follows from a match into words; nothing of most. */
-function textOf(event: LinkEvent, step: Step, i18n: I18n): string | undefined {
-  if (event.type === 'matched') {
-    const values = { name: facesNow().name(i18n, event.kind) }
-    return i18n._({ id: 'link.turn.matched', message: 'Matched: {name}.', values })
-  }
-  if (event.type === 'shuffled')
-    return event.forced ? forcedText(i18n, forcedNumber(step)) : i18n._(SHUFFLED)
-  if (event.type === 'cleared') return i18n._(CLEARED)
-  return event.type === 'lost' ? i18n._(OVER) : undefined
-}
-
-/** Tells a match or a shuffle; an attempt that failed is no turn. Names no rows, which a window may show as columns. */
-function turnOf(
-  step: Step<LinkGame>,
-  { board }: LinkState,
-  i18n: I18n,
-): Turn<LinkPiece> | undefined {
-  const { events } = step
+/** Shows a match or a shuffle; an attempt that failed is no turn. */
+function turnOf({ events, before: { board } }: Told<Link>): Turn<Link> | undefined {
   const matched = events.find((event) => event.type === 'matched')
   const isShuffled = events.some(({ type }) => type === 'shuffled')
   if (!matched && !isShuffled) return undefined
   const cells = matched ? [matched.from, matched.to] : []
-  const tileAt = (at: (typeof cells)[number]): LinkPiece => ({
-    type: 'tile',
-    kind: kindAt(board, at),
-  })
+  const tileAt = (at: Position): LinkPiece => ({ type: 'tile', kind: kindAt(board, at) })
   return {
     pieces: cells.slice(0, 1).map(tileAt),
     cells: cells.map((at) => ({ at, piece: tileAt(at) })),
     ...(matched && { overlay: { type: 'path', points: matched.path.points } }),
-    text: sentences(
-      i18n,
-      events.map((event) => textOf(event, step, i18n)),
-    ),
   }
 }
 
@@ -175,6 +148,7 @@ function orderText(i18n: I18n, line: readonly Match[], { from, to, kind }: Match
 }
 
 const story: Story<Link> = {
+  tell,
   scale: {
     high: /*i18n*/ { id: 'link.scale.clearable', message: 'Can be cleared' },
     low: /*i18n*/ { id: 'link.scale.lost', message: 'Lost' },

@@ -5,7 +5,7 @@ import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
-import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { makeChoice, nameOf, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { runHints } from './hints.ts'
@@ -25,16 +25,14 @@ import {
   usePatches,
   usePlaying,
 } from './store.ts'
+import { LAST_ROUND, reasonText, titleText } from './texts.ts'
 import { finale, timeline } from './timeline.ts'
 import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
 import { Layout } from './ui/Layout.tsx'
-import { LAST_ROUND, reasonText, titleText } from './ui/texts.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
-
-const words = makeLazyModule(() => whenIdle().then(() => import('./ui/say.ts')))
 
 const route: Screen<Patches>['route'] = {
   parse: parseChoice,
@@ -170,7 +168,6 @@ export const screen: Screen<Patches> = {
       played: 'tick',
     },
     // Loaded once the page is idle: the first piece does not wait for words.
-    useSay: () => useLoaded(words)?.say,
   },
   results: {
     left: ({ board }) => countOf(board, EMPTY),
@@ -180,7 +177,7 @@ export const screen: Screen<Patches> = {
   },
   loadCode: () => import('./rules/code.ts'),
   isForTwo,
-  story: makeLazyModule(() => import('./story.ts')),
+  story: makeLazyModule(() => whenIdle().then(() => import('./story.ts'))),
 }
 
 export default defineScreen(screen)

@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
+import type { Told } from '#src/define/tell.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import { YOU } from '#src/ui/names.ts'
-import { placeText, sentences } from '#src/ui/texts.ts'
 import { OPPONENT } from '#src/ui/words.ts'
 import { valueAt } from './rules/board.ts'
 import {
@@ -12,47 +12,39 @@ import {
   type PatchesEvent,
   type PatchesGame,
   type PatchesOptions,
-  type PatchesState,
   PLAYERS,
   type Player,
 } from './rules/types.ts'
+import { tell } from './tell.ts'
+import { playerValues } from './texts.ts'
 import type { Patches, PatchesPiece } from './types.ts'
-import { capturedText, contestedText, lastCollidedText } from './ui/event-texts.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-import { endText, playerValues, tileName, tilesText } from './ui/texts.ts'
 
 type Events = readonly PatchesEvent[]
-type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
-type PatchesStep = Step<PatchesGame>
 
 const SIDES: Each<TurnSide> = { user: 'you', opponent: 'opponent' }
 
 const pieceOf = (tile: number): PatchesPiece => ({ type: 'tile', tile })
 
 const playedIn = (events: Events) => events.filter((event) => event.type === 'played')
-/** The tile that was replayed after a collision. */
-const againIn = (events: Events) => playedIn(events).find(({ again }) => again)
 const capturedIn = (events: Events) => events.filter((event) => event.type === 'captured')
 
-/** Tells a round, or the replay after a collision, whose words are those of the whole round. */
+/** Shows a round, or the replay after a collision, whose words are those of the whole round. */
 function turnOf(
-  { move, events }: PatchesStep,
-  { board }: PatchesState,
-  i18n: I18n,
-  options: PatchesOptions,
-  previous?: PatchesStep,
-) {
+  { events, before, step: { move }, i18n, options }: Told<Patches>,
+  previous: Step<PatchesGame> | undefined,
+): Turn<Patches> {
   const replayed = move.type === 'replay' ? playedIn(events).at(0)?.player : undefined
   const gain = gainText(events, replayed ? [replayed] : PLAYERS)
   return {
     ...(replayed && { side: SIDES[replayed] }),
     pieces: tilesIn(events).map(pieceOf),
     ...(gain && { gain }),
-    cells: cellsIn(events, board),
-    text: textOf(replayed && previous ? [...previous.events, ...events] : events, i18n, options),
+    cells: cellsIn(events, before.board),
+    ...(replayed && previous && { events: [...previous.events, ...events] }),
     rules: rulesIn(events, i18n, options),
-  } satisfies Turn<PatchesPiece>
+  }
 }
 
 /** The user's tile first. */
@@ -91,86 +83,6 @@ function cellsIn(events: Events, board: Board): readonly TurnCell<PatchesPiece>[
   const all: readonly TurnCell<PatchesPiece>[] = [...taken, ...left, ...open]
   return all.filter(({ at }, index) => all.findIndex((cell) => isSame(cell.at, at)) === index)
 }
-
-function textOf(events: Events, i18n: I18n, options: PatchesOptions): string {
-  const again = againIn(events)
-  const ended = events.find((event) => event.type === 'ended')
-  const collidedText = ended ? lastCollidedText : metText
-  const texts = events.map((event) => {
-    switch (event.type) {
-      case 'collided':
-        return again ? movedText(i18n, event, again, options) : collidedText(i18n, event, options)
-      case 'contested':
-        return contestedText(i18n, event, contestedTiles(events, event.cells, i18n), options)
-      default:
-        return undefined
-    }
-  })
-  return sentences(i18n, [
-    ...texts,
-    ...capturesText(events, i18n, options),
-    ended && endText(i18n, ended, options),
-  ])
-}
-
-function metText(i18n: I18n, { cell, winner }: Event<'collided'>, options: PatchesOptions): string {
-  const { player, name, other } = playerValues(i18n, winner, options)
-  return i18n._({
-    id: 'patches.turn.collided',
-    message:
-      'You both chose {place}, on {player, select, user {your} other {{name}’s}} side: {player, select, opponent {your tile} other {{other}’s tile}} must move.',
-    values: { place: placeText(i18n, cell), player, name, other },
-  })
-}
-
-function movedText(
-  i18n: I18n,
-  { cell, winner }: Event<'collided'>,
-  again: Event<'played'>,
-  options: PatchesOptions,
-): string {
-  const { player, other } = playerValues(i18n, winner, options)
-  return i18n._({
-    id: 'patches.turn.moved',
-    message:
-      'You both chose {place}; {player, select, opponent {your tile} other {{other}’s tile}} moved to {cell}.',
-    values: { player, other, place: placeText(i18n, cell), cell: placeText(i18n, again.cell) },
-  })
-}
-
-/** Names one tile, and counts several. */
-function contestedTiles(events: Events, cells: readonly Position[], i18n: I18n): string {
-  const [first, ...others] = cells
-  const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
-  const tile = first && matches.find(({ cell }) => isSame(cell, first))?.tile
-  if (tile && others.length === 0) return tileName(i18n, tile)
-  return tilesText(i18n, cells.length)
-}
-
-/** "You capture 3 cells for 6 points. Hazel captures nothing." */
-function capturesText(events: Events, i18n: I18n, options: PatchesOptions): readonly string[] {
-  const captured = capturedIn(events)
-  const isExplained = events.some(
-    ({ type }) => type === 'contested' || (type === 'collided' && !againIn(events)),
-  )
-  if (captured.length === 0) return isExplained ? [] : [i18n._(NOTHING)]
-  const texts = captured.map((event) => capturedText(i18n, event, options))
-  const loser = playedIn(events).find(({ player }) =>
-    captured.every((event) => event.player !== player),
-  )
-  return loser && !isExplained ? [...texts, nothingText(i18n, loser.player, options)] : texts
-}
-
-function nothingText(i18n: I18n, of: Player, options: PatchesOptions): string {
-  const { player, name } = playerValues(i18n, of, options)
-  return i18n._({
-    id: 'patches.captured.none',
-    message: '{player, select, user {You capture} other {{name} captures}} nothing.',
-    values: { player, name },
-  })
-}
-
-const NOTHING = /*i18n*/ { id: 'patches.turn.nothing', message: 'Nothing was captured.' }
 
 /** Rules in the order in which a first game explains them, one a turn: what a player needs most. */
 const RULES: readonly (readonly [
@@ -230,10 +142,8 @@ function rulesIn(events: Events, i18n: I18n, options: PatchesOptions): readonly 
 }
 
 const story: Story<Patches> = {
-  scale: {
-    high: YOU,
-    low: OPPONENT,
-  },
+  tell,
+  scale: { high: YOU, low: OPPONENT },
   turnOf,
   judge,
 }

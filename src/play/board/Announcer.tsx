@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import type { Message } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
-import { stateOf } from '#src/engine/session.ts'
+import type { Telling } from '#src/define/tell.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
-import { whenIdle } from '#src/ui/load/lazy.tsx'
+import { useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { subscribePainted, usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Announcer.module.css'
+import { tellAction } from './tell.ts'
 
 interface AnnouncerProps {
   playing: Playing
@@ -23,31 +23,42 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
   const { i18n } = useLingui()
   const { locale } = i18n
   const actions = useAnnounced(playing)
-  const messages = useMessages(playing, view, actions)
+  const parts = useWords(playing, view, actions)
   // Warms up Intl.NumberFormat, whose first use takes a tenth of a second there.
   useEffect(() => void whenIdle().then(() => new Intl.NumberFormat(locale).format(0)), [locale])
-  const isQuiet = ({ tone }: Message) => tone === 'quiet'
-  const loud = messages.filter((message) => !isQuiet(message))
-  const textsOf = (some: readonly Message[]) => some.map(({ text }) => text)
+  const isSeen = ({ tone }: Part) => tone !== undefined
+  const seen = parts.filter(isSeen)
+  const before = seen[0] ? parts.indexOf(seen[0]) : parts.length
+  const after = parts.slice(before).filter((part) => !isSeen(part))
+  const join = (some: readonly Part[]) =>
+    sentences(
+      i18n,
+      some.map(({ text }) => text),
+    )
   // Keys, so that the same text twice is read out twice.
   const id = actions.at(-1)?.emitted.id
   return (
     <div className={styles.line}>
-      <div role="status" className={loud.length === 0 ? 'unseen' : undefined}>
-        <p key={`quiet ${id}`} className="unseen">
-          {sentences(i18n, textsOf(messages.filter(isQuiet)))}
+      <div role="status" className={seen.length === 0 ? 'unseen' : undefined}>
+        <p key={`before ${id}`} className="unseen">
+          {join(parts.slice(0, before))}
         </p>
-        {loud.length > 0 && (
+        {seen.length > 0 && (
           <p
             key={id}
             className={styles.message}
-            data-refused={loud.some(({ tone }) => tone === 'refused')}
+            data-refused={seen.some(({ tone }) => tone === 'refused')}
           >
-            {sentences(i18n, textsOf(loud))}
+            {join(seen)}
+          </p>
+        )}
+        {after.length > 0 && (
+          <p key={`after ${id}`} className="unseen">
+            {join(after)}
           </p>
         )}
       </div>
-      {loud.length === 0 && rest}
+      {seen.length === 0 && rest}
     </div>
   )
 }
@@ -76,17 +87,32 @@ function useAnnounced({ store, playback, screen }: Playing) {
   return announced
 }
 
-const quietly = ({ text }: Message): Message => ({ text, tone: 'quiet' })
+/** A sentence, and whether it is seen as well. */
+interface Part extends Pick<Telling, 'tone'> {
+  readonly text: string
+}
 
 /** Puts actions into words, all but the last for screen readers only. */
-function useMessages({ screen, store }: Playing, view: BoardView, actions: readonly GameStore[]) {
+function useWords({ screen, store }: Playing, view: BoardView, actions: readonly GameStore[]) {
   const { i18n } = useLingui()
-  const detail = useSetting('detail')
-  const say = screen.feedback.useSay()
-  // Of the present, so that nothing is said of a hand that is covered by now.
-  const context = { i18n, store: store.getState(), view, detail }
-  return actions.flatMap(({ session, emitted: { events } }, index) => {
-    const messages = say?.({ ...context, state: stateOf(session), events }) ?? []
-    return index < actions.length - 1 ? messages.map(quietly) : messages
+  const isBrief = useSetting('detail') === 'brief'
+  const story = useLoaded(screen.story)?.default
+  if (!story) return []
+  const page = { i18n, store: store.getState(), view }
+  return actions.flatMap((taken, index): readonly Part[] => {
+    const isLast = index === actions.length - 1
+    return tellAction(story.tell, { ...page, taken }).flatMap((telling) =>
+      partsOf(telling, isBrief, isLast),
+    )
   })
 }
+
+const partsOf = (
+  { detail, text, unseen, tone }: Telling,
+  isBrief: boolean,
+  isLast: boolean,
+): readonly Part[] => [
+  ...(detail && !isBrief ? [{ text: detail }] : []),
+  ...(text ? [{ text, tone: isLast ? tone : undefined }] : []),
+  ...(unseen ? [{ text: unseen }] : []),
+]

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from
 import { makeHooks, PlayingContext } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { PlayTypes } from '#src/define/session.ts'
-import type { Story } from '#src/define/story.ts'
+import type { Tell } from '#src/define/tell.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
@@ -13,6 +13,7 @@ import { sentences } from '#src/ui/texts.ts'
 import { PlayBoard } from './PlayBoard.tsx'
 import { playEvents } from './play-events.ts'
 import styles from './Slides.module.css'
+import { seenText, toldAt } from './tell.ts'
 
 interface SlideTexts {
   readonly title: MessageDescriptor
@@ -30,7 +31,7 @@ interface SlidesProps {
   /** Of the last slide. */
   keys: readonly KeyHelp[]
   view: BoardView
-  story: Story
+  tell: Tell
   makeStage(slide: SlideTexts): Stage
   onClose: () => void
   children?: ReactNode
@@ -105,12 +106,12 @@ function Actions({ at, last, onGo, onClose }: ActionsProps) {
   )
 }
 
-interface DemonstrationProps extends Pick<SlidesProps, 'makeStage' | 'story' | 'view'> {
+interface DemonstrationProps extends Pick<SlidesProps, 'makeStage' | 'tell' | 'view'> {
   slide: SlideTexts
 }
 
 /** A self-playing board with its words. */
-function Demonstration({ slide, makeStage, story, view }: DemonstrationProps) {
+function Demonstration({ slide, makeStage, tell, view }: DemonstrationProps) {
   const { playing, acts } = useMemo(() => makeStage(slide), [makeStage, slide])
   useEffect(() => playEvents(playing), [playing])
   useEffect(() => {
@@ -122,7 +123,7 @@ function Demonstration({ slide, makeStage, story, view }: DemonstrationProps) {
       <div className={styles.stage} inert>
         <PlayBoard playing={playing} view={view} />
       </div>
-      <Result story={story} />
+      <Result tell={tell} />
     </PlayingContext>
   )
 }
@@ -130,12 +131,13 @@ function Demonstration({ slide, makeStage, story, view }: DemonstrationProps) {
 const { useShown } = makeHooks<PlayTypes>()
 
 /** The words of what has been shown. */
-function Result({ story }: { story: Story }) {
+function Result({ tell }: { tell: Tell }) {
   const { i18n } = useLingui()
-  const { options, dealt, past } = useShown()
-  const texts = past.map(
-    (step, index) => story.turnOf(step, past[index - 1]?.state ?? dealt, i18n, options)?.text,
-  )
+  const shown = useShown()
+  const texts = shown.past.map((_, index) => {
+    const told = toldAt(shown, index, i18n)
+    return told && seenText(tell, told)
+  })
   return (
     <p className={styles.result} aria-live="polite">
       {sentences(i18n, texts)}

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { memo, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
-import type { Say } from '#src/define/feedback.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
 import { LEAST_COST, type RuleShown, type Story } from '#src/define/story.ts'
-import { stateOf } from '#src/engine/session.ts'
+import type { Tell } from '#src/define/tell.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { subscribePainted, usePainted } from '#src/ui/painted.ts'
+import { heardTexts, tellAction, tellStep } from '../board/tell.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
 import styles from './Console.module.css'
@@ -24,18 +24,17 @@ interface ConsoleProps extends Pick<Pointers, 'onPoint'> {
 export default function Console(props: ConsoleProps) {
   const playing = useOpenPage()
   const story = useStory(playing)
-  const say = playing.screen.feedback.useSay()
-  return story && say && <Lines {...{ playing, story, say }} {...props} />
+  return story && <Lines {...{ playing, story }} {...props} />
 }
 
 interface LinesProps extends ConsoleProps {
   playing: Playing
   story: Story
-  say: Say
 }
 
-function Lines({ playing, story, say, view, onPoint }: LinesProps) {
+function Lines({ playing, story, view, onPoint }: LinesProps) {
   const { i18n } = useLingui()
+  const { tell } = story
   const turns = useTurns(playing, story)
   const judging = useJudgements(playing, story)
   const choose = useChoose(playing, useIsDone(playing), onPoint)
@@ -48,7 +47,7 @@ function Lines({ playing, story, say, view, onPoint }: LinesProps) {
   const lines = turns.map((turn, index) => (
     <Line
       key={turn.length}
-      {...{ turn, say, view, onPoint }}
+      {...{ turn, tell, onPoint }}
       rule={rules[index]}
       onChoose={choose}
       isPresent={index === here}
@@ -66,7 +65,7 @@ function Lines({ playing, story, say, view, onPoint }: LinesProps) {
         aria-label={i18n._({ id: 'story.console', message: 'What happened' })}
         onKeyDown={moveFocus}
       >
-        <Messages {...{ playing, say, view }} />
+        <Messages {...{ playing, tell, view }} />
         {lines.toReversed()}
       </ol>
     </div>
@@ -75,8 +74,7 @@ function Lines({ playing, story, say, view, onPoint }: LinesProps) {
 
 interface LineProps extends Pointers {
   turn: StripTurn
-  say: Say
-  view: BoardView
+  tell: Tell
   /** The rule that the turn explains. */
   rule: RuleShown | undefined
   isPresent: boolean
@@ -87,11 +85,8 @@ interface LineProps extends Pointers {
 
 /** A turn, event by event. */
 const Line = memo(function Line(props: LineProps) {
-  const { turn, say, view, rule, isPresent, isStop, isCostly } = props
-  const { i18n } = useLingui()
-  const store = useOpenPage().store.getState()
-  const { events, state } = turn.step
-  const texts = say({ i18n, store, view, detail: 'full', events, state })
+  const { turn, tell, rule, isPresent, isStop, isCostly } = props
+  const texts = tellStep(tell, turn.told).flatMap(heardTexts)
   return (
     <li>
       <button
@@ -103,7 +98,7 @@ const Line = memo(function Line(props: LineProps) {
         {...pointTo(turn, props)}
       >
         {turn.gain && <b>{turn.gain}</b>}
-        {texts.map(({ text }, index) => (
+        {texts.map((text, index) => (
           <span key={String(index)}>{text} </span>
         ))}
       </button>
@@ -115,19 +110,23 @@ const Line = memo(function Line(props: LineProps) {
 /** The most that is kept between two turns. */
 const MOST_MESSAGES = 50
 
+interface MessagesProps extends Pick<LinesProps, 'playing' | 'view'> {
+  tell: Tell
+}
+
 /** Keeps what the announcer has shown since the last turn, such as refusals. */
-function Messages({ playing, say, view }: Omit<LinesProps, 'story' | 'onPoint'>) {
+function Messages({ playing, tell, view }: MessagesProps) {
   const { i18n } = useLingui()
   const { store } = playing
   const [messages, setMessages] = useState<readonly MessageLine[]>([])
   const follow = useEffectEvent((now: GameStore, before: GameStore) => {
     const isTurn = now.session.past !== before.session.past
-    const { emitted, session } = now
-    const context = { i18n, store: now, view, detail: 'full', state: stateOf(session) } as const
-    const fresh = emitted === before.emitted ? [] : say({ ...context, events: emitted.events })
-    const lines = fresh
-      .filter(({ tone }) => tone !== 'quiet')
-      .map(({ text, tone }) => ({ id: emitted.id, text, isRefused: tone === 'refused' }))
+    const { emitted } = now
+    const isSame = emitted === before.emitted
+    const fresh = isSame ? [] : tellAction(tell, { i18n, store: now, view, taken: now })
+    const lines = fresh.flatMap(({ text, tone }) =>
+      text && tone ? { id: emitted.id, text, isRefused: tone === 'refused' } : [],
+    )
     if (isTurn || lines.length > 0)
       startTransition(() =>
         setMessages((earlier) => [...lines, ...(isTurn ? [] : earlier)].slice(0, MOST_MESSAGES)),

@@ -5,7 +5,7 @@ import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
-import { playMove, standAt, stateOf, stoppedAt } from '#src/engine/session.ts'
+import { playMove, standAt, stoppedAt } from '#src/engine/session.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -22,6 +22,7 @@ import { ask } from '../worker/answers.ts'
 import { Judging } from './Graph.tsx'
 import { Peek } from './Peek.tsx'
 import { LeaveButton, type Phase, Tutor } from './Tutor.tsx'
+import { makeTurn } from './turns.ts'
 
 interface LearnProps {
   playing: Playing
@@ -134,10 +135,9 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
 }
 
 /** Puts the step of a lesson into words, as it was taken in a game. */
-function useTurn({ options, dealt, past }: SessionOf, story: Story, { length }: Found) {
+function useTurn(session: SessionOf, story: Story, { length }: Found) {
   const { i18n } = useLingui()
-  const [step, before] = [past[length], past[length - 1]]
-  return step && story.turnOf(step, before?.state ?? dealt, i18n, options, before)
+  return makeTurn(story, session, length, i18n)
 }
 
 /** Leaves out what the cells of a turn hold: it still stands there. */
@@ -174,9 +174,8 @@ function usePhase({ store }: Playing, story: Story, { lesson, length }: Found): 
     let stop = () => {}
     const unsubscribe = store.subscribe((now, before) => {
       if (now.session.past === before.session.past) return lesson.reply?.(now)
-      const { options, past } = now.session
-      const step = past[length]
-      if (!step || !story.turnOf(step, stateOf(before.session), i18n, options)) return
+      const step = makeTurn(story, now.session, length, i18n)?.told.step
+      if (!step) return
       if (step.move === lesson.best) return setPhase('shown')
       setPhase('checking')
       stop = ask({

@@ -43,7 +43,7 @@ export function Strip({ turns, present, costs, ...card }: StripProps) {
         <Card
           key={turn.length}
           turn={turn}
-          previous={turns[index - 1]?.step}
+          previous={turns[index - 1]?.told.step}
           isPresent={index === here}
           isStop={index === Math.max(0, here)}
           cost={costs?.[turn.length - 1]?.cost ?? 0}
@@ -111,7 +111,7 @@ const CARD_VIEW = fixedView({ rows: 1, cols: 1 })
 const Card = memo(function Card(props: CardProps) {
   const { turn, previous, isPresent, isStop, cost, Piece } = props
   const { i18n } = useLingui()
-  const help = helpSince(turn.step, previous).map((text) => i18n._(text))
+  const help = helpSince(turn.told.step, previous).map((text) => i18n._(text))
   const text = sentences(i18n, [turn.text, ...help])
   return (
     <li>

@@ -2,20 +2,24 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { Playing } from '#src/define/screen.ts'
-import type { SessionOf } from '#src/define/session.ts'
+import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import type { Story, Turn } from '#src/define/story.ts'
+import type { Told } from '#src/define/tell.ts'
 import type { Step } from '#src/engine/session.ts'
 import { usePainted } from '#src/ui/painted.ts'
+import { type Steps, seenText, toldAt } from '../board/tell.ts'
 import { useIsDone } from '../judge/shown.ts'
 
 /** Leads to the lessons of a game. */
 export const LEARN = /*i18n*/ { id: 'story.learn', message: 'Learn from it' }
 
-/** A turn in its game. */
-export interface StripTurn extends Turn {
+/** A turn in its game, and in words. */
+export interface StripTurn<G extends PlayTypes = PlayTypes> extends Turn<G> {
+  readonly text: string
+  /** Its step alone. */
+  readonly told: Told<G>
   /** The number of steps up to it. */
   readonly length: number
-  readonly step: Step
 }
 
 /** Turns by language and step, each made once: a step always follows the same position. */
@@ -23,20 +27,32 @@ const cache = new Map<string, WeakMap<Step, StripTurn | null>>()
 
 function turnAt(
   story: Story,
-  { options, dealt, past }: SessionOf,
+  session: SessionOf,
   index: number,
   i18n: I18n,
   locale = i18n.locale,
 ): StripTurn | readonly [] {
   const known = cache.get(locale) ?? new WeakMap<Step, StripTurn | null>()
   cache.set(locale, known)
-  const [before, step] = [past[index - 1], past[index]]
+  const step = session.past[index]
   if (!step) return []
-  if (!known.has(step)) {
-    const turn = story.turnOf(step, before?.state ?? dealt, i18n, options, before)
-    known.set(step, turn ? { ...turn, length: index + 1, step } : null)
-  }
+  if (!known.has(step)) known.set(step, makeTurn(story, session, index, i18n) ?? null)
   return known.get(step) ?? []
+}
+
+/** Makes the turn of a step; `undefined` if it changed nothing. */
+export function makeTurn<G extends PlayTypes>(
+  story: Story<G>,
+  session: Steps<G>,
+  index: number,
+  i18n: I18n,
+): StripTurn<G> | undefined {
+  const told = toldAt(session, index, i18n)
+  const turn = told && story.turnOf(told, session.past[index - 1])
+  if (!turn) return undefined
+  const { events = told.events } = turn
+  const text = seenText(story.tell, { ...told, events })
+  return { ...turn, text, told, length: index + 1 }
 }
 
 /** Turns drawn on either side of the present one: a game may have thousands. */

@@ -8,6 +8,7 @@ import { rules } from '#src/games/cascade/rules/rules.ts'
 import { legalSwaps, type Swap } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeGame } from '#src/games/cascade/rules/types.ts'
 import story from '#src/games/cascade/story.ts'
+import { makeTurn } from '#src/play/story/turns.ts'
 import { repeats } from '../../support/effort'
 
 const { signal } = new AbortController()
@@ -30,10 +31,10 @@ function playGame(swaps: number, seed: string): Session<CascadeGame> {
 
 test('tells a swap by its gems, what lined up first, and the points of all steps', () => {
   for (let seed = 0; seed < repeats(20); seed++) {
-    const { options, dealt, past } = playGame(10, `${seed}`)
-    for (const [index, step] of past.entries()) {
-      const before = past[index - 1]?.state ?? dealt
-      const turn = story.turnOf(step, before, i18n, options)
+    const session = playGame(10, `${seed}`)
+    for (const [index, step] of session.past.entries()) {
+      const before = session.past[index - 1]?.state ?? session.dealt
+      const turn = makeTurn(story, session, index, i18n)
       const [first, ...later] = step.events.filter((event) => event.type === 'matched')
       const points = step.state.points - before.points
       const counts = [first, ...later].map((event) => event?.cells.length).join(', then ')

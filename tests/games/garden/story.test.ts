@@ -2,18 +2,20 @@
 import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import type { Turn } from '#src/define/story.ts'
 import type { GardenMove, GardenState } from '#src/games/garden/rules/types.ts'
 import story from '#src/games/garden/story.ts'
-import type { GardenPiece } from '#src/games/garden/types.ts'
+import type { Garden, GardenPiece } from '#src/games/garden/types.ts'
 import { SLIDES } from '#src/games/garden/ui/slides.ts'
+import { makeTurn, type StripTurn } from '#src/play/story/turns.ts'
 import { moveOf, played, stateOf } from './rules/playing'
 
-type Told = Turn<GardenPiece>
+type Told = StripTurn<Garden>
 
-function turnOf(state: GardenState, move: GardenMove): Told {
-  const { state: after, events } = played(state, move)
-  const turn = story.turnOf({ move, state: after, events }, state, i18n, state.options)
+/** Tells the last of some moves. */
+function turnOf(dealt: GardenState, ...moves: readonly GardenMove[]): Told {
+  const past: Told['told']['step'][] = []
+  for (const move of moves) past.push({ move, ...played(past.at(-1)?.state ?? dealt, move) })
+  const turn = makeTurn(story, { options: dealt.options, dealt, past }, moves.length - 1, i18n)
   if (!turn) throw new Error('A step is a turn')
   return turn
 }
@@ -105,30 +107,26 @@ test.each([
   [
     'human',
     'human 0:1 slides 3:0 goal 14\nA......\n.....b.',
-    'Sage had no move and was skipped. You slid',
+    'Sage can’t move, so it’s your turn again. You slid',
   ],
   [
     'ai',
     'ai 0:1 slides 0:3 goal 14\na......\n.....B.',
-    'You had no move and were skipped. Sage slid',
+    'You can’t move, so Sage plays again. Sage slid',
   ],
 ] as const)('tells who was skipped before a turn of %s', (side, position, text) => {
   const before = stateOf(position, 'hard', 'none')
-  const skipping = { move: moveOf(side, '0,0 0,1'), ...played(before, moveOf(side, '0,0 0,1')) }
-  const move = moveOf(side, '0,1 0,2')
-  const turn = story.turnOf(
-    { move, ...played(skipping.state, move) },
-    skipping.state,
-    i18n,
-    before.options,
-    skipping,
-  )
-  expect(turn?.text).toContain(text)
+  const turn = turnOf(before, moveOf(side, '0,0 0,1'), moveOf(side, '0,1 0,2'))
+  expect(turn.text).toContain(text)
 })
 
 test('tells a turn that ran out of time', () => {
   const turn = turnOf(stateOf(SLIDE), { type: 'time-out', side: 'human' })
-  expect([cardOf(turn), turn.text, rulesOf(turn)]).toEqual(['you', 'Your time ran out.', 'time'])
+  expect([cardOf(turn), turn.text, rulesOf(turn)]).toEqual([
+    'you',
+    'Time is up: you miss your turn.',
+    'time',
+  ])
 })
 
 test.each(SLIDES.filter(({ moves }) => moves.length > 0))(

@@ -2,21 +2,20 @@
 import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import type { Turn } from '#src/define/story.ts'
-import { playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
+import { playMove, type Session, startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame, LinkMove } from '#src/games/link/rules/types.ts'
 import story from '#src/games/link/story.ts'
+import { makeTurn } from '#src/play/story/turns.ts'
 import { onPage } from './ui/solver-on-page'
 
 /** Plays a move on a board, and tells it. */
-function turnOf(board: string, move: LinkMove): Turn | undefined {
+function turnOf(board: string, move: LinkMove) {
   const options = { level: 'literal', board, gravity: 'down' } as const
   const session = startSession(rules, options, 'seed')
   const played = playMove(rules, session, move, 0)
   if (!played.ok) throw new Error(played.code)
-  const [step] = played.state.past
-  return step && story.turnOf(step, stateOf(session), i18n, session.options)
+  return makeTurn(story, played.state, 0, i18n)
 }
 
 const attempt = (from: readonly [number, number], to: readonly [number, number]): LinkMove => ({
@@ -28,12 +27,12 @@ const attempt = (from: readonly [number, number], to: readonly [number, number])
 const A = { type: 'tile', kind: 1 }
 
 test.each([
-  ['a match', 'AABB', 'Matched: Grinning face.'],
-  ['the last match', 'AA', 'Matched: Grinning face. Board cleared. You win!'],
+  ['a match', 'AABB', 'Matched: Grinning face, path I.'],
+  ['the last match', 'AA', 'Matched: Grinning face, path I. Board cleared. You win!'],
   [
     'a match after which nothing matches',
     'AABC\n..CB',
-    'Matched: Grinning face. Nothing matched: shuffled, 1.',
+    'Matched: Grinning face, path I. Nothing matched: shuffled, 1.',
   ],
 ])('tells %s', (_, board, text) => {
   expect(turnOf(board, attempt([0, 0], [0, 1]))).toMatchObject({ text })
@@ -49,8 +48,8 @@ test('a turn has the matched tile, and both where they were before the others fe
 
 test('a shuffle is a turn of its own', () => {
   const move: LinkMove = { type: 'shuffle', layout: 'even', seed: 'other' }
-  const turn = turnOf('AABB', move)
-  expect(turn).toEqual({ pieces: [], cells: [], text: 'The board was shuffled.' })
+  const text = 'Shuffled: the board can be cleared.'
+  expect(turnOf('AABB', move)).toMatchObject({ pieces: [], cells: [], text })
 })
 
 test('an attempt that fails is no turn', () => {

@@ -2,32 +2,25 @@
 import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import type { Turn } from '#src/define/story.ts'
 import { makeRandom } from '#src/engine/random.ts'
-import type { Step } from '#src/engine/session.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { makeTile } from '#src/games/patches/rules/tile.ts'
-import type { PatchesGame, PatchesMove, PatchesState } from '#src/games/patches/rules/types.ts'
+import type { PatchesMove, PatchesState } from '#src/games/patches/rules/types.ts'
 import story from '#src/games/patches/story.ts'
-import type { PatchesPiece } from '#src/games/patches/types.ts'
+import type { Patches, PatchesPiece } from '#src/games/patches/types.ts'
+import { makeTurn, type StripTurn } from '#src/play/story/turns.ts'
 import { CROWDED } from './games'
 import { played, randomGame, replay, round, stateOf, tableOf } from './rules/playing'
 
 const OPTIONS = { board: 'small', level: 'easy', deal: 1 } as const
 
-type Told = Turn<PatchesPiece>
+type Told = StripTurn<Patches>
 
 /** Tells the last of some moves. */
-function turnOf(
-  state: PatchesState,
-  [move, ...others]: readonly PatchesMove[],
-  previous?: Step<PatchesGame>,
-): Told {
-  if (!move) throw new Error('There is no move')
-  const { state: after, events } = played(state, move)
-  const step = { move, state: after, events }
-  if (others.length > 0) return turnOf(after, others, step)
-  const turn = story.turnOf(step, state, i18n, OPTIONS, previous)
+function turnOf(dealt: PatchesState, moves: readonly PatchesMove[]): Told {
+  const past: Told['told']['step'][] = []
+  for (const move of moves) past.push({ move, ...played(past.at(-1)?.state ?? dealt, move) })
+  const turn = makeTurn(story, { options: OPTIONS, dealt, past }, moves.length - 1, i18n)
   if (!turn) throw new Error('A round is a turn')
   return turn
 }
@@ -120,7 +113,7 @@ test.each<Case>([
     [tableOf('yc3 yc4', 'rt3 bc4', CROWDED), round('yc3 1,1', 'rt3 1,1')],
     'yc3 rt3 +0 : +2',
     'rs3 2,1 opponent, rt3 1,1 opponent',
-    'You both chose row 2, column 2, on Clover’s side: your tile must move. Clover captures 2 cells for 2 points.',
+    'You both chose row 2, column 2, on Clover’s side: your yellow circle three must move. Clover captures 2 cells for 2 points.',
     'sides matching strength collision capture',
   ],
   [
@@ -163,8 +156,9 @@ test.each<Case>([
 test('tells every move of a game: each captured cell with a tile and its taker', () => {
   for (let seed = 0; seed < 20; seed++) {
     const game = randomGame(rules.deal(OPTIONS, `${seed}`), makeRandom(`${seed}`, 'story'))
-    for (const { before, move, after, events } of game) {
-      const turn = story.turnOf({ move, state: after, events }, before, i18n, OPTIONS)
+    for (const { before: dealt, move, after, events } of game) {
+      const past = [{ move, state: after, events }]
+      const turn = makeTurn(story, { options: OPTIONS, dealt, past }, 0, i18n)
       const taken = events.flatMap((event) => (event.type === 'captured' ? event.cells : []))
       const lit = turn?.cells.filter(({ piece, side }) => tileOf(piece) && side) ?? []
       expect(turn?.text).toBeTruthy()

@@ -1,42 +1,17 @@
 import { useLingui } from '@lingui/react'
-import type { MessageContext } from '#src/define/feedback.ts'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { makeSay, plain, quiet, refused } from '#src/play/board/say.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { Card, Piece } from './Card'
 import { makeChoice, nameOf, parseChoice, TITLE } from './choice'
 import { runOpponent, startOpponent } from './opponent'
-import { type MemoryGame, makeText, rules } from './rules'
+import { makeText, rules } from './rules'
 import { store } from './store'
 import { sizeOf, timeline } from './timeline'
 import type { Memory } from './types'
-
-const REFUSALS: Readonly<Record<MemoryGame['Code'], string>> = {
-  over: 'The game is over.',
-  'no-card': 'There is no card.',
-  'is-up': 'That card is up already.',
-}
-
-const sidePairs = ({ state: { pairs } }: MessageContext<Memory>) =>
-  `You have ${pairs.player} pairs and the opponent has ${pairs.opponent}.`
-
-const say = makeSay<Memory>({
-  events: {
-    turned: quiet(({ side, card }) => `${side} turns card ${card + 1}.`),
-    taken: plain(() => 'A pair!'),
-    hidden: quiet(() => 'No pair.'),
-    'not-your-turn': refused(() => 'The opponent is to move.'),
-    refused: refused(({ code }) => REFUSALS[code]),
-  },
-  where: {
-    name: ({ col }, { state: { up } }) => (up === col ? 'Face up' : 'Face down'),
-    figures: sidePairs,
-  },
-})
 
 function useEnd(session: SessionOf<Memory>): EndTexts | null {
   const state = stateOf(session)
@@ -84,7 +59,6 @@ export const screen: Screen<Memory> = {
   feedback: {
     timeline,
     sounds: { turned: 'select', taken: 'match', refused: 'refuse' },
-    useSay: () => say,
   },
   loadCode: () => import('./code'),
   story: makeLazyModule(() => import('./story')),

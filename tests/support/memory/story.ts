@@ -1,5 +1,6 @@
 import type { Story } from '#src/define/story.ts'
 import { asCell, toPosition } from '#src/engine/grid.ts'
+import { tell } from './tell'
 import { sizeOf } from './timeline'
 import type { Memory } from './types'
 
@@ -7,17 +8,16 @@ const [high, low] = [{ id: 'memory.won' }, { id: 'memory.lost' }]
 
 /** A turn is two cards; to miss a pair costs all. */
 const story: Story<Memory> = {
+  tell,
   scale: { high, low },
-  turnOf: ({ move: { card }, state, events }, before) => {
+  turnOf: ({ before, step: { move, events } }) => {
     const [first] = events
     if (first?.type !== 'turned' || before.up === null) return undefined
     const at = (index: number) => toPosition(sizeOf(before), asCell(index))
     const pieceOf = (index: number) => ({ face: before.cards[index] ?? 0 })
-    const cells = [before.up, card].map((index) => ({ at: at(index), piece: pieceOf(index) }))
+    const cells = [before.up, move.card].map((index) => ({ at: at(index), piece: pieceOf(index) }))
     const pieces = cells.map(({ piece }) => piece)
-    const isPair = state.turn === first.side
-    const text = `${first.side}: ${isPair ? 'a pair' : 'no pair'}`
-    return { side: first.side === 'player' ? 'you' : 'opponent', pieces, cells, text }
+    return { side: first.side === 'player' ? 'you' : 'opponent', pieces, cells }
   },
   judge: async (_, { past }) =>
     past.map(({ events }, index) => {

@@ -10,8 +10,8 @@ import { type CascadeChoice, type LevelChoice, makeChoice, nameOf } from '../cho
 import { type Gained, type Goal, leftOf, progressOf, wantedBy } from '../rules/goal.ts'
 import { rules } from '../rules/rules.ts'
 import type { CascadeState } from '../rules/types.ts'
+import { goalWords, LEVELS, PLAY_LEVEL } from '../texts.ts'
 import type { Cascade } from '../types.ts'
-import { goalWords, LEVELS, PLAY_LEVEL } from '../ui/texts.ts'
 import { STAGES, stageOf, starsOf } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
 

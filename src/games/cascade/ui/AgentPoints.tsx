@@ -10,8 +10,8 @@ import { type Agents, startAgents } from '../laboratory.ts'
 import { AGENT_NAMES } from '../names.ts'
 import type { CascadeOptions } from '../rules/types.ts'
 import { useCascade } from '../store.ts'
+import { resultText } from '../texts.ts'
 import styles from './AgentPoints.module.css'
-import { resultText } from './texts.ts'
 
 /** Agents that a player can hope to beat, or to learn from. */
 const RIVALS = ['greedy', 'lookahead'] as const satisfies readonly AgentName[]

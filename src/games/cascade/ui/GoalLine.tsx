@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { gemName } from '../names.ts'
 import type { Goal } from '../rules/goal.ts'
+import { goalWords } from '../texts.ts'
 import { Gem } from './Gem.tsx'
 import styles from './GoalLine.module.css'
-import { goalWords } from './texts.ts'
 
 /** A goal, or what is left of one: points in words, gems as pictures with their numbers. */
 export function GoalLine({ goal }: { goal: Goal }) {

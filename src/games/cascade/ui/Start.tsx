@@ -19,7 +19,7 @@ import {
 import { COUNTING, COUNTING_NAMES } from '../names.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import type { Counting } from '../rules/types.ts'
-import { LEVELS } from './texts.ts'
+import { LEVELS } from '../texts.ts'
 
 const StartHelp = lazy(() => import('./StartHelp.tsx'), { when: 'open' })
 

@@ -1,17 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { Story, Turn } from '#src/define/story.ts'
-import { useIsDone, useStory } from '#src/play/judge/shown.ts'
+import { useStory } from '#src/play/judge/shown.ts'
 import { Strip } from '#src/play/story/Strip.tsx'
 import { useLastTurn, useTurns } from '#src/play/story/turns.ts'
-import { listed, placeText, sentences } from '#src/ui/texts.ts'
+import { placeText, sentences } from '#src/ui/texts.ts'
 import type { AgentName } from '../agents/agents.ts'
 import type { AgentPick, Valued } from '../agents/player.ts'
 import type { Goal } from '../rules/goal.ts'
 import { isSameSwap } from '../rules/swaps.ts'
 import type { CascadeMove, CascadeState } from '../rules/types.ts'
 import { useCascade, usePlaying } from '../store.ts'
-import { goalWords, resultText } from './texts.ts'
 import styles from './WatchStory.module.css'
 
 interface WatchStoryProps {
@@ -36,14 +35,12 @@ function Swaps({ story, agent, pickIn, pointed, onPoint }: WatchStoryProps & { s
   const { past, dealt } = useCascade(({ session }) => session)
   const { text, length = 0 } = turns.find((turn) => turn === pointed) ?? last ?? {}
   const [before, step] = [past[length - 2]?.state ?? dealt, past[length - 1]]
-  const isDone = useIsDone(playing)
-  const end = isDone && length === past.length && endText(i18n, step?.state ?? dealt)
   const pick = step && pickText(i18n, seenBy(agent, before.goal), step.move, pickIn(before))
   return (
     <>
       <p role="status">
         {text ? (
-          sentences(i18n, [text, pick, end || undefined])
+          sentences(i18n, [text, pick])
         ) : (
           <Trans
             id="cascade.watch.empty"
@@ -60,17 +57,6 @@ function Swaps({ story, agent, pickIn, pointed, onPoint }: WatchStoryProps & { s
       />
     </>
   )
-}
-
-/** Says how a watched game ended: "The game is over: 3,059 points." */
-function endText(i18n: I18n, state: CascadeState): string {
-  const { goal, points } = state
-  const result = goal ? resultText(i18n, state) : listed(i18n, goalWords(i18n, { points }))
-  return i18n._({
-    id: 'cascade.watch.over',
-    message: 'The game is over: {result}.',
-    values: { result },
-  })
 }
 
 /** Says what the agent saw in its swap and in the next best; nothing of a swap by the reader. */

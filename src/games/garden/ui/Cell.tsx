@@ -10,10 +10,10 @@ import { type Content, contentAt } from '../rules/position.ts'
 import type { Effect } from '../rules/step.ts'
 import type { Side } from '../rules/types.ts'
 import { effectAt, isMovable, threatAt, useActions, useGarden, usePlaying } from '../store.ts'
+import { contentName, effectText } from '../texts.ts'
 import type { GardenPiece, GardenStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Flower, Weed } from './Flower.tsx'
-import { contentName, effectText } from './texts.ts'
 import { traceAt } from './traces.ts'
 
 /** Visual states, as named in the style sheet. */

@@ -9,7 +9,7 @@ import type { KeyHelp } from '#src/ui/kit/Help.tsx'
 import { parsePosition, SIZE } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
 import { store as parts } from '../store.ts'
-import story from '../story.ts'
+import { tell } from '../tell.ts'
 import { timeline } from '../timeline.ts'
 import type { Garden } from '../types.ts'
 import { Cell, Piece } from './Cell.tsx'
@@ -30,7 +30,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
       slides={SLIDES}
       keys={KEYS}
       view={VIEW}
-      story={story}
+      tell={tell}
       makeStage={makeStage}
       onClose={onClose}
     />

@@ -8,8 +8,8 @@ import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
 import { otherSide } from '../rules/types.ts'
 import { playerIn, useGarden, usePlaying } from '../store.ts'
+import { sideName } from '../texts.ts'
 import styles from './SendMove.module.css'
-import { sideName } from './texts.ts'
 
 /** Hands the game over to whoever is to answer. */
 export default function SendMove() {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { GameSettings } from '#src/define/define-game.ts'
 import { SelectRow } from '#src/ui/form/SettingRow.tsx'
 import { gardenSettings, type Speed } from '../settings.ts'
-import { TIMED } from './texts.ts'
+import { TIMED } from '../texts.ts'
 
 const NAMES: Readonly<Record<Speed, MessageDescriptor>> = {
   slow: /*i18n*/ { id: 'garden.speed.slow', message: 'Slow' },

@@ -16,7 +16,7 @@ import { makeChoice } from '../choice.ts'
 import { habitText } from '../habits.ts'
 import { OPPONENTS } from '../rules/types.ts'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
-import { TIMED } from './texts.ts'
+import { TIMED } from '../texts.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 

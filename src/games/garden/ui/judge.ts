@@ -7,9 +7,9 @@ import { factsOf } from '../ai/reasons.ts'
 import { colourAt } from '../rules/position.ts'
 import { findEnding } from '../rules/turn.ts'
 import type { Ending, GardenOptions, GardenPosition, Step } from '../rules/types.ts'
+import { flowerName, sideName } from '../texts.ts'
 import type { Garden } from '../types.ts'
 import { betterText, blameText } from './reasons.ts'
-import { flowerName, sideName } from './texts.ts'
 
 /**
  * The least cost of a step that is named: of 87 such steps in 80 lost games, 84 did worse than the proposed one in 40

@@ -14,9 +14,8 @@ import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
 import type { Segment } from '../solver/points-of-no-return.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
-import { NO_SHUFFLE } from '../texts.ts'
+import { LOST, LOST_AS_DEALT, NO_SHUFFLE } from '../texts.ts'
 import type { LinkStore } from '../types.ts'
-import { LOST, LOST_AS_DEALT } from './say.ts'
 
 /** Offers remedies once the board is proved to be unclearable. */
 export function LostNotice() {

@@ -14,9 +14,9 @@ import { BoardNotice, NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { isForced, useActions, useLink, usePlaying } from '../store.ts'
+import { forcedText } from '../texts.ts'
 import { LostNotice } from './LostNotice.tsx'
 import { Nudge } from './Nudge.tsx'
-import { forcedText } from './say.ts'
 import { useLimit } from './stats.tsx'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog.tsx'), { when: 'open' })

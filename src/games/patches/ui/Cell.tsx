@@ -18,11 +18,11 @@ import {
   usePatches,
   usePlaying,
 } from '../store.ts'
+import { orphanText, valueText } from '../texts.ts'
 import type { PatchesPiece, PatchesStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Matches } from './Claims.tsx'
 import { Face, Token } from './Face.tsx'
-import { orphanText, valueText } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'open' | 'chosen' | 'sealed' | 'hinted' | 'matched' | 'refused'

@@ -12,14 +12,14 @@ import { rules } from '../rules/rules.ts'
 import { parseTile } from '../rules/tile.ts'
 import type { PatchesOptions, Placement } from '../rules/types.ts'
 import { store as parts } from '../store.ts'
-import story from '../story.ts'
+import { tell } from '../tell.ts'
+import { LAST_ROUND, SUBMIT, UNSEEN } from '../texts.ts'
 import { timeline } from '../timeline.ts'
 import type { Patches } from '../types.ts'
 import { Cell, Piece } from './Cell.tsx'
 import { Claims } from './Claims.tsx'
 import { Patterns } from './Face.tsx'
 import { SLIDES, type Slide } from './slides.ts'
-import { LAST_ROUND, SUBMIT, UNSEEN } from './texts.ts'
 
 const KEYS: readonly KeyHelp[] = [
   BOARD_KEYS.cells,
@@ -38,7 +38,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
       slides={SLIDES}
       keys={KEYS}
       view={VIEW}
-      story={story}
+      tell={tell}
       makeStage={makeStage}
       onClose={onClose}
     >

@@ -3,8 +3,8 @@ import { useAnswer } from '#src/play/worker/answers.ts'
 import type { ChosenOdds } from '../ai/judge.ts'
 import { viewFor } from '../rules/view.ts'
 import { splitLastRound, usePlaying, useShown } from '../store.ts'
+import { playerName } from '../texts.ts'
 import { oddsText } from './reasons.ts'
-import { playerName } from './texts.ts'
 
 /** Odds by the step of the round. */
 const known = new WeakMap<object, ChosenOdds>()

@@ -16,10 +16,10 @@ import {
 } from '../rules/types.ts'
 import { usePatchesSetting } from '../settings.ts'
 import { canChoose, previewOf, seatIn, tileInHand, turnIn, usePlaying, useShown } from '../store.ts'
+import { endText, playerName, playerValues, previewText, refusalText, tileName } from '../texts.ts'
 import type { PatchesStore } from '../types.ts'
 import { Token } from './Face.tsx'
 import styles from './Status.module.css'
-import { endText, playerName, playerValues, previewText, refusalText, tileName } from './texts.ts'
 
 const Odds = lazy(() => import('./Odds.tsx'), { when: 'idle' })
 

@@ -6,8 +6,8 @@ import { TILES } from '../rules/tile.ts'
 import { otherOf, type Player } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { seatIn, usePatches } from '../store.ts'
+import { playerName, tileName, UNSEEN } from '../texts.ts'
 import { Face } from './Face.tsx'
-import { playerName, tileName, UNSEEN } from './texts.ts'
 import styles from './UnseenDialog.module.css'
 
 /** The unseen tiles, for whoever sees a hand: behind the curtain they would give one away. */

@@ -7,9 +7,9 @@ import { verdictOn } from '../rules/board.ts'
 import type { PatchesMove, PatchesOptions, PatchesState, Placement } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { turnIn } from '../store.ts'
+import { playerName } from '../texts.ts'
 import type { Patches } from '../types.ts'
 import { hintText, oddsText, percent, reasonsText } from './reasons.ts'
-import { playerName } from './texts.ts'
 
 /** The least cost of a choice that is named, as a share of a win. */
 const NAMED_COST = 0.15

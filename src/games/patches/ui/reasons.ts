@@ -3,7 +3,7 @@ import { capitalised, sentences, thereText } from '#src/ui/texts.ts'
 import type { ChosenOdds } from '../ai/judge.ts'
 import type { Reason } from '../ai/reasons.ts'
 import type { Placement } from '../rules/types.ts'
-import { FIRST, tileName } from './texts.ts'
+import { FIRST, tileName } from '../texts.ts'
 
 type ReasonOf<Type extends Reason['type']> = Extract<Reason, { type: Type }>
 

@@ -229,7 +229,7 @@ describe('watching an agent', () => {
 
   test('stops at the end, and says how the game ended', async () => {
     const { user, store } = renderWatch('cascade?swaps=1&seed=k3f9')
-    await waitFor(() => expect(said()).toMatch(/The game is over: \d+ points\./))
+    await waitFor(() => expect(said()).toMatch(/That was the last swap: \d+ points\./))
     for (const name of ['Pause', 'Step']) expect(tool(name)).toHaveProperty('disabled', true)
     expect(store.getState().session.past).toHaveLength(1)
     await user.click(tool('New game'))

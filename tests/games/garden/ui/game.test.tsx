@@ -123,8 +123,8 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
   })
 
   test.each([
-    ['three free slides', '3:3', '→ clears nothing and ends your turn: 3 left'],
-    ['the last of them', '1:3', '→ clears nothing and ends your turn: the last one left'],
+    ['three free slides', '3:3', '→ clears nothing and ends your turn; then 2 left'],
+    ['the last of them', '1:3', '→ clears nothing and ends your turn; then 0 left'],
   ])('says what a free slide costs before it is spent: %s', async (_, slides, said) => {
     const { user } = renderGame(lost, 0, POSITION.replace('3:3', slides))
     await user.click(cell('Your yellow sunflower, row 2, column 5'))
@@ -164,7 +164,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(screen.getByText('Hazel is thinking…')).toBeDefined()
     expect(side('Hazel').getAttribute('data-turn')).toBe('true')
     expect(side('You').getAttribute('data-turn')).toBe('false')
-    expect(said().textContent).toContain('Cleared 3 pink tulips: 3 points. 3 to 1.')
+    expect(said().textContent).toContain('You took 3 pink tulips: +3. 3 to 1.')
     expect(side('You').textContent).toMatch(/0\/146 flowers.*0 moves made/)
     await expect.poll(() => side('You').textContent).toMatch(/3\/145 flowers.*1 move made/)
     expect(screen.getByText('Hazel is thinking…')).toBeDefined()

@@ -66,7 +66,7 @@ test('after a game, the same board is played from the other seat', {
   await user.click(await button('Rematch, you second'))
   expect([now().options, now().seed, now().past]).toEqual([SWAPPED, 'seed', []])
   const said = () => screen.getAllByRole('status')[0]?.textContent
-  await expect.poll(said).toMatch(/^You move second; Hazel begins\.New game\. Undo brings/)
+  await expect.poll(said).toMatch(/^New game\. Undo brings .+You move second; Hazel begins\.$/)
   moveOn()
   await expect
     .poll(() => now().past.map(({ move }) => move.side), { timeout: 10_000 })

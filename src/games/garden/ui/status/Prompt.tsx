@@ -8,8 +8,8 @@ import { rules } from '../../rules/rules.ts'
 import { isForTwo } from '../../rules/seats.ts'
 import { findBlock } from '../../rules/step.ts'
 import { effectAt, isThinking, isWaiting, slidesFreely, threatAt, usePlaying } from '../../store.ts'
+import { blockText, effectText, passedText, sideName, sideValues } from '../../texts.ts'
 import type { Garden, GardenStore } from '../../types.ts'
-import { blockText, effectText, sideName, sideValues } from '../texts.ts'
 
 /** Returns `true` while the opponent's step is being shown. */
 export const isOpponentMoving = ({ shown }: { shown: SessionOf<Garden> | null }): boolean =>
@@ -101,29 +101,17 @@ function AwaitingPrompt({ session, isMoving }: PromptProps & { isMoving: boolean
   const { i18n } = useLingui()
   const { options, past } = session
   const name = sideName(i18n, 'ai', options)
-  const isSkipped = past.at(-1)?.events.some(({ type }) => type === 'passed')
+  const passed = past.at(-1)?.events.find((event) => event.type === 'passed')
   if (isMoving)
     return <Trans id="garden.prompt.moving" message="{name} is moving…" values={{ name }} />
-  if (!isSkipped) return thinkingText(i18n, name)
-  return (
-    <Trans
-      id="garden.prompt.skipped"
-      message="You have no move: {name} plays again…"
-      values={{ name }}
-    />
-  )
+  return passed ? passedText(i18n, passed.side, options) : thinkingText(i18n, name)
 }
 
 /** Says what the selected flower's targets are, above all that a free slide is no bonus. */
 function TargetPrompt({ store }: { store: GardenStore }) {
+  const { i18n } = useLingui()
   const { slides, turn } = stateOf(store.session).position
   if (!slidesFreely(store))
     return <Trans id="garden.prompt.target" message="Choose where it goes" />
-  return (
-    <Trans
-      id="garden.prompt.free"
-      message="→ clears nothing and ends your turn: {slides, plural, one {the last one left} other {# left}}"
-      values={{ slides: slides[turn] }}
-    />
-  )
+  return `→ ${effectText(i18n, { type: 'free-slide', left: slides[turn] - 1 })}`
 }

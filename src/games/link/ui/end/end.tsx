@@ -11,17 +11,10 @@ import { type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
 import { netOf } from '../../deal/levels.ts'
 import { rules } from '../../rules/rules.ts'
 import { type Cleared, needsNoNet, starsOf } from '../../stars.ts'
-import { PLAY_STAGE } from '../../texts.ts'
+import { OVER, PLAY_STAGE } from '../../texts.ts'
 import type { Link } from '../../types.ts'
 import { NextGarden } from './NextGarden.tsx'
 import { nextChoice } from './next.ts'
-
-export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
-
-export const OVER = /*i18n*/ {
-  id: 'link.over',
-  message: 'No matches are left, and no shuffle is possible. The game is lost.',
-}
 
 const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
 

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import type { Player } from '../../rules/types.ts'
 import { turnIn, useActions, usePatches } from '../../store.ts'
-import { passText, playerName } from '../texts.ts'
+import { passText, playerName } from '../../texts.ts'
 import styles from './Curtain.module.css'
 
 /** Stands where a hand would, until the one of two people who is next asks for theirs. */

@@ -16,8 +16,8 @@ import {
   useActions,
   usePatches,
 } from '../../store.ts'
+import { playerValues, SUBMIT, tileName } from '../../texts.ts'
 import { Face } from '../Face.tsx'
-import { playerValues, SUBMIT, tileName } from '../texts.ts'
 import styles from './Hand.module.css'
 
 /** The tiles of the player on the screen and the submit button. */

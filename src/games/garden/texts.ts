@@ -3,12 +3,13 @@ import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { friendName } from '#src/opponents/friends.ts'
 import { EMPTY_CELL, winnerText, YOU } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
-import type { Content } from '../rules/position.ts'
-import { isForTwo } from '../rules/seats.ts'
-import type { Block, Effect } from '../rules/step.ts'
-import { type Ending, type GardenOptions, otherSide, type Side } from '../rules/types.ts'
+import type { Content } from './rules/position.ts'
+import { isForTwo } from './rules/seats.ts'
+import type { Block, Effect } from './rules/step.ts'
+import { type Ending, type GardenOptions, otherSide, type Side } from './rules/types.ts'
 
 export const TIMED = /*i18n*/ { id: 'garden.timed', message: '30 seconds per turn' }
+export const WEED = /*i18n*/ { id: 'garden.weed', message: 'Weed' }
 
 export const flowerName = (i18n: I18n, colour: number): string =>
   i18n._({
@@ -47,7 +48,7 @@ export function contentName(i18n: I18n, content: Content, options: GardenOptions
     case 'empty':
       return i18n._(EMPTY_CELL)
     case 'weed':
-      return i18n._({ id: 'garden.weed', message: 'Weed' })
+      return i18n._(WEED)
     case 'flower':
       return ownedName(i18n, content.owner, content.colour, options)
   }

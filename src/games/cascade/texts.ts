@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { pointsText } from '#src/ui/names.ts'
 import { listed } from '#src/ui/texts.ts'
-import { gemName } from '../names.ts'
-import type { Goal } from '../rules/goal.ts'
-import type { Group } from '../rules/matches.ts'
-import { rules } from '../rules/rules.ts'
-import type { CascadeEvent, CascadeState, RedealReason } from '../rules/types.ts'
+import { gemName } from './names.ts'
+import type { Goal } from './rules/goal.ts'
+import type { Group } from './rules/matches.ts'
+import { rules } from './rules/rules.ts'
+import type { CascadeEvent, CascadeState } from './rules/types.ts'
 
 export const LEVELS = /*i18n*/ { id: 'cascade.levels', message: 'Levels' }
 export const PLAY_LEVEL = /*i18n*/ { id: 'cascade.level.play', message: 'Play level {level}' }
@@ -52,11 +52,3 @@ export function stepText(i18n: I18n, step: Extract<CascadeEvent, { type: 'matche
     values: { step: step.step, points: step.points, groups: listed(i18n, groups) },
   })
 }
-
-export const redealText = (i18n: I18n, reason: RedealReason): string =>
-  i18n._({
-    id: 'cascade.redealt',
-    message:
-      '{reason, select, dead {No swaps were left} other {The cascade would not end}}, so here is a new board.',
-    values: { reason },
-  })

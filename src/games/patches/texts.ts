@@ -4,8 +4,8 @@ import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { friendName } from '#src/opponents/friends.ts'
 import { colourName, EMPTY_CELL, formName, winnerText, YOU } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
-import { centreOf, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
-import { faceOf, type Tile } from '../rules/tile.ts'
+import { centreOf, isOrphan, isTile, ownerOf, valueAt } from './rules/board.ts'
+import { faceOf, type Tile } from './rules/tile.ts'
 import {
   type Board,
   isForTwo,
@@ -17,7 +17,7 @@ import {
   type PlacementRefusal,
   type Player,
   type Verdict,
-} from '../rules/types.ts'
+} from './rules/types.ts'
 
 export const SUBMIT = /*i18n*/ { id: 'patches.submit', message: 'Submit' }
 export const UNSEEN = /*i18n*/ { id: 'patches.unseen.title', message: 'Unseen tiles' }
