@@ -27,7 +27,7 @@ export const CHUNK_GROUPS = [
   // The words for a session's events and what follows a silence, which games need without the rest that is shared.
   {
     name: 'tell',
-    test: /\/src\/(play\/(board\/tell|page\/silence)|ui\/texts)\./,
+    test: /\/src\/(play\/(board\/(tell|announce)|page\/silence)|ui\/texts)\./,
     minShareCount: 2,
     priority: 2,
   },
@@ -58,7 +58,7 @@ export const CHUNK_GROUPS = [
     name: gameOf,
     debugName: 'games',
     // Words, stories, habits and slides, Cascade's lab, levels, start page and help are needed only once they are asked for.
-    test: /\/src\/games\/(?!\w+\/(tell|story|habits|ai\/|ui\/(slides|judge|reasons))|cascade\/(agents\/|laboratory|levels|ui\/(Start|HelpDialog|Demonstration)))/,
+    test: /\/src\/games\/(?!\w+\/(tell|story|habits|ai\/|ui\/(slides|judge|reasons))|link\/texts|cascade\/(agents\/|laboratory|levels|ui\/(Start|HelpDialog|Demonstration)))/,
     minShareCount: 2,
   },
   { name: 'agents', test: /\/src\/games\/cascade\/(?!ui\/)/, minShareCount: 2 },

@@ -10,7 +10,6 @@ export const TABLES = ['theme', 'night', 'paper', 'felt'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const TURNS = ['auto', 'shown'] as const
 export const DETAILS = ['full', 'brief'] as const
-export type Detail = (typeof DETAILS)[number]
 
 /** The storage key of shared settings, and prefix of games' own. */
 const KEY = 'pairwise/settings'

@@ -4,8 +4,6 @@ import type { Position, Size } from '#src/engine/grid.ts'
 export const CLOSE = /*i18n*/ { id: 'dialog.close', message: 'Close' }
 export const CUSTOM = /*i18n*/ { id: 'level.custom', message: 'Custom' }
 export const MORE = /*i18n*/ { id: 'tool.more', message: 'More' }
-export const OVER = /*i18n*/ { id: 'refused.over', message: 'The game is over.' }
-export const UNSELECTED = /*i18n*/ { id: 'unselected', message: 'Nothing selected.' }
 
 /** Joins sentences; Chinese puts no space between them. One needs no list format, which is slow to construct. */
 export function sentences(i18n: I18n, texts: readonly (string | undefined)[]): string {
@@ -42,9 +40,6 @@ export const thereText = (i18n: I18n, name: string, position: Position): string 
     message: '{name}, row {row}, column {col}.',
     values: { name, ...valuesOf(position) },
   })
-
-export const selectedText = (i18n: I18n, name: string, place: string): string =>
-  i18n._({ id: 'selected', message: '{name} selected, {place}.', values: { name, place } })
 
 /** "10 × 8", columns first, on one line. */
 export const sizeName = ({ rows, cols }: Size): string => `${cols}\u00a0×\u00a0${rows}`

@@ -1,16 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { Announced, Tell, Told } from '#src/define/tell.ts'
 import type { Position } from '#src/engine/grid.ts'
-import {
-  listed,
-  OVER,
-  placeText,
-  selectedText,
-  sentences,
-  sizeText,
-  tileText,
-  UNSELECTED,
-} from '#src/ui/texts.ts'
+import { OVER, selectedText, UNSELECTED } from '#src/play/board/tell.ts'
+import { listed, placeText, sentences, sizeText, tileText } from '#src/ui/texts.ts'
 import { gemName } from './names.ts'
 import { kindAt } from './rules/board.ts'
 import { leftOf } from './rules/goal.ts'

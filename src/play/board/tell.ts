@@ -73,14 +73,18 @@ function tellWhere({ at }: WhereEvent, tell: Tell, context: Announced): Telling 
   return { tone: 'plain', text: sentences(i18n, [there, tell.figures(context)]) }
 }
 
-/** An action as it was taken, and the page that announces it. */
-interface Action extends Omit<Announced, 'state'> {
-  readonly taken: Pick<GameStore, 'session' | 'emitted'>
-}
+/** An action as it was taken. */
+export type Taken = Pick<GameStore, 'session' | 'emitted'>
+
+/** The page that announces it. */
+export type Page = Omit<Announced, 'state'>
 
 /** Puts an action into words, each event of its own moment: by the page what is the session's, else by the game. */
-export function tellAction(tell: Tell, { taken, ...page }: Action): readonly Telling[] {
-  const { session, emitted } = taken
+export function tellAction(
+  tell: Tell,
+  { session, emitted }: Taken,
+  page: Page,
+): readonly Telling[] {
   const context = { ...page, state: stateOf(session) }
   const tellEvent = (event: EventOf): Telling | undefined => {
     if (isWhere(event)) return tellWhere(event, tell, context)
@@ -126,3 +130,9 @@ export const seenText = <G extends PlayTypes>(tell: Tell<G>, told: Told<G>): str
 /** Returns the sentences of an event in the order in which they are heard. */
 export const heardTexts = ({ detail, text, unseen }: Telling): readonly string[] =>
   [detail, text, unseen].filter((part) => part !== undefined)
+
+export const OVER = /*i18n*/ { id: 'refused.over', message: 'The game is over.' }
+export const UNSELECTED = /*i18n*/ { id: 'unselected', message: 'Nothing selected.' }
+
+export const selectedText = (i18n: I18n, name: string, place: string): string =>
+  i18n._({ id: 'selected', message: '{name} selected, {place}.', values: { name, place } })

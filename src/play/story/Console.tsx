@@ -123,7 +123,7 @@ function Messages({ playing, tell, view }: MessagesProps) {
     const isTurn = now.session.past !== before.session.past
     const { emitted } = now
     const isSame = emitted === before.emitted
-    const fresh = isSame ? [] : tellAction(tell, { i18n, store: now, view, taken: now })
+    const fresh = isSame ? [] : tellAction(tell, now, { i18n, store: now, view })
     const lines = fresh.flatMap(({ text, tone }) =>
       text && tone ? { id: emitted.id, text, isRefused: tone === 'refused' } : [],
     )

@@ -1,0 +1,50 @@
+import type { Tell, Telling } from '#src/define/tell.ts'
+import { sentences } from '#src/ui/texts.ts'
+import { type Page, type Taken, tellAction } from './tell.ts'
+
+/** Actions in words: what is seen as well, and what is only heard before and after it. */
+interface Announcement {
+  readonly before: string
+  readonly seen?: string
+  readonly after?: string
+  readonly isRefused?: boolean
+}
+
+interface Part extends Pick<Telling, 'tone'> {
+  readonly text: string
+}
+
+/** Puts actions into words, all but the last for screen readers only. */
+export function announce(
+  tell: Tell,
+  actions: readonly Taken[],
+  { isBrief, ...page }: Page & { readonly isBrief: boolean },
+): Announcement {
+  const parts = actions.flatMap((taken, index) => {
+    const isLast = index === actions.length - 1
+    return tellAction(tell, taken, page).flatMap((telling) => partsOf(telling, isBrief, isLast))
+  })
+  const textOf = (some: readonly Part[]) =>
+    sentences(
+      page.i18n,
+      some.map(({ text }) => text),
+    )
+  const seen = parts.filter(({ tone }) => tone)
+  const first = seen[0] ? parts.indexOf(seen[0]) : parts.length
+  return {
+    before: textOf(parts.slice(0, first)),
+    seen: textOf(seen),
+    after: textOf(parts.slice(first).filter(({ tone }) => !tone)),
+    isRefused: seen.some(({ tone }) => tone === 'refused'),
+  }
+}
+
+const partsOf = (
+  { detail, text, unseen, tone }: Telling,
+  isBrief: boolean,
+  isLast: boolean,
+): readonly Part[] => [
+  ...(detail && !isBrief ? [{ text: detail }] : []),
+  ...(text ? [{ text, tone: isLast ? tone : undefined }] : []),
+  ...(unseen ? [{ text: unseen }] : []),
+]
