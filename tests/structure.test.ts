@@ -154,7 +154,7 @@ const words = new Set(
 )
 
 const PATH_ALONE =
-  /^(?=.*[a-z]{2})(?:[\w.<>*-]*\/[\w.<>*/-]*|[\w.-]+\.(?:tsx?|css|html|js|json|md|py))$/
+  /^(?=.*[a-z]{2})(?:[\w.<>*-]*\/[\w.<>*/-]*|[\w.-]+\.(?:tsx?|css|html|js|json|md|py|yml))$/
 
 /** Looks for a path from the top, or by its last parts; `*` and `<name>` stand for one folder. */
 const isPlace = (path: string): boolean => {
