@@ -14,7 +14,7 @@ export default function About() {
       <p>
         <Trans
           id="about.what"
-          message="Pairwise is four games of matching tiles, for one player at a time: Link, Patches, Garden and Cascade. It is free software under the MIT licence."
+          message="Pairwise is four games of matching tiles, for one player or two: Link, Patches, Garden and Cascade. It is free software under the MIT licence."
         />
       </p>
       <p>
