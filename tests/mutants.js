@@ -30,7 +30,7 @@ writeFileSync(
   `# Mutants
 
 Written by \`npm run mutate\`. Stryker changes the engine, boards, deals and rules in small ways; a mutant is noticed when
-a test fails. Static mutants and texts are left out.
+a test fails. Static mutants and texts are left out. A row is as its file was mutated last; files without one were not.
 
 | file | noticed | of | share |
 |---|--:|--:|--:|
