@@ -1,4 +1,4 @@
-import type { CascadeLevel } from '#src/simulator/runs/level-games.ts'
+import type { CascadeLevel } from '#src/games/cascade/rules/level.ts'
 
 /** A level but for the number of its goal. Gems are wanted by kind, each with its share of the number. */
 export interface Design extends Omit<CascadeLevel, 'goal'> {

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { wilsonInterval } from '#src/engine/interval.ts'
 import type { AgentName } from '#src/games/cascade/agents/agents.ts'
 import type { Goal } from '#src/games/cascade/rules/goal.ts'
-import { makeLevel } from '#src/simulator/command/levels-file.ts'
-import { type CascadeLevel, countPasses, playLevel } from '#src/simulator/runs/level-games.ts'
+import { type CascadeLevel, makeLevel } from '#src/games/cascade/rules/level.ts'
+import { countPasses, playLevel } from '#src/simulator/runs/level-games.ts'
 import { parseSettings, type Settings } from '#src/simulator/runs/settings.ts'
 import { DESIGNS, type Design } from './level-designs'
 import { follow } from './progress'
 import { replaceFile } from './save'
 import { quantile } from './statistics'
 
-const TABLE = 'src/games/cascade/levels.json'
+const TABLE = 'src/games/cascade/levels/levels.json'
 const PAGE = 'docs/cascade-levels.txt'
 
 /** Measured agents, and their games on a whole share. */
@@ -78,7 +78,8 @@ function measure(level: CascadeLevel, share: number) {
   }
 }
 
-interface Row extends CascadeLevel {
+interface Row {
+  readonly level: string
   readonly starSwaps: readonly [number, number]
   readonly passes: ReturnType<typeof measure>
 }
@@ -87,17 +88,17 @@ function makeRow(design: Design, index: number, share: number): Row {
   const goal = findGoal(design, wantedRate(index), Math.ceil(CHOOSING * share))
   const level = levelOf(design, goal)
   const starSwaps = findStarSwaps(level, Math.ceil(STAR_GAMES * share))
-  return { ...level, starSwaps, passes: measure(level, share) }
+  return { level: makeLevel(level), starSwaps, passes: measure(level, share) }
 }
 
 const rateOf = ({ passes: { greedy } }: Row): number => greedy.passed / greedy.games
 
-function makeLine({ starSwaps: _, passes, ...level }: Row): string {
+function makeLine({ level, passes }: Row): string {
   const rates = Object.entries(passes).map(([agent, { games, passed }]) => {
     const [low, high] = wilsonInterval(passed, games).map((rate) => `${Math.round(100 * rate)}`)
     return `${agent} ${Math.round((100 * passed) / games)}% [${low}, ${high}]`
   })
-  return `${makeLevel(level)}  # ${rates.join(', ')}\n`
+  return `${level}  # ${rates.join(', ')}\n`
 }
 
 /** Rewrites the game's levels, and the list of their rates, which `--levels` reads. */

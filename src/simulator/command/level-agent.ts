@@ -1,10 +1,12 @@
 /* `--levels` with `--agent COMMAND`: plays the games of a level by a foreign agent. */
+
 import type { ForeignAgent } from '#src/games/cascade/agents/agents.ts'
 import { gameSeed } from '#src/games/cascade/agents/player.ts'
 import { letterOf } from '#src/games/cascade/rules/board.ts'
 import type { Goal } from '#src/games/cascade/rules/goal.ts'
+import type { CascadeLevel } from '#src/games/cascade/rules/level.ts'
 import { makeLuck } from '#src/games/cascade/rules/luck.ts'
-import { type CascadeLevel, LevelGame, type LevelTask, levelSettings } from '../runs/level-games.ts'
+import { LevelGame, type LevelTask, levelSettings } from '../runs/level-games.ts'
 import { accept, type Parsed } from '../terminal/files.ts'
 import { AgentProcess } from './agent-process.ts'
 import { askForSwap, makeOpened } from './foreign.ts'

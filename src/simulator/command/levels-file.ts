@@ -1,7 +1,14 @@
+import { oneOf } from '#src/engine/text.ts'
 import { letterOf } from '#src/games/cascade/rules/board.ts'
-import { type GoalProblem, MAX_GOAL, makeGoal, parseGoal } from '#src/games/cascade/rules/goal.ts'
-import type { CascadeLevel } from '../runs/level-games.ts'
-import { parseSettings, SETTINGS, type Settings } from '../runs/settings.ts'
+import { type GoalProblem, MAX_GOAL, parseGoal } from '#src/games/cascade/rules/goal.ts'
+import {
+  LEVEL_FIELDS,
+  type CascadeLevel,
+  type LevelFields,
+  type LevelProblem,
+  readLevel,
+} from '#src/games/cascade/rules/level.ts'
+import { parseSettings, SETTING_NAMES, SETTINGS, type Settings } from '../runs/settings.ts'
 import { refuse } from '../terminal/command.ts'
 import { accept, type Parsed, readInput, refuseWith } from '../terminal/files.ts'
 
@@ -15,8 +22,8 @@ export function readLevels(path: string, settings: Settings): Parsed<readonly Ca
   if (!text.ok) return text
   const levels: CascadeLevel[] = []
   for (const [index, line] of text.value.split('\n').entries()) {
-    const words = line.replace(/#.*/, '').split(/\s+/).filter(Boolean)
-    if (words.length === 0) continue
+    const words = line.replace(/#.*/, '').trim()
+    if (words === '') continue
     const level = parseLevel(words, settings)
     if (!level.ok) return refuseWith(`${path}, line ${index + 1}: ${level.detail}`)
     if (levels.length === MAX_LEVELS)
@@ -27,56 +34,46 @@ export function readLevels(path: string, settings: Settings): Parsed<readonly Ca
   return accept(levels)
 }
 
-/** Parses the words of a line. A level has the board of `settings` where it names no other. */
-export function parseLevel(words: readonly string[], settings: Settings): Parsed<CascadeLevel> {
-  const goalAt = words.findIndex((word) => word === 'points' || word === 'gems')
-  const fields = parseFields(goalAt < 0 ? words : words.slice(0, goalAt))
-  if (!fields.ok) return fields
-  const board = parseBoard(fields.value, settings)
+/** Parses a line. A level has the board of `settings` where it names no other. */
+export function parseLevel(text: string, settings: Settings): Parsed<CascadeLevel> {
+  const read = readLevel(text)
+  if (!read.ok) return refuseField(read.code, read.detail)
+  const { fields } = read.value
+  if (fields.swaps === undefined) return refuseWith(`a level has "swaps", like ${EXAMPLES}`)
+  const board = parseBoard(fields, settings)
   if (!board.ok) return board
-  if (goalAt < 0) return refuseWith(`a level ends with "points" or "gems", like ${EXAMPLES}`)
   const { rows, cols, kinds, holes, swaps } = board.value
-  const goal = parseGoal(words.slice(goalAt).join(' '), kinds)
+  const goal = parseGoal(read.value.goal, kinds)
   if (!goal.ok) return refuseGoal(goal.code, goal.detail ?? '', kinds)
   return accept({ rows, cols, kinds, ...(holes && { holes }), swaps, goal: goal.value })
 }
 
-const FIELDS = ['rows', 'cols', 'kinds', 'holes', 'swaps'] as const
-type Fields = Partial<Record<(typeof FIELDS)[number], string>>
-
-function parseFields(words: readonly string[]): Parsed<Fields> {
-  const fields: Fields = {}
-  for (let i = 0; i < words.length; i += 2) {
-    const [word = '', value] = words.slice(i, i + 2)
-    const name = FIELDS.find((field) => field === word)
-    if (!name)
-      return refuse(
-        `"${cut(word)}"`,
-        'is not part of a level',
-        `${FIELDS.join(', ')}, and then points or gems`,
-      )
-    if (fields[name] !== undefined) return refuseWith(`${name} is listed twice`)
-    if (value === undefined) return refuse(name, 'has no value', acceptedOf(name))
-    fields[name] = value
+function refuseField(problem: LevelProblem, word = ''): Parsed<never> {
+  switch (problem) {
+    case 'unknown-field':
+      return refuse(`"${word}"`, 'is not part of a level', PARTS)
+    case 'repeated-field':
+      return refuseWith(`${word} is listed twice`)
+    case 'missing-value':
+      return refuse(word, 'has no value', acceptedOf(word))
   }
-  if (fields.swaps === undefined) return refuseWith(`a level has "swaps", like ${EXAMPLES}`)
-  return accept(fields)
 }
 
-const acceptedOf = (name: keyof Fields): string =>
-  name === 'holes'
-    ? 'cells of the board in order, like 0,1,8, with room for a swap'
-    : SETTINGS[name].accepted
+const PARTS = `${LEVEL_FIELDS.join(', ')}, and then points or gems`
 
-function parseBoard(fields: Fields, { holes, ...usual }: Settings): Parsed<Settings> {
+const HOLES = 'cells of the board in order, like 0,1,8, with room for a swap'
+
+const acceptedOf = (name: string): string =>
+  SETTING_NAMES.flatMap((one) => (one === name ? SETTINGS[one].accepted : []))[0] ?? HOLES
+
+function parseBoard(fields: LevelFields, { holes, ...usual }: Settings): Parsed<Settings> {
   const isUsual = fields.rows === undefined && fields.cols === undefined
   const listed = fields.holes?.split(',').map(Number) ?? (isUsual ? holes : undefined)
   const settings = parseSettings({ ...usual, ...fields, holes: listed })
   if (settings.ok) return settings
-  const { code } = settings
-  const name = FIELDS.find((field) => field === code)
-  if (!name) return refuseWith(`--${code} does not go with ${fields.kinds} kinds`)
-  return refuse(name, `is "${cut(fields[name] ?? '')}"`, acceptedOf(name))
+  const name = oneOf(LEVEL_FIELDS, settings.code)
+  if (!name) return refuseWith(`--${settings.code} does not go with ${fields.kinds} kinds`)
+  return refuse(name, `is "${(fields[name] ?? '').slice(0, 40)}"`, acceptedOf(name))
 }
 
 function refuseGoal(problem: GoalProblem, detail: string, kinds: number): Parsed<never> {
@@ -91,12 +88,4 @@ function refuseGoal(problem: GoalProblem, detail: string, kinds: number): Parsed
     extra: `unexpected "${detail}"`,
   }
   return refuseWith(problems[problem])
-}
-
-const cut = (word: string): string => word.slice(0, 40)
-
-/** Makes a level's line, which names all of its board. */
-export const makeLevel = ({ rows, cols, kinds, holes, swaps, goal }: CascadeLevel): string => {
-  const board = `rows ${rows} cols ${cols} kinds ${kinds}${holes ? ` holes ${holes}` : ''}`
-  return `${board} swaps ${swaps} ${makeGoal(goal)}`
 }

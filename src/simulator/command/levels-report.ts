@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { wilsonInterval } from '#src/engine/interval.ts'
+import { type CascadeLevel, makeLevel } from '#src/games/cascade/rules/level.ts'
 import { alignColumns, describeUnusual } from '../report/text.ts'
 import { countGames, type Games, joinGames } from '../runs/batch.ts'
-import type { CascadeLevel } from '../runs/level-games.ts'
 import { describeAgent, parseSettings, SETTINGS, type Settings } from '../runs/settings.ts'
 import { accept, type Parsed, refuseWith } from '../terminal/files.ts'
-import { makeLevel, parseLevel } from './levels-file.ts'
+import { parseLevel } from './levels-file.ts'
 
 /** An agent's games of a level, and how many passed it. */
 export interface Trial {
@@ -81,7 +81,7 @@ export function parseLevelsReport(text: string): Parsed<LevelsReport> {
   if (!settings.ok) return refuseWith(`has settings that are not accepted (${settings.code})`)
   const trials: Trial[] = []
   for (const { level: text, ...trial } of report.output.trials) {
-    const level = parseLevel(text.split(' '), settings.value)
+    const level = parseLevel(text, settings.value)
     if (!level.ok) return refuseWith(`has a level that is not accepted: ${level.detail}`)
     if (!isPossible(trial, settings.value))
       return refuseWith('has figures that cannot all be true; play that part again')

@@ -1,7 +1,7 @@
 import { AGENTS } from '#src/games/cascade/agents/agents.ts'
+import type { CascadeLevel } from '#src/games/cascade/rules/level.ts'
 import type { Games } from '../runs/batch.ts'
 import type { Pair } from '../runs/compare.ts'
-import type { CascadeLevel } from '../runs/level-games.ts'
 import { flagOf, parseSettings, SETTINGS, type Settings, VARIED } from '../runs/settings.ts'
 import { shardOf } from '../runs/simulate.ts'
 import type { Logged } from '../runs/swap-log.ts'

@@ -1,18 +1,12 @@
 import { BitPlayfield } from '#src/games/cascade/agents/bit-playfield.ts'
 import { agentStream, gameSeed } from '#src/games/cascade/agents/player.ts'
-import { type BoardSettings, Turn } from '#src/games/cascade/agents/playfield.ts'
+import { Turn } from '#src/games/cascade/agents/playfield.ts'
 import { agentOf } from '#src/games/cascade/agents/strategies.ts'
 import { type Goal, isReached, leftOf } from '#src/games/cascade/rules/goal.ts'
+import type { CascadeLevel } from '#src/games/cascade/rules/level.ts'
 import { type Luck, makeLuck } from '#src/games/cascade/rules/luck.ts'
 import type { Games } from './batch.ts'
 import type { Settings } from './settings.ts'
-
-/** A board, a limit of swaps, and a goal. */
-export interface CascadeLevel
-  extends Pick<BoardSettings, 'rows' | 'cols' | 'kinds' | 'holes'>,
-    Pick<Settings, 'swaps'> {
-  readonly goal: Goal
-}
 
 /** Games of a level by the agent of the settings. */
 export interface LevelTask {

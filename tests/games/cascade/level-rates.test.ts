@@ -5,41 +5,35 @@ import { wilsonInterval } from '#src/engine/interval.ts'
 import { agentStream } from '#src/games/cascade/agents/player.ts'
 import { agentOf } from '#src/games/cascade/agents/strategies.ts'
 import { makeGoal } from '#src/games/cascade/rules/goal.ts'
+import { makeLevel } from '#src/games/cascade/rules/level.ts'
 import { makeLuck } from '#src/games/cascade/rules/luck.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
-import {
-  type CascadeLevel,
-  countPasses,
-  LevelGame,
-  levelSettings,
-} from '#src/simulator/runs/level-games.ts'
+import { readLevels } from '#src/simulator/command/levels-file.ts'
+import { countPasses, LevelGame, levelSettings } from '#src/simulator/runs/level-games.ts'
 import { parseSettings } from '#src/simulator/runs/settings.ts'
 
 const count = v.number()
 const measured = v.object({ games: count, passed: count })
 const schema = v.array(
   v.object({
-    rows: v.number(),
-    cols: v.pipe(v.number(), v.maxValue(9)),
-    kinds: count,
-    holes: v.exactOptional(v.array(count)),
-    swaps: v.pipe(v.number(), v.maxValue(40)),
-    goal: v.union([
-      v.object({ points: count }),
-      v.object({ gems: v.array(v.tuple([count, count])) }),
-    ]),
+    level: v.string(),
     starSwaps: v.tuple([count, count]),
     passes: v.object({ random: measured, greedy: measured, lookahead: measured }),
   }),
 )
 
-const ROWS = v.parse(schema, JSON.parse(readFileSync('src/games/cascade/levels.json', 'utf8')))
-
-const LEVELS = ROWS.map(({ starSwaps: _, passes: _passes, ...level }): CascadeLevel => level)
+const ROWS = v.parse(
+  schema,
+  JSON.parse(readFileSync('src/games/cascade/levels/levels.json', 'utf8')),
+)
 
 const parsed = parseSettings({ agent: 'greedy', seed: 'other games' })
 if (!parsed.ok) throw new Error(parsed.code)
 const SETTINGS = parsed.value
+
+const levels = readLevels('docs/cascade-levels.txt', SETTINGS)
+if (!levels.ok) throw new Error(levels.detail)
+const LEVELS = levels.value
 
 test('there are fifty levels, sorted by how often greedy passes them', () => {
   const rates = ROWS.map(({ passes: { greedy } }) => greedy.passed / greedy.games)
@@ -49,10 +43,18 @@ test('there are fifty levels, sorted by how often greedy passes them', () => {
   expect(rates.at(-1)).toBeLessThan(0.05)
 })
 
+test('the simulator reads the levels of the game', () => {
+  expect(LEVELS.map(makeLevel)).toEqual(ROWS.map(({ level }) => level))
+  for (const { cols, swaps } of LEVELS) {
+    expect(cols).toBeLessThanOrEqual(9)
+    expect(swaps).toBeLessThanOrEqual(40)
+  }
+})
+
 test('stars ask for fewer swaps than there are', () => {
-  for (const { starSwaps, swaps } of ROWS) {
+  for (const [index, { starSwaps }] of ROWS.entries()) {
     expect(starSwaps[0]).toBeLessThan(starSwaps[1])
-    expect(starSwaps[1]).toBeLessThan(swaps)
+    expect(starSwaps[1]).toBeLessThan(LEVELS[index]?.swaps ?? 0)
   }
 })
 

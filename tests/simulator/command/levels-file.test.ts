@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { type CascadeLevel, makeLevel } from '#src/games/cascade/rules/level.ts'
 import { readBoard, readShape } from '#src/simulator/command/board-file.ts'
-import { makeLevel, readLevels } from '#src/simulator/command/levels-file.ts'
-import type { CascadeLevel } from '#src/simulator/runs/level-games.ts'
+import { readLevels } from '#src/simulator/command/levels-file.ts'
 import type { Settings } from '#src/simulator/runs/settings.ts'
 import { settingsOf } from '../../support/settings'
 
@@ -28,34 +28,33 @@ const both = {
   ],
 } as const
 
-const GOOD_LEVELS: readonly [text: string, levels: readonly CascadeLevel[], settings?: Settings][] =
+const GOOD_LEVELS: readonly [text: string, levels: readonly CascadeLevel[], settings?: Settings][] = [
+  ['swaps 20 points 1500', [{ ...board, swaps: 20, goal: { points: 1500 } }]],
   [
-    ['swaps 20 points 1500', [{ ...board, swaps: 20, goal: { points: 1500 } }]],
+    '# Easy ones\n\n  swaps 25  gems A 30 G 12 # two kinds\r\nswaps 1 points 1\n',
     [
-      '# Easy ones\n\n  swaps 25  gems A 30 G 12 # two kinds\r\nswaps 1 points 1\n',
-      [
-        { ...board, swaps: 25, goal: both },
-        { ...board, swaps: 1, goal: { points: 1 } },
-      ],
+      { ...board, swaps: 25, goal: both },
+      { ...board, swaps: 1, goal: { points: 1 } },
     ],
+  ],
+  [
+    'rows 7 cols 9 kinds 6 swaps 20 points 1500',
+    [{ rows: 7, cols: 9, kinds: 6, swaps: 20, goal: { points: 1500 } }],
+  ],
+  [
+    'swaps 20 holes 0,1,8 kinds 16 gems P 3',
+    [{ ...board, kinds: 16, holes: [0, 1, 8], swaps: 20, goal: { gems: [[16, 3]] } }],
+  ],
+  [
+    'kinds 5 swaps 9 points 90\nrows 5 swaps 9 points 90\nholes 19 swaps 9 points 90',
     [
-      'rows 7 cols 9 kinds 6 swaps 20 points 1500',
-      [{ rows: 7, cols: 9, kinds: 6, swaps: 20, goal: { points: 1500 } }],
+      { rows: 4, cols: 5, kinds: 5, holes: [0, 4], swaps: 9, goal: { points: 90 } },
+      { rows: 5, cols: 5, kinds: 4, swaps: 9, goal: { points: 90 } },
+      { rows: 4, cols: 5, kinds: 4, holes: [19], swaps: 9, goal: { points: 90 } },
     ],
-    [
-      'swaps 20 holes 0,1,8 kinds 16 gems P 3',
-      [{ ...board, kinds: 16, holes: [0, 1, 8], swaps: 20, goal: { gems: [[16, 3]] } }],
-    ],
-    [
-      'kinds 5 swaps 9 points 90\nrows 5 swaps 9 points 90\nholes 19 swaps 9 points 90',
-      [
-        { rows: 4, cols: 5, kinds: 5, holes: [0, 4], swaps: 9, goal: { points: 90 } },
-        { rows: 5, cols: 5, kinds: 4, swaps: 9, goal: { points: 90 } },
-        { rows: 4, cols: 5, kinds: 4, holes: [19], swaps: 9, goal: { points: 90 } },
-      ],
-      HOLED,
-    ],
-  ]
+    HOLED,
+  ],
+]
 
 const PARTS = 'accepted: rows, cols, kinds, holes, swaps, and then points or gems'
 const SIDE = 'accepted: a whole number from 3 to 32'

@@ -3,9 +3,9 @@ import type { AgentName } from '#src/games/cascade/agents/agents.ts'
 import { agentStream, gameSeed } from '#src/games/cascade/agents/player.ts'
 import { agentOf } from '#src/games/cascade/agents/strategies.ts'
 import { progressOf } from '#src/games/cascade/rules/goal.ts'
+import type { CascadeLevel } from '#src/games/cascade/rules/level.ts'
 import { makeLuck } from '#src/games/cascade/rules/luck.ts'
 import {
-  type CascadeLevel,
   countPasses,
   LevelGame,
   levelSettings,

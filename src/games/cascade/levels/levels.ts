@@ -4,25 +4,18 @@ import type { Route } from '#src/define/route.ts'
 import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
 import { AGENTS } from '../agents/agents.ts'
 import { type LevelChoice, makeChoice } from '../choice.ts'
-import table from '../levels.json'
-import { type Goal, makeGoal } from '../rules/goal.ts'
+import type { Goal } from '../rules/goal.ts'
+import { readLevel } from '../rules/level.ts'
 import { goalOf, parseOptions } from '../rules/options.ts'
 import type { CascadeOptions } from '../rules/types.ts'
 import type { Cascade } from '../types.ts'
+import table from './levels.json'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const schema = v.array(
   v.object({
-    rows: whole,
-    cols: whole,
-    kinds: whole,
-    holes: v.exactOptional(v.array(whole)),
-    swaps: whole,
-    goal: v.union([
-      v.object({ points: whole }),
-      v.object({ gems: v.array(v.tuple([whole, whole])) }),
-    ]),
+    level: v.string(),
     starSwaps: v.tuple([whole, whole]),
     passes: v.record(v.picklist(AGENTS), v.object({ games: whole, passed: whole })),
   }),
@@ -45,28 +38,15 @@ export interface CascadeStage {
   readonly passes: Row['passes']
 }
 
-function parseLevel(
-  { goal, holes, starSwaps, passes, ...board }: Row,
-  index: number,
-): CascadeStage {
-  const options = parseOptions({
-    ...board,
-    goal: makeGoal(goal, '-'),
-    ...(holes && { holes: holes.join() }),
-  })
-  if (!options.ok) throw new Error(`Level ${index + 1} is refused: ${options.code}`)
-  const { value } = options
-  const parsed = goalOf(value) ?? goal
+function parseLevel({ level: text, ...measured }: Row, index: number): CascadeStage {
   const level = index + 1
-  return {
-    level,
-    choice: makeChoice({ type: 'level', level }),
-    options: value,
-    goal: parsed,
-    swaps: board.swaps,
-    starSwaps,
-    passes,
-  }
+  const read = readLevel(text)
+  const options = read.ok ? parseOptions({ ...read.value.fields, goal: read.value.goal }) : read
+  const goal = options.ok && goalOf(options.value)
+  if (!options.ok || !goal) throw new Error(`Level ${level} is refused: ${text}`)
+  const { value } = options
+  const choice = makeChoice({ type: 'level', level })
+  return { level, choice, options: value, goal, swaps: Number(value.swaps), ...measured }
 }
 
 /** All levels, from the easiest on. */
