@@ -4,6 +4,10 @@
  */
 export type Digit = (radix: number, value?: number) => number
 
+/**
+ * Digits that code no game, which `readGame` refuses with a code. Thrown, since games describe their moves by plain
+ * values for both directions: a `Result` of each digit would be in all of them.
+ */
 export class DigitError extends Error {}
 
 interface Written {

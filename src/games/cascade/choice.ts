@@ -41,10 +41,6 @@ export type CascadeChoice =
   | WatchChoice
   | CommonChoice
 
-const BOARD = new RegExp(
-  `^(?:custom|watch-(${AGENTS.join('|')}))(?:-(\\d{1,2})x(\\d{1,2})-(\\d{1,2}))?(?:-(\\d{1,4}|endless))?(-lines)?$`,
-)
-
 /**
  * Parses the last part of an address: `thirty`, `endless`, `daily`, `level-7`, `watch-greedy`, `watch-greedy-9x7-6-lines`,
  * `custom-9x7-6-50-lines` (columns × rows, kinds, swaps); or `shared`, of a link.
@@ -54,19 +50,31 @@ export function parseChoice(text: string): CascadeChoice | undefined {
   if (length) return { type: length }
   // The fifty levels of `levels.json`.
   const level = /^level-([1-9]|[1-4]\d|50)$/.exec(text)?.[1]
-  return level ? { type: 'level', level: Number(level) } : (parseCommon(text) ?? parseBoard(text))
+  if (level) return { type: 'level', level: Number(level) }
+  return parseCommon(text) ?? parseCustom(text) ?? parseWatch(text)
 }
 
-/** A watched game is endless; a custom one says its board and swaps. */
-function parseBoard(text: string): CascadeChoice | undefined {
-  const [, name, cols, rows, kinds, length, lines] = BOARD.exec(text) ?? []
-  const agent = oneOf(AGENTS, name)
-  const counting = lines ? 'lines' : 'clusters'
-  const board = { cols: Number(cols), rows: Number(rows), kinds: Number(kinds) }
-  if (agent && !length) return { type: 'watch', agent, ...(cols && { board }), counting }
-  if (agent || !length || !cols) return undefined
+/** Parses columns, rows and kinds. */
+function parseBoard(text = ''): BoardShape | undefined {
+  const [, cols, rows, kinds] = /^(\d{1,2})x(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
+  return kinds ? { cols: Number(cols), rows: Number(rows), kinds: Number(kinds) } : undefined
+}
+
+const countingOf = (lines: string | undefined): Counting => (lines ? 'lines' : 'clusters')
+
+function parseCustom(text: string): CascadeChoice | undefined {
+  const [, shape, length, lines] = /^custom-(.+)-(\d{1,4}|endless)(-lines)?$/.exec(text) ?? []
+  const board = parseBoard(shape)
   const swaps = length === 'endless' ? length : Number(length)
-  return { type: 'custom', board, swaps, counting }
+  return board && { type: 'custom', board, swaps, counting: countingOf(lines) }
+}
+
+/** A watched game is endless. */
+function parseWatch(text: string): WatchChoice | undefined {
+  const [, name, shape, lines] = /^watch-(\w+)(?:-(\d.*?))?(-lines)?$/.exec(text) ?? []
+  const [agent, board] = [oneOf(AGENTS, name), parseBoard(shape)]
+  if (!agent || (shape && !board)) return undefined
+  return { type: 'watch', agent, ...(board && { board }), counting: countingOf(lines) }
 }
 
 export function makeChoice(choice: CascadeChoice): string {
