@@ -16,8 +16,8 @@ export interface MatchesRequest extends Pick<Settings, 'counting'> {
 }
 
 export function parseMatches(
-  file: string | undefined,
   values: { readonly counting?: string },
+  [file]: readonly string[],
 ): Parsed<MatchesRequest> {
   if (file === undefined) return refuse('matches', 'has no file', 'a board, like board.txt')
   const options = parseTable({ counting: GAMES.counting }, values)

@@ -13,7 +13,7 @@ interface Description {
   readonly help: string
 }
 
-type Table = Readonly<Record<string, v.GenericSchema & Description>>
+export type Table = Readonly<Record<string, v.GenericSchema & Description>>
 export type Output<Options extends Table> = v.InferOutput<v.ObjectSchema<Options, undefined>>
 
 const file = (example: string, help: string, accepted = 'a file to write') => ({

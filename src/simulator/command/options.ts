@@ -17,7 +17,7 @@ import { findSameFile } from '../terminal/output.ts'
 import { readShape } from './board-file.ts'
 import { readLevels } from './levels-file.ts'
 import { type MatchesRequest, parseMatches } from './matches.ts'
-import { GAMES, OPTIONS, type Output, parseTable, RUN } from './option-table.ts'
+import { GAMES, OPTIONS, type Output, parseTable, RUN, type Table } from './option-table.ts'
 
 export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly type: 'run'
@@ -66,20 +66,28 @@ export type SimulateRequest =
 
 type OptionName = keyof typeof OPTIONS
 type Values = Arguments<OptionName>['values']
+type Given = Arguments<OptionName>
 
-const FILES = ['shape', 'levels', 'json', 'csv', 'csvSwaps'] as const
+/** A way to call the program: the options that it takes, how many other words, and the request that they make. */
+interface Command {
+  readonly takes: readonly string[]
+  readonly most: number
+  readonly parse: (values: Values, words: readonly string[]) => Parsed<SimulateRequest>
+}
 
 const { swaps: _, burnIn: _burnIn, ...board } = GAMES
-/** Options that go with a command. */
-const NAMES = {
-  matches: ['counting'],
-  merge: ['json', 'partial'],
-  serve: [],
-  published: ['games', 'seed', 'threads'],
-  compare: [...Object.keys(GAMES), 'threads', 'until', 'json'],
-  'the second run': VARIED,
-  '--levels': ['levels', ...Object.keys(board), 'threads', 'timeLimit', 'shard', 'json'],
-}
+
+const COMMANDS = {
+  matches: { takes: ['counting'], most: 1, parse: parseMatches },
+  merge: { takes: ['json', 'partial'], most: Infinity, parse: parseMerge },
+  serve: { takes: [], most: 0, parse: () => accept({ type: 'serve' }) },
+  published: { takes: ['games', 'seed', 'threads'], most: 1, parse: parsePublished },
+} satisfies Readonly<Record<string, Command>>
+
+const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, word)
+
+const LEVELS_TAKE = ['levels', ...Object.keys(board), 'threads', 'timeLimit', 'shard', 'json']
+const COMPARE_TAKES = [...Object.keys(GAMES), 'threads', 'until', 'json']
 
 const refuseOption = (name: OptionName, value: string | undefined): Parsed<never> =>
   refuseValue(name, value, OPTIONS[name].accepted)
@@ -87,50 +95,53 @@ const refuseOption = (name: OptionName, value: string | undefined): Parsed<never
 export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
   const end = args[0] === 'compare' ? args.indexOf('with') : -1
   if (end > 0) return parseCompare(args.slice(1, end), args.slice(end + 1))
-  const read = readArguments<OptionName>(args, OPTIONS)
+  const read = readOptions(args)
   if (!read.ok || read.value === 'help') return read
   const { positionals, values } = read.value
-  const same = findSameFile(FILES.map((name) => [flagOf(name), values[name]]))
-  if (same !== undefined) return refuseWith(same)
-  const [command, ...others] = positionals
-  switch (command) {
-    case 'matches':
-      return refuseOthers(command, others.slice(1), values) ?? parseMatches(others[0], values)
-    case 'merge':
-      return refuseOthers(command, [], values) ?? parseMerge(others, values)
-    case 'serve':
-      return refuseOthers(command, others, values) ?? accept({ type: 'serve' })
-    case 'compare':
-      return refuse(command, 'has no "with"', 'compare, options, with, and options that differ')
-    case 'published':
-      return refuseOthers(command, others.slice(1), values) ?? parsePublished(others[0], values)
-    case undefined:
-      if (values.levels === undefined) return parseRun(values)
-      return refuseOthers('--levels', [], values) ?? parseLevels(values, values.levels)
-  }
-  return refuse(
-    `"${command}"`,
-    'is not a command',
-    'compare, matches, merge, published, serve, or options',
+  const [name, ...words] = positionals
+  if (name === undefined)
+    return values.levels === undefined ? parseRun(values) : parseLevels(read.value, values.levels)
+  if (name === 'compare')
+    return refuse(name, 'has no "with"', 'compare, options, with, and options that differ')
+  if (!isCommand(name))
+    return refuse(
+      `"${name}"`,
+      'is not a command',
+      'compare, matches, merge, published, serve, or options',
+    )
+  const { takes, most, parse } = COMMANDS[name]
+  return (
+    refuseOthers(name, takes, { values, positionals: words.slice(most) }) ?? parse(values, words)
   )
 }
 
-/** Refuses positionals, and options that do not go with a command. */
-function refuseOthers(
-  command: keyof typeof NAMES,
-  [positional]: readonly string[],
-  values: Values,
-): Parsed<never> | undefined {
-  const names: readonly string[] = NAMES[command]
-  const option = Object.keys(values).find((name) => !names.includes(name))
-  const other = option === undefined ? positional && `"${positional}"` : `--${flagOf(option)}`
-  return other === undefined
-    ? undefined
-    : refuse(other, `does not go with ${command}`, listOptions([...names, 'help']))
+/** Reads options that there are, with each file named once. */
+function readOptions(args: readonly string[]): Parsed<Given> | Parsed<'help'> {
+  const read = readArguments<OptionName>(args, OPTIONS)
+  if (!read.ok || read.value === 'help') return read
+  const { values } = read.value
+  const files = (['shape', 'levels', 'json', 'csv', 'csvSwaps'] as const).map(
+    (name) => [flagOf(name), values[name]] as const,
+  )
+  const same = findSameFile(files)
+  return same === undefined ? read : refuseWith(same)
 }
 
-function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
-  const { json, partial } = values
+/** Refuses words, and options that do not go with a command. */
+function refuseOthers(
+  command: string,
+  takes: readonly string[],
+  { positionals, values }: Given,
+): Parsed<never> | undefined {
+  const option = Object.keys(values).find((name) => !takes.includes(name))
+  const [word] = positionals
+  const other = option === undefined ? word && `"${word}"` : `--${flagOf(option)}`
+  return other === undefined
+    ? undefined
+    : refuse(other, `does not go with ${command}`, listOptions([...takes, 'help']))
+}
+
+function parseMerge({ json, partial }: Values, files: readonly string[]): Parsed<MergeRequest> {
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
   return accept({ type: 'merge', files, json, partial: partial !== undefined })
 }
@@ -138,14 +149,22 @@ function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRe
 /** The board of Unity's ML-Agents: all marked cells go at once, and a gem brings its value. */
 const UNITY = { rows: '9', cols: '8', kinds: '6', swaps: '500', values: '1:0.7,2:0.2,3:0.1' }
 
-function parsePublished(table: string | undefined, values: Values): Parsed<SimulateRequest> {
+function parsePublished(values: Values, [table]: readonly string[]): Parsed<PublishedRequest> {
   if (table === undefined) return refuse('published', 'has no table', 'unity')
   if (table !== 'unity') return refuse(`"${table}"`, 'is not a published table', 'unity')
-  const settings = parseSettingOptions({ ...values, ...UNITY })
+  const parsed = parseGames({ threads: RUN.threads }, { ...values, ...UNITY })
+  return parsed.ok ? accept({ type: 'published', ...parsed.value }) : parsed
+}
+
+/** Parses settings of games, and options of how they are played. */
+function parseGames<Options extends Table>(
+  table: Options,
+  values: Values,
+): Parsed<Output<Options> & { readonly settings: Settings }> {
+  const settings = parseSettingOptions(values)
   if (!settings.ok) return settings
-  const run = parseTable({ threads: RUN.threads }, values)
-  if (!run.ok) return run
-  return accept({ type: 'published', settings: settings.value, ...run.value })
+  const run = parseTable(table, values)
+  return run.ok ? accept({ ...run.value, settings: settings.value }) : run
 }
 
 /** Parses the options of the first run, and those of the second that differ. */
@@ -153,34 +172,25 @@ function parseCompare(
   args: readonly string[],
   others: readonly string[],
 ): Parsed<SimulateRequest | 'help'> {
-  const own = readOptions('compare', args)
+  const own = readOptions(args)
   if (!own.ok) return own
-  const varied = readOptions('the second run', others)
+  const varied = readOptions(others)
   if (!varied.ok || varied.value === 'help') return varied
-  const { value } = own
-  if (value === 'help') return accept(value)
-  const same = findSameFile(FILES.map((name) => [flagOf(name), value[name]]))
-  if (same !== undefined) return refuseWith(same)
-  const run = parseTable({ threads: RUN.threads, until: RUN.until, json: RUN.json }, value)
+  if (own.value === 'help') return accept(own.value)
+  const refusal =
+    refuseOthers('compare', COMPARE_TAKES, own.value) ??
+    refuseOthers('the second run', VARIED, varied.value)
+  if (refusal) return refusal
+  const { values } = own.value
+  const run = parseTable({ threads: RUN.threads, until: RUN.until, json: RUN.json }, values)
   if (!run.ok) return run
-  const first = parseAgentSettings(value)
+  const first = parseAgentSettings(values)
   if (!first.ok) return first
-  const second = parseAgentSettings({ ...value, ...varied.value })
+  const second = parseAgentSettings({ ...values, ...varied.value.values })
   if (!second.ok) return second
   if (VARIED.every((name) => first.value[name] === second.value[name]))
     return refuse('compare', 'has the same run twice', `other ${listOptions(VARIED)} after with`)
   return accept({ type: 'compare', settings: [first.value, second.value], ...run.value })
-}
-
-/** Reads options that go with a command. */
-function readOptions(
-  command: 'compare' | 'the second run',
-  args: readonly string[],
-): Parsed<Values> | Parsed<'help'> {
-  const read = readArguments<OptionName>(args, OPTIONS)
-  if (!read.ok || read.value === 'help') return read
-  const { positionals, values } = read.value
-  return refuseOthers(command, positionals, values) ?? accept(values)
 }
 
 function parseAgentSettings(values: Values): Parsed<Settings> {
@@ -191,19 +201,26 @@ function parseAgentSettings(values: Values): Parsed<Settings> {
   return settings
 }
 
-function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {
-  const settings = parseSettingOptions(values)
-  if (!settings.ok) return settings
+function parseLevels(given: Given, file: string): Parsed<LevelsRequest> {
+  const { values } = given
   const { threads, timeLimit, shard, json } = RUN
-  const run = parseTable({ threads, timeLimit, shard, json }, values)
-  if (!run.ok) return run
-  const share = parseShare(settings.value, values, run.value.shard)
-  if (!share.ok) return share
-  const levels = readLevels(file, settings.value)
+  const refusal = refuseOthers('--levels', LEVELS_TAKE, given)
+  if (refusal) return refusal
+  const parsed = parseGames({ threads, timeLimit, shard, json }, values)
+  if (!parsed.ok) return parsed
+  const { settings } = parsed.value
+  const games = parseShare(settings, values, parsed.value.shard)
+  if (!games.ok) return games
+  const levels = readLevels(file, settings)
   if (!levels.ok) return levels
-  const agents = values.agent === undefined ? AGENTS : [settings.value.agent]
-  const request = { settings: settings.value, games: share.value, agents, levels: levels.value }
-  return accept({ type: 'levels', ...request, ...run.value })
+  const agents = values.agent === undefined ? AGENTS : [settings.agent]
+  return accept({
+    ...parsed.value,
+    type: 'levels',
+    games: games.value,
+    agents,
+    levels: levels.value,
+  })
 }
 
 /** Returns the games of a shard, where the options fit the agent and the games. */
@@ -228,22 +245,20 @@ function parseSettingOptions(values: Values): Parsed<Settings> {
   return refuse(`${shape}`, 'leaves no room for a swap', 'four cells or more to swap three in line')
 }
 
-function parseRun(values: Values): Parsed<SimulateRequest> {
-  const other = Object.keys(values).find((name) => !(name in GAMES || name in RUN))
-  if (other) return refuseWith(`--${other} goes with merge only; --help lists all`)
-  const settings = parseSettingOptions(values)
-  if (!settings.ok) return settings
-  const parsed = parseTable(RUN, values)
+function parseRun(values: Values): Parsed<RunRequest> {
+  if (values.partial !== undefined)
+    return refuseWith('--partial goes with merge only; --help lists all')
+  const parsed = parseGames(RUN, values)
   if (!parsed.ok) return parsed
   const { shard, ...run } = parsed.value
-  const share = parseShare(settings.value, values, shard)
-  if (!share.ok) return share
+  const games = parseShare(run.settings, values, shard)
+  if (!games.ok) return games
   if (run.boards && run.csvSwaps === undefined)
     return refuse('--boards', 'has no table', RUN.boards.accepted)
   const isWhole = (run.csv ?? run.csvSwaps ?? run.until) === undefined
   if (run.resume && (run.json === undefined || !isWhole))
     return refuse('--resume', 'cannot be used like this', RUN.resume.accepted)
-  return accept({ type: 'run', settings: settings.value, games: share.value, ...run })
+  return accept({ type: 'run', ...run, games: games.value })
 }
 
 /** Distinguishes a command from a name by a space or a slash, so that a mistyped name is not run. */
