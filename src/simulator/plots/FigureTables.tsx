@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { Interval } from '#src/engine/interval.ts'
 import { gemName } from '#src/games/cascade/names.ts'
 import { LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
@@ -8,15 +8,14 @@ import type { TableRow } from '#src/ui/kit/Table.tsx'
 import {
   differenceOf,
   doIntervalsHold,
-  figureOf,
   figuresOf,
   type LabFigures,
   listFigures,
+  meanOf,
   rateDifferenceOf,
   SURE_GAMES,
   SURE_SWAPS,
 } from '../statistics/figures.ts'
-import type { Sums } from '../statistics/measure.ts'
 import type { PairedFigures } from '../statistics/paired.ts'
 import type { Findings } from '../statistics/tally.ts'
 import {
@@ -105,34 +104,52 @@ function figureRow(i18n: I18n, { name, kind, ...figure }: Listed): TableRow {
   ]
 }
 
-const COMPARED_TITLE = /*i18n*/ {
-  id: 'cascade.difference',
-  message: 'Run B compared with run A',
+interface ComparedTableProps extends ComponentProps<typeof Limits> {
+  about: ReactNode
+  /** Of columns after the difference's interval. */
+  heads?: readonly string[]
+  rows: readonly TableRow[]
+}
+
+/** Lists figures of both runs, with their differences. */
+function ComparedTable({ about, heads = [], rows, ...limits }: ComparedTableProps) {
+  const { i18n } = useLingui()
+  const [what, interval] = [i18n._(COLUMN_NAMES.what), i18n._(COLUMN_NAMES.interval)]
+  return (
+    <Section title={i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })}>
+      <WideTable
+        caption={
+          <>
+            {about}
+            <Limits {...limits} />
+          </>
+        }
+        head={[what, 'A', 'B', 'B − A', interval, ...heads]}
+        rows={rows}
+      />
+    </Section>
+  )
 }
 
 export function DifferenceTable({ first, second }: { first: Findings; second: Findings }) {
   const { i18n } = useLingui()
-  const title = i18n._(COMPARED_TITLE)
   const differences = useMemo(() => differencesOf(first, second), [first, second])
   return (
-    <Section title={title}>
-      <WideTable
-        caption={
-          <>
-            <Trans
-              id="cascade.difference.about"
-              message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
-            />
-            <Limits
-              intervalsHold={doIntervalsHold(first) && doIntervalsHold(second)}
-              hasAll={differences.every(({ interval }) => interval)}
-            />
-          </>
-        }
-        head={[i18n._(COLUMN_NAMES.what), 'A', 'B', 'B − A', i18n._(COLUMN_NAMES.interval)]}
-        rows={differences.map((difference) => differenceRow(i18n, difference))}
-      />
-    </Section>
+    <ComparedTable
+      about={
+        <Trans
+          id="cascade.difference.about"
+          message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
+        />
+      }
+      intervalsHold={doIntervalsHold(first) && doIntervalsHold(second)}
+      hasAll={differences.every(({ interval }) => interval)}
+      rows={differences.map(({ name, means, mean, interval }) => [
+        i18n._(FIGURE_NAMES[name]),
+        ...[...means, mean].map((value) => showNumber(i18n, value)),
+        showDifference(i18n, interval),
+      ])}
+    />
   )
 }
 
@@ -146,37 +163,25 @@ interface PairedTableProps {
 /** Compares two runs on the same boards game by game. */
 export function PairedTable({ figures, games, intervalsHold }: PairedTableProps) {
   const { i18n } = useLingui()
-  const title = i18n._(COMPARED_TITLE)
   const rows = useMemo(() => pairedRows(i18n, figures), [i18n, figures])
   return (
-    <Section title={title}>
-      <WideTable
-        caption={
-          <>
-            <Trans
-              id="cascade.paired.about"
-              message="Both runs played the same {games} boards with the same luck and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
-              values={{ games: games.toLocaleString(i18n.locale) }}
-            />
-            <Limits
-              intervalsHold={intervalsHold}
-              hasAll={PAIRED.every((name) => figures[name].interval)}
-            />
-          </>
-        }
-        head={[
-          i18n._(COLUMN_NAMES.what),
-          'A',
-          'B',
-          'B − A',
-          i18n._(COLUMN_NAMES.interval),
-          i18n._({ id: 'cascade.column.unpaired', message: 'Unpaired' }),
-          i18n._({ id: 'cascade.column.width', message: 'Width' }),
-          'B > A',
-        ]}
-        rows={rows}
-      />
-    </Section>
+    <ComparedTable
+      about={
+        <Trans
+          id="cascade.paired.about"
+          message="Both runs played the same {games} boards with the same luck and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
+          values={{ games: games.toLocaleString(i18n.locale) }}
+        />
+      }
+      intervalsHold={intervalsHold}
+      hasAll={PAIRED.every((name) => figures[name].interval)}
+      heads={[
+        i18n._({ id: 'cascade.column.unpaired', message: 'Unpaired' }),
+        i18n._({ id: 'cascade.column.width', message: 'Width' }),
+        'B > A',
+      ]}
+      rows={rows}
+    />
   )
 }
 
@@ -188,7 +193,7 @@ const pairedRows = (i18n: I18n, figures: PairedFigures): TableRow[] =>
     return [
       i18n._(FIGURE_NAMES[name]),
       ...[first, second, difference].map((value) => showNumber(i18n, value)),
-      differs(interval) ? `${showInterval(i18n, interval)} ≠ 0` : showInterval(i18n, interval),
+      showDifference(i18n, interval),
       showInterval(i18n, unpaired),
       width === null ? '–' : showPercent(i18n, width),
       showPercent(i18n, more),
@@ -213,15 +218,8 @@ function differencesOf(first: Findings, second: Findings) {
   return [...means, ...rates]
 }
 
-const differenceRow = (
-  i18n: I18n,
-  { name, means, mean, interval }: ReturnType<typeof differencesOf>[number],
-): TableRow => [
-  i18n._(FIGURE_NAMES[name]),
-  ...[...means, mean].map((value) => showNumber(i18n, value)),
-  differs(interval) ? `${showInterval(i18n, interval)} ≠ 0` : showInterval(i18n, interval),
-]
-
-const meanOf = (sums: Sums) => figureOf(sums).mean
-
-const differs = (interval: Interval | null) => interval && (interval[0] > 0 || interval[1] < 0)
+/** Shows an interval, and marks one without 0. */
+function showDifference(i18n: I18n, interval: Interval | null): string {
+  const shown = showInterval(i18n, interval)
+  return interval && (interval[0] > 0 || interval[1] < 0) ? `${shown} ≠ 0` : shown
+}

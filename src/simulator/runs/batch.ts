@@ -114,7 +114,7 @@ function playGame(settings: Settings, game: number, agent: Agent, workspace: Wor
   return tally.endGame(game, turn)
 }
 
-interface Step {
+interface ChosenSwap {
   readonly game: number
   /** From 0; negative for those that are not measured. */
   readonly swap: number
@@ -124,7 +124,7 @@ interface Step {
 }
 
 /** Plays and measures a swap of a slow agent; `playGame` has the same steps in its loop, where a call costs a twentieth. */
-export function playSwap(workspace: Workspace, { game, swap, chosen, luck }: Step): Turn {
+export function playSwap(workspace: Workspace, { game, swap, chosen, luck }: ChosenSwap): Turn {
   const { playfield, tally } = workspace
   const log = swap < 0 ? undefined : workspace.log
   const turn = swap < 0 ? workspace.unmeasured : workspace.turn

@@ -33,10 +33,10 @@ export function endOfGoal(
   return { ...figure, title, ...(missing && { sentence: missing, isRetried: true }) }
 }
 
-type Figure = Pick<EndTexts, 'figure' | 'unit'>
+type EndFigure = Pick<EndTexts, 'figure' | 'unit'>
 
 /** Counts the swaps that a goal took, "9 of 12 swaps". */
-function swapsFigure({ locale }: I18n, { swaps, options }: CascadeState): Figure {
+function swapsFigure({ locale }: I18n, { swaps, options }: CascadeState): EndFigure {
   return {
     figure: swaps.toLocaleString(locale),
     unit: (
@@ -50,7 +50,7 @@ function swapsFigure({ locale }: I18n, { swaps, options }: CascadeState): Figure
 }
 
 /** Counts what was gained of a goal that was missed, "41 of 42 gems". */
-function gainedFigure({ locale }: I18n, goal: Goal, gained: Gained): Figure {
+function gainedFigure({ locale }: I18n, goal: Goal, gained: Gained): EndFigure {
   const values = { kind: 'points' in goal ? 'points' : 'gems', wanted: wantedBy(goal) }
   return {
     figure: progressOf(goal, gained).toLocaleString(locale),
@@ -69,7 +69,7 @@ function endOfLevel(
   choice: LevelChoice,
   session: SessionOf<Cascade>,
   missing: ReactNode,
-): Omit<EndTexts, keyof Figure> {
+): Omit<EndTexts, keyof EndFigure> {
   const stage = stageOf(choice)
   const values = { name: nameOf(i18n, choice) }
   const rates = <PassRates stage={stage} />
