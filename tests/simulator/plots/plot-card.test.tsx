@@ -26,7 +26,7 @@ test.each([
       <PlotCard {...plot} ground="light" draw={draw} />
     </I18nProvider>,
   )
-  await userEvent.click(screen.getByRole('button', { name: `Download Steps (${type})` }))
+  await userEvent.click(screen.getByRole('button', { name: `Download Steps, ${type}` }))
   expect((await screen.findByText(expected)).getAttribute('role')).toBe('status')
   expect(saved).toHaveBeenCalledTimes(downloads)
 })
