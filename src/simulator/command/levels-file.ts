@@ -2,8 +2,8 @@ import { oneOf } from '#src/engine/text.ts'
 import { letterOf } from '#src/games/cascade/rules/board.ts'
 import { type GoalProblem, MAX_GOAL, parseGoal } from '#src/games/cascade/rules/goal.ts'
 import {
-  LEVEL_FIELDS,
   type CascadeLevel,
+  LEVEL_FIELDS,
   type LevelFields,
   type LevelProblem,
   readLevel,

@@ -28,33 +28,34 @@ const both = {
   ],
 } as const
 
-const GOOD_LEVELS: readonly [text: string, levels: readonly CascadeLevel[], settings?: Settings][] = [
-  ['swaps 20 points 1500', [{ ...board, swaps: 20, goal: { points: 1500 } }]],
+const GOOD_LEVELS: readonly [text: string, levels: readonly CascadeLevel[], settings?: Settings][] =
   [
-    '# Easy ones\n\n  swaps 25  gems A 30 G 12 # two kinds\r\nswaps 1 points 1\n',
+    ['swaps 20 points 1500', [{ ...board, swaps: 20, goal: { points: 1500 } }]],
     [
-      { ...board, swaps: 25, goal: both },
-      { ...board, swaps: 1, goal: { points: 1 } },
+      '# Easy ones\n\n  swaps 25  gems A 30 G 12 # two kinds\r\nswaps 1 points 1\n',
+      [
+        { ...board, swaps: 25, goal: both },
+        { ...board, swaps: 1, goal: { points: 1 } },
+      ],
     ],
-  ],
-  [
-    'rows 7 cols 9 kinds 6 swaps 20 points 1500',
-    [{ rows: 7, cols: 9, kinds: 6, swaps: 20, goal: { points: 1500 } }],
-  ],
-  [
-    'swaps 20 holes 0,1,8 kinds 16 gems P 3',
-    [{ ...board, kinds: 16, holes: [0, 1, 8], swaps: 20, goal: { gems: [[16, 3]] } }],
-  ],
-  [
-    'kinds 5 swaps 9 points 90\nrows 5 swaps 9 points 90\nholes 19 swaps 9 points 90',
     [
-      { rows: 4, cols: 5, kinds: 5, holes: [0, 4], swaps: 9, goal: { points: 90 } },
-      { rows: 5, cols: 5, kinds: 4, swaps: 9, goal: { points: 90 } },
-      { rows: 4, cols: 5, kinds: 4, holes: [19], swaps: 9, goal: { points: 90 } },
+      'rows 7 cols 9 kinds 6 swaps 20 points 1500',
+      [{ rows: 7, cols: 9, kinds: 6, swaps: 20, goal: { points: 1500 } }],
     ],
-    HOLED,
-  ],
-]
+    [
+      'swaps 20 holes 0,1,8 kinds 16 gems P 3',
+      [{ ...board, kinds: 16, holes: [0, 1, 8], swaps: 20, goal: { gems: [[16, 3]] } }],
+    ],
+    [
+      'kinds 5 swaps 9 points 90\nrows 5 swaps 9 points 90\nholes 19 swaps 9 points 90',
+      [
+        { rows: 4, cols: 5, kinds: 5, holes: [0, 4], swaps: 9, goal: { points: 90 } },
+        { rows: 5, cols: 5, kinds: 4, swaps: 9, goal: { points: 90 } },
+        { rows: 4, cols: 5, kinds: 4, holes: [19], swaps: 9, goal: { points: 90 } },
+      ],
+      HOLED,
+    ],
+  ]
 
 const PARTS = 'accepted: rows, cols, kinds, holes, swaps, and then points or gems'
 const SIDE = 'accepted: a whole number from 3 to 32'
