@@ -182,11 +182,13 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   readonly story: LazyModule<{ readonly default: Story<G> }>
 }
 
-/** A game on its page: what is declared of it, where it is, its store and worker. */
+/** A game on the screen: what is declared of it, where it is, its store and worker. */
 export interface Playing<G extends PlayTypes = PlayTypes> {
   readonly screen: Screen<G>
   readonly route: Route<G>
   readonly store: GameStoreApi<G>
+  /** The store of the page's own game, in whose place a replay or a lesson is shown; else `store`. */
+  readonly page: GameStoreApi<G>
   readonly worker: G['Worker']
   readonly playback: Playback<G['Piece'], SessionOf<G>>
   /** A recorded game of the address, which is raced. */
@@ -197,7 +199,7 @@ export interface Playing<G extends PlayTypes = PlayTypes> {
 
 /** The parts that a board needs, on a page or in a demonstration. */
 export interface PlayingBoard<G extends PlayTypes = PlayTypes>
-  extends Pick<Playing<G>, 'store' | 'playback'> {
+  extends Pick<Playing<G>, 'store' | 'page' | 'playback'> {
   readonly screen: {
     readonly view: Pick<
       Screen<G>['view'],

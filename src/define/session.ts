@@ -53,14 +53,24 @@ export interface Emitted<Event = EventOf> {
   readonly events: readonly Event[]
 }
 
+/**
+ * The purpose of a board on the screen: the game of a page; a replay, which is only shown; a lesson, to be played better;
+ * an agent that is watched; or a demonstration. Only the first is saved and counted; the last two are silent.
+ */
+export type Mode = 'play' | 'replay' | 'lesson' | 'watch' | 'demo'
+
+/** The replay of a game from a step, or its lessons, which are shown in its place. */
+export type Showing =
+  | { readonly type: 'replay'; readonly from: number }
+  | { readonly type: 'lessons' }
+
 export interface SessionFields<Game extends GameTypes = GameTypes> extends Chain<Game> {
-  /** The session being replayed; `null` while a game is played. */
-  readonly replayed: Session<Game> | null
+  /** Constant. */
+  readonly mode: Mode
+  readonly showing: Showing | null
   /** The clock is stopped and the board covered. */
   readonly paused: boolean
   readonly hasDialog: boolean
-  /** The player learns from the finished game. */
-  readonly learning: boolean
 }
 
 export interface SessionActions<G extends PlayTypes = PlayTypes> {
@@ -74,15 +84,13 @@ export interface SessionActions<G extends PlayTypes = PlayTypes> {
   pauseRunning(): void
   resume(): void
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void
-  /** Replays the game from a step, the deal by default, without recording or saving. */
-  replay(length?: number): void
-  /** Shows a replay after a number of steps; the next one as it was played. */
+  /** Shows something in the place of the game; `null` for the game itself. */
+  show(showing: Showing | null): void
+  /** Shows the position after a number of steps; the next one as it was played. */
   stepTo(length: number): void
-  /** Begins another game at the position of a replay; undo leads back to the game replayed. */
-  playOn(): void
-  leaveReplay(): void
+  /** Begins another game after a number of steps of this one; undo leads back to it. */
+  playOn(length: number): void
   setDialog(isOpen: boolean): void
-  setLearning(learning: boolean): void
   /** Announces the focused cell and the state of the game. */
   announceWhere(at: Position | null): void
 }
@@ -127,9 +135,12 @@ export interface Opened<G extends PlayTypes = PlayTypes> extends Partial<Chain<G
   readonly own?: Partial<G['Slice']>
 }
 
+/** Forbids what every store has, which a slice would replace. */
+type NotOfSession = { readonly [Key in keyof (SessionFields & SessionActions)]?: never }
+
 /** A game's own part of the store of its session. */
 export interface ScreenStore<G extends PlayTypes = PlayTypes> {
-  slice(...part: Parameters<MakeSlice<G>>): G['Slice']
+  slice(...part: Parameters<MakeSlice<G>>): G['Slice'] & NotOfSession
   /** Returns the slice's changes for a new position. */
   follow?(
     store: GameStore<G>,

@@ -58,8 +58,8 @@ export function recordResults(
     if (screen.isForTwo?.(session.options)) return
     report({ ...resultOf(playing, session), end })
   }
-  const follow = (...[{ session, earlier, replayed }, before]: Change) => {
-    if (replayed || before.replayed || session === before.session) return
+  const follow = (...[{ session, earlier }, before]: Change) => {
+    if (session === before.session) return
     const isSame = session.dealt === before.session.dealt
     if (route.repeats && isNew(session)) ended.delete(dealOf(session))
     // One that undo or redo led to was reported when it ended.

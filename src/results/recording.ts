@@ -15,8 +15,8 @@ interface RecordingOptions {
 }
 
 /**
- * Records results of the games on a page, unless they are replayed, or another tab plays and records them. What does so is
- * loaded later than the board, and told what it missed.
+ * Records results of the games on a page, unless another tab plays and records them. What does so is loaded later than the
+ * board, and told what it missed.
  */
 export function useRecording(playing: Playing, { claim, isElsewhere }: RecordingOptions): void {
   const addOwn = useEffectEvent((add: (result: GameResult) => void, result: GameResult) => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { useStore } from 'zustand'
 import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { makeLinkCode } from '#src/engine/link-code.ts'
@@ -8,21 +7,18 @@ import { elapsed, isOver, makeSave, stateOf } from '#src/engine/session.ts'
 import { subscribePainted } from '#src/ui/painted.ts'
 import { type SavedGame, type SavingProblem, type SlotClaim, slotOf, writeSave } from './saves.ts'
 
-/** Saves the game while its page is open, unless it is a replay, without a claim. Returns a problem with saving. */
+/** Saves the game while its page is open, if it has a claim. Returns a problem with saving. */
 export function useAutosave(playing: Playing, claim: SlotClaim | null): SavingProblem | undefined {
-  const { store } = playing
   const [last, setLast] = useState<{ readonly problem: SavingProblem | undefined }>()
-  const isReplayed = useStore(store, ({ replayed }) => !claim && !replayed)
   useEffect(() => {
     if (!claim || !PASSING.includes(claim.problem)) return
     return startAutosave(playing, claim, (problem) => {
       setLast({ problem })
-      const { replayed, pause } = store.getState()
-      if (problem === 'elsewhere' && !replayed) pause()
+      if (problem === 'elsewhere') playing.store.getState().pause()
     })
-  }, [playing, claim, store])
+  }, [playing, claim])
   const first = last && claim?.problem === 'silent' ? undefined : claim?.problem
-  return last?.problem ?? first ?? (isReplayed ? 'replay' : undefined)
+  return last?.problem ?? first
 }
 
 /** Problems of a claim with which games are saved: none, what was set aside, and a database that may answer yet. */
@@ -58,7 +54,10 @@ function startAutosave(
   // A crash, or a newer tab, finds the clock as it is.
   const ticking = setInterval(backUp, 1_000)
   signal.addEventListener('abort', () => clearInterval(ticking))
-  signal.addEventListener('abort', subscribe(playing, write))
+  const stopFollowing = subscribePainted(playing.store, ({ session }, before) => {
+    if (session !== before.session) void write()
+  })
+  signal.addEventListener('abort', stopFollowing)
   lost.addEventListener('abort', () => report('elsewhere'), { signal })
   if (lost.aborted) report('elsewhere')
   else void write()
@@ -70,11 +69,6 @@ function startAutosave(
     void save()
   }
 }
-
-const subscribe = ({ store }: Playing, onMove: () => void): (() => void) =>
-  subscribePainted(store, ({ session, replayed }, before) => {
-    if (!replayed && session !== before.session) onMove()
-  })
 
 /** Concurrent writes: with one, a move made during a write would wait for the database. */
 const MAX_WRITES = 2
@@ -104,14 +98,8 @@ function makeWriter(
   }
 }
 
-/** Returns the session that is saved: during a replay, the replayed one. */
-const sessionNow = ({ store }: Playing) => {
-  const { replayed, session } = store.getState()
-  return replayed ?? session
-}
-
-const slotNow = (playing: Playing): string =>
-  slotOf(playing.screen.rules.id, playing.route, sessionNow(playing).seed)
+const slotNow = ({ screen, route, store }: Playing): string =>
+  slotOf(screen.rules.id, route, store.getState().session.seed)
 
 const readTurn = ({ screen, store }: Playing) => {
   const { turn } = screen.store
@@ -119,7 +107,7 @@ const readTurn = ({ screen, store }: Playing) => {
 }
 
 function readClock(playing: Playing): Clock {
-  const { seed, stopwatch } = sessionNow(playing)
+  const { seed, stopwatch } = playing.store.getState().session
   const elapsedMs = elapsed(stopwatch, performance.now())
   return { at: Date.now(), seed, elapsedMs, ...readTurn(playing) }
 }
@@ -127,8 +115,7 @@ function readClock(playing: Playing): Clock {
 function readGame(playing: Playing): SavedGame {
   const { screen, route, store } = playing
   const { rules, results } = screen
-  const { earlier, later } = store.getState()
-  const session = sessionNow(playing)
+  const { session, earlier, later } = store.getState()
   const isBegun = session.past.length > 0 && !isOver(rules, session)
   return {
     at: Date.now(),

@@ -237,10 +237,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/simulator/page/LabPage.tsx': { address: '/#/cascade/lab' },
   'src/games/cascade/ui/Miniature.tsx': START.cascade,
   'src/games/cascade/ui/Start.tsx': START.cascade,
-  'src/games/cascade/ui/StartHelp.tsx': {
-    address: '/#/cascade',
-    act: (page) => press(page, 'How to play'),
-  },
   'src/games/cascade/ui/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
   'src/simulator/plots/plot.ts': {
     address: '/#/cascade/lab',

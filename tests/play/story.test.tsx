@@ -6,7 +6,7 @@ import { playMove, startSession, stateOf, takeAssist } from '#src/engine/session
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { settingsStore } from '#src/ui/settings.ts'
 import { startOpponent } from '../support/memory/opponent'
-import { makeText, rules } from '../support/memory/rules'
+import { rules } from '../support/memory/rules'
 import { screen as memory } from '../support/memory/screen'
 import story from '../support/memory/story'
 import { openSession, renderPlaying } from '../support/playing'
@@ -25,9 +25,18 @@ function renderGame(cards: readonly number[], game = memory, opponent = startOpp
   }, dealt)
   const playing = openSession(game, { session }, opponent)
   const { user, store } = renderPlaying(playing)
-  const text = () => makeText(stateOf(store.getState().session)).split(' ')[2]
-  return { user, store, text }
+  return { user, store, show: store.getState().show }
 }
+
+/** The cards on the board: face up, face down as `?`, or gone. */
+const board = () =>
+  [1, 2, 3, 4]
+    .map((column) => {
+      const card = screen.queryByRole('button', { name: new RegExp(`^Card .*column ${column}$`) })
+      const [, face = '?'] = /^Card (\w),/.exec(card?.ariaLabel ?? '') ?? []
+      return card ? face : '.'
+    })
+    .join('')
 
 const press = (name: string) => screen.findByRole('button', { name })
 const cards = async () => {
@@ -50,35 +59,35 @@ test('a finished game is a list of its turns, with help', async () => {
 })
 
 test('a card shows its position, arrows lead to the next card, and Exit back to the end', async () => {
-  const { user, store, text } = renderGame(GAME)
+  const { user } = renderGame(GAME)
   await user.click(await press('Turns'))
   const [, second] = await cards()
   if (!second) throw new Error('There are four cards')
   await user.click(second)
-  expect([text(), store.getState().session.past.length]).toEqual(['abab', 4])
+  expect([board(), second.ariaCurrent]).toEqual(['????', 'step'])
   await user.keyboard('{ArrowRight}{Enter}')
-  expect(text()).toBe('.b.b')
+  expect(board()).toBe('.?.?')
   await user.click(await press('Exit replay'))
-  expect(text()).toBe('....')
+  expect(board()).toBe('....')
 })
 
 test('arrows and the space bar drive a replay', async () => {
-  const { user, text, store } = renderGame(GAME)
-  act(() => store.getState().replay(6))
+  const { user, show } = renderGame(GAME)
+  act(() => show({ type: 'replay', from: 6 }))
   await press('Exit replay')
   await user.keyboard('{ArrowLeft}')
-  expect(text()).toBe('Abab')
+  expect(board()).toBe('a???')
   await user.keyboard('{ArrowRight}{ArrowRight}')
-  expect(text()).toBe('.B.b')
+  expect(board()).toBe('.b.?')
   await user.keyboard(' ')
   expect(await press('Pause')).toBeDefined()
 })
 
 test('a game is played on from a turn, which counts as help, and undo leads back', async () => {
-  const { user, store, text } = renderGame(GAME)
-  act(() => store.getState().replay(6))
+  const { user, store, show } = renderGame(GAME)
+  act(() => show({ type: 'replay', from: 6 }))
   await user.click(await press('Play on from here'))
-  expect([text(), store.getState().session.assists]).toEqual(['.b.b', { 'played-on': 1 }])
+  expect([board(), store.getState().session.assists]).toEqual(['.?.?', { 'played-on': 1 }])
   const said = 'Another game begins here. Undo past its first move brings the last one back.'
   expect(screen.getByText(said)).toBeDefined()
   expect(store.getState().earlier).toHaveLength(1)
@@ -122,8 +131,8 @@ test('a costly turn is played again until it is good', async () => {
 })
 
 test('the better move is shown on demand', async () => {
-  const { user, store } = renderGame(GAME)
-  act(() => store.getState().setLearning(true))
+  const { user, store, show } = renderGame(GAME)
+  act(() => show({ type: 'lessons' }))
   await user.click(await press('Show me'))
   expect(await screen.findByText('This was better.')).toBeDefined()
   const words = screen.getByText(/You took a pair! It is card 3/)
@@ -133,11 +142,11 @@ test('the better move is shown on demand', async () => {
 })
 
 test('a game without a costly turn offers its replay', async () => {
-  const { user, store } = renderGame([0, 2, 1, 3])
-  act(() => store.getState().setLearning(true))
+  const { user, show } = renderGame([0, 2, 1, 3])
+  act(() => show({ type: 'lessons' }))
   expect(await screen.findByText('No single move decided this game.')).toBeDefined()
   await user.click(await press('Watch replay'))
-  expect(store.getState().session.past).toHaveLength(0)
+  expect(board()).toBe('????')
   expect(await press('Exit replay')).toBeDefined()
 })
 
@@ -145,12 +154,13 @@ test('a game without a lesson leads to the turn that cost most', async () => {
   const judge: typeof story.judge = async (_, { past }) =>
     past.map((_, index) => ({ value: 1, cost: index === 3 ? 0.12 : 0.05 }))
   const judged = makeLazyModule(async () => ({ default: { ...story, judge } }))
-  const { user, store, text } = renderGame(GAME, { ...memory, story: judged })
-  act(() => store.getState().setLearning(true))
+  const { user, show } = renderGame(GAME, { ...memory, story: judged })
+  act(() => show({ type: 'lessons' }))
   await screen.findByText('No single move decided this game. Turn 4 cost the most.')
   await user.click(await press('Show it'))
-  expect([text(), store.getState().learning]).toEqual(['abab', false])
-  expect(store.getState().session.past).toHaveLength(4)
+  expect(board()).toBe('????')
+  const [, second] = await cards()
+  expect(second?.ariaCurrent).toBe('step')
 })
 
 test('a rule of what is seen at once replaces another, which is explained again', async () => {

@@ -6,8 +6,7 @@ import { PlayingContext } from '#src/define/context.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { Opened, PlayTypes } from '#src/define/session.ts'
 import { OpenGame } from '#src/play/page/GamePage.tsx'
-import { makeGameStore } from '#src/play/session/store.ts'
-import { makePlayback } from '#src/ui/board/playback.ts'
+import { openPlaying } from '#src/play/session/playing.ts'
 
 /** Opens a game's page at a session, without saving. */
 export function openSession<G extends PlayTypes>(
@@ -16,12 +15,11 @@ export function openSession<G extends PlayTypes>(
   worker: G['Worker'],
   kind = 'shared',
 ): Playing<G> {
-  const store = makeGameStore(screen, opened, () => performance.now())
   const choice = screen.route.parse(kind)
   if (!choice) throw new Error(`There is no ${kind}`)
   const href = `/${screen.rules.id}/${kind}`
   const route = { choice, kind, href, options: opened.session.options }
-  return { screen, route, store, worker, playback: makePlayback() }
+  return openPlaying({ screen, route, worker }, 'play', opened)
 }
 
 /** Resolves once all that follows a paint is on the page. */

@@ -21,8 +21,8 @@ export const {
 } = makeHooks<Cascade>()
 
 /** Returns `true` while no gem can be moved. */
-export const isHalted = ({ paused, replayed, session }: CascadeStore): boolean =>
-  paused || replayed !== null || isOver(rules, session)
+export const isHalted = ({ mode, paused, session }: CascadeStore): boolean =>
+  mode === 'replay' || paused || isOver(rules, session)
 
 function click(at: Position, store: CascadeStore, session: SessionApi<Cascade>) {
   if (isHalted(store)) return
@@ -72,8 +72,7 @@ const makeSlice: MakeSlice<Cascade> = (_, get, session) => ({
   select: (at) => click(at, get(), session),
   unselect: () => session.emit([{ type: 'unselected' }], { change: { selected: null } }),
   swap: ({ from, to }) => {
-    const { paused, replayed } = get()
-    if (!paused && !replayed) session.play({ type: 'swap', from, to }, { refused: UNMARKED })
+    if (!get().paused) session.play({ type: 'swap', from, to }, { refused: UNMARKED })
   },
   hint: () => hint(get(), session),
   nudge: () => nudge(get(), session),

@@ -59,8 +59,8 @@ export async function openRematch(
 
 /** Takes a side of a game by link as it is opened, and plays the move that was sent. */
 export function runSides({ store, sent }: Playing<Garden>): () => void {
-  const { session, replayed, takeSide, answer } = store.getState()
-  if (isByLink(session.options) && !replayed) {
+  const { session, side: taken, takeSide, answer } = store.getState()
+  if (isByLink(session.options) && !taken) {
     const side = sideIn(session, sent)
     keepSide(dealOf(session), side)
     const since = sent ? session.past.slice(sent.past.length) : []

@@ -118,11 +118,11 @@ export function runHints(
 /** Announces a turn of the player once the other side's step has been shown. */
 export function runCalls({ store, playback }: Playing<Garden>): () => void {
   return playback.subscribe(({ shown }, before) => {
-    const { session, side, selected, paused, replayed, callPlayer } = store.getState()
+    const { session, side, selected, paused, callPlayer } = store.getState()
     const isAlone = !isForTwo(session.options)
     const isOthers = before.shown && !(isAlone && isDue({ session: before.shown, side }))
     if (shown || !isOthers) return
     // A player who has acted already needs no announcement.
-    if (isDue({ session, side }) && !selected && !paused && !replayed) callPlayer()
+    if (isDue({ session, side }) && !selected && !paused) callPlayer()
   })
 }

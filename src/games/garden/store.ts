@@ -38,32 +38,25 @@ export const isDue = (seated: Seated): boolean =>
   stateOf(seated.session).position.turn === playerIn(seated) && !isOver(rules, seated.session)
 
 /** Returns `true` while the other of two people is to answer by a link. */
-export const isWaiting = ({ session, side, replayed }: GardenStore): boolean =>
-  isByLink(session.options) && !replayed && !isDue({ session, side }) && !isOver(rules, session)
+export const isWaiting = ({ session, side }: GardenStore): boolean =>
+  isByLink(session.options) && !isDue({ session, side }) && !isOver(rules, session)
 
 /** Returns `true` once the player's move is to be sent, the last one of a game as well. */
 export const isSending = (store: GardenStore): boolean =>
   isByLink(store.session.options) &&
-  !store.replayed &&
   !isDue(store) &&
   store.session.past.at(-1)?.move.side === playerIn(store)
 
 /** Returns `true` during the opponent's turn, paused or not. */
-export const isThinking = ({
-  session,
-  side,
-  replayed,
-  learning,
-}: Pick<GardenStore, 'session' | 'side' | 'replayed' | 'learning'>) =>
-  !replayed &&
-  !learning &&
+export const isThinking = ({ mode, session, side }: Seated & Pick<GardenStore, 'mode'>) =>
+  mode === 'play' &&
   !isForTwo(session.options) &&
   !isDue({ session, side }) &&
   !isOver(rules, session)
 
 /** Returns `true` while the player may move. */
-export const isPlayersTurn = ({ session, side, replayed, paused }: GardenStore): boolean =>
-  !replayed && !paused && isDue({ session, side })
+export const isPlayersTurn = ({ mode, session, side, paused }: GardenStore): boolean =>
+  mode !== 'replay' && !paused && isDue({ session, side })
 
 const isPlayers = ({ move, state }: Played<GardenGame>): boolean =>
   move.side === 'human' || isForTwo(state.options)
@@ -144,13 +137,13 @@ const isOutOfReach = (position: GardenPosition, { side, from, to }: Step): boole
 
 /** Answers a click by the position and what is selected. */
 function click(at: Position, store: GardenStore, session: SessionApi<Garden>): void {
-  const { paused, replayed, selected } = store
+  const { paused, selected } = store
   const { position } = stateOf(store.session)
   const side = playerIn(store)
   const isOwn = ownerAt(position.cells, at) === side && !isOver(rules, store.session)
   const moveFrom = (from: Position) => session.play({ type: 'move', side, from, to: at })
   const isOtherChoice = (from: Position) => isOwn && isOutOfReach(position, { side, from, to: at })
-  if (paused || replayed) return
+  if (paused) return
   if (selected && isSame(selected, at)) store.unselect()
   else if (selected && !isOtherChoice(selected)) moveFrom(selected)
   // A move from a cell to itself, whose refusal says what is wrong there.

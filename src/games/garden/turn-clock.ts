@@ -24,10 +24,10 @@ export const isTimed = (options: GardenOptions): boolean =>
 
 /** Returns `true` while the turn's time counts; the first turn's starts with the first selection. */
 function runs({ store, playback }: Playing<Garden>): boolean {
-  const { session, side, paused, hasDialog, replayed } = store.getState()
+  const { session, side, paused, hasDialog } = store.getState()
   const isSeen = playback.getState().shown === null
   const isWanted = isTimed(session.options)
-  const isPlayed = session.stopwatch.since !== null && !paused && !hasDialog && !replayed
+  const isPlayed = session.stopwatch.since !== null && !paused && !hasDialog
   return isWanted && isPlayed && isDue({ session, side }) && isSeen
 }
 

@@ -47,7 +47,7 @@ export function interpret({ session, selected }: Selection, at: Position): Meani
 type Api = SessionApi<Link>
 
 function click(at: Position, store: LinkStore, session: Api): void {
-  if (store.paused || store.replayed) return
+  if (store.paused) return
   const meaning = interpret(store, at)
   if (meaning.type === 'unselect') store.unselect()
   if (meaning.type === 'attempt') session.play(meaning.move)
@@ -171,11 +171,11 @@ const isPair = ({ from, to }: Match, other: Match): boolean =>
 /** A new position clears all marks and, with a new board, the verdict. */
 export const store: Screen<Link>['store'] = {
   slice: makeSlice,
-  follow: ({ session, verdict, streak, wantsHint, replayed }, next, events, now) => {
+  follow: ({ mode, session, verdict, streak, wantsHint }, next, events, now) => {
     const matched = events.find((event) => event.type === 'matched')
     const ofBoard = {
       verdict: verdictAfter(verdict, matched),
-      streak: matched && !replayed ? extendStreak(streak, now) : [],
+      streak: matched && mode !== 'replay' ? extendStreak(streak, now) : [],
     }
     const isSameBoard = stateOf(next).board === stateOf(session).board
     return {

@@ -30,10 +30,10 @@ export function useHasLanded(): boolean {
   return isShown || stage > 0
 }
 
-/** Returns whose placement is due; `null` while the game is paused, replayed or over. */
-export function turnIn({ session, paused, replayed, sealed }: PatchesStore): Player | null {
+/** Returns whose placement is due; `null` in a pause, in a replay, and at the end. */
+export function turnIn({ mode, session, paused, sealed }: PatchesStore): Player | null {
   const { phase } = stateOf(session)
-  if (paused || replayed || phase.type === 'over') return null
+  if (mode === 'replay' || paused || phase.type === 'over') return null
   if (phase.type === 'replay') return phase.player
   return sealed ? 'opponent' : 'user'
 }

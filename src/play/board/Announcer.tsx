@@ -56,18 +56,18 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
 function useAnnounced({ store, playback, screen }: Playing) {
   const { announcesWhenShown: waits = false } = screen.feedback
   const isShown = usePainted(playback, ({ shown }) => shown === null)
-  const [announced, setAnnounced] = useState(() => [store.getState()])
+  const [announced, setAnnounced] = useState<readonly GameStore[]>([])
   const [waiting, setWaiting] = useState<readonly GameStore[]>([])
-  useEffect(
-    () =>
-      subscribePainted(store, (now, before) => {
-        if (now.emitted !== before.emitted)
-          startTransition(() => setWaiting((some) => (waits ? [...some, now] : [now])))
-      }),
-    [store, waits],
-  )
+  useEffect(() => {
+    // A replay takes the place of a game, and the other way round.
+    setWaiting([store.getState()])
+    return subscribePainted(store, (now, before) => {
+      if (now.emitted !== before.emitted)
+        startTransition(() => setWaiting((some) => (waits ? [...some, now] : [now])))
+    })
+  }, [store, waits])
   if (waiting.length > 0 && (isShown || !waits)) {
-    setAnnounced([...waiting])
+    setAnnounced(waiting)
     setWaiting([])
   }
   return announced

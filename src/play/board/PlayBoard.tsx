@@ -46,7 +46,11 @@ export function PlayBoard({ playing, view, isOver = false, onLeave, children }: 
       </>
     ),
   }
-  return isSmall(view) ? <Board {...board} /> : <LargeBoard {...board} playing={playing} />
+  return isSmall(view) ? (
+    <Board {...board} />
+  ) : (
+    <LargeBoard key={store.getState().mode} {...board} playing={playing} />
+  )
 }
 
 const OPEN = ':popover-open, dialog[open]'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
-import { makeHooks, PlayingContext } from '#src/define/context.ts'
+import { makeHooks } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { PlayTypes } from '#src/define/session.ts'
 import type { Tell } from '#src/define/tell.ts'
@@ -10,8 +10,8 @@ import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { GOT_IT, HOW_TO_PLAY, type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
 import { sentences } from '#src/ui/texts.ts'
+import { BoardContext } from './BoardContext.tsx'
 import { PlayBoard } from './PlayBoard.tsx'
-import { playEvents } from './play-events.ts'
 import styles from './Slides.module.css'
 import { seenText, toldAt } from './tell.ts'
 
@@ -20,7 +20,7 @@ interface SlideTexts {
   readonly words: MessageDescriptor
 }
 
-/** A silent board without a page, and what is done on it, at times in milliseconds. */
+/** A board without a page, and what is done on it, at times in milliseconds. */
 export interface Stage<G extends PlayTypes = PlayTypes> {
   readonly playing: PlayingBoard<G>
   readonly acts: readonly { readonly ms: number; act(): void }[]
@@ -113,18 +113,17 @@ interface DemonstrationProps extends Pick<SlidesProps, 'makeStage' | 'tell' | 'v
 /** A self-playing board with its words. */
 function Demonstration({ slide, makeStage, tell, view }: DemonstrationProps) {
   const { playing, acts } = useMemo(() => makeStage(slide), [makeStage, slide])
-  useEffect(() => playEvents(playing), [playing])
   useEffect(() => {
     const timers = acts.map(({ ms, act }) => window.setTimeout(act, ms))
     return () => timers.forEach(window.clearTimeout)
   }, [acts])
   return (
-    <PlayingContext value={playing}>
+    <BoardContext playing={playing}>
       <div className={styles.stage} inert>
         <PlayBoard playing={playing} view={view} />
       </div>
       <Result tell={tell} />
-    </PlayingContext>
+    </BoardContext>
   )
 }
 

@@ -6,7 +6,7 @@ import { playLastSound } from '#src/ui/sound.ts'
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 
 /** Events of positions that no step led to. */
-const JUMPS: readonly string[] = [...DEALS, 'played-on', 'undone', 'redone', 'watching']
+const JUMPS: readonly string[] = [...DEALS, 'played-on', 'undone', 'redone']
 
 /** Returns `true` if no step led to the position. */
 export const isJump = ({ events }: Emitted): boolean =>
@@ -14,7 +14,7 @@ export const isJump = ({ events }: Emitted): boolean =>
 
 /** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
 const isObsolete = (now: GameStore, before: GameStore): boolean =>
-  isJump(now.emitted) || now.replayed !== before.replayed || (now.paused && !before.paused)
+  isJump(now.emitted) || (now.paused && !before.paused)
 
 export const isDeal = ({ events }: Emitted): boolean =>
   events.some(({ type }) => DEALS.includes(type))
@@ -22,12 +22,11 @@ export const isDeal = ({ events }: Emitted): boolean =>
 /** Returns `true` if the last action changed a large board as a whole. */
 export const isRedrawn = (
   { feedback }: PlayingBoard['screen'],
-  { emitted, session, replayed }: GameStore,
+  { emitted, session }: GameStore,
   before: GameStore,
 ): boolean =>
-  replayed !== before.replayed ||
-  (emitted !== before.emitted &&
-    (isDeal(emitted) || feedback.redraws?.(stateOf(before.session), stateOf(session)) === true))
+  emitted !== before.emitted &&
+  (isDeal(emitted) || feedback.redraws?.(stateOf(before.session), stateOf(session)) === true)
 
 /** Shows every action by motion and sound; returns its unsubscriber. */
 export function playEvents({ screen, store, playback }: PlayingBoard): () => void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useOpenPage } from '#src/define/context.ts'
+import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
@@ -14,12 +14,23 @@ import { playFinale } from './finale.ts'
 
 const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFallback })
 
-/**
- * The result of a game: a dialog when it ends, and a panel on its page once that is closed. `wasOver`: the game was
- * opened after its end.
- */
-export default function End({ wasOver }: { wasOver: boolean }) {
-  const playing = useOpenPage()
+interface EndProps {
+  playing: Playing
+  /** The game was opened after its end. */
+  wasOver: boolean
+}
+
+/** The result of a game: a dialog when it ends, and a panel on its page once that is closed. */
+export default function End(props: EndProps) {
+  return (
+    // Stays that of the page, whatever is shown in its place.
+    <PlayingContext value={props.playing}>
+      <Phases {...props} />
+    </PlayingContext>
+  )
+}
+
+function Phases({ playing, wasOver }: EndProps) {
   const { screen, store, playback } = playing
   const session = usePainted(store, (state) => state.session)
   const emitted = usePainted(store, (state) => state.emitted)
@@ -46,8 +57,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   return <Ended {...ended} isNew={phase === 'dialog'} onClose={() => set('closed')} />
 }
 
-/** Returns `true` while a replay or lessons are shown. */
-const isAwayIn = ({ replayed, learning }: GameStore) => replayed !== null || learning
+const isAwayIn = ({ showing }: GameStore) => showing !== null
 
 type EndPhase = 'playing' | 'finale' | 'dialog' | 'closed' | 'opened' | 'reopened'
 

@@ -163,16 +163,16 @@ const PLAY_AGAIN = /*i18n*/ { id: 'end.again', message: 'Play again' }
 /** An action on the page of the game. */
 function Act({ name, look, playing, onShare }: ActionProps & { name: ActName }) {
   const { store, screen } = playing
-  const { setLearning, restart, replay } = store.getState()
+  const { show, restart } = store.getState()
   const race = raceAgainst(
     playing,
     useStore(store, (state) => state.session),
   )
   const acts: Readonly<Record<ActName, (() => void) | undefined>> = {
-    see: () => setLearning(true),
-    learn: () => setLearning(true),
+    see: () => show({ type: 'lessons' }),
+    learn: () => show({ type: 'lessons' }),
     share: onShare,
-    replay: () => replay(),
+    replay: () => show({ type: 'replay', from: 0 }),
     restart,
     race,
     again: () => void dealAnother(playing),

@@ -1,9 +1,8 @@
 import type { Playing } from '#src/define/screen.ts'
 import type { Judgement, Story } from '#src/define/story.ts'
-import { usePainted } from '#src/ui/painted.ts'
 import { useAnswer } from '../worker/answers.ts'
 import { turnOfLoss } from './lead.ts'
-import { shownGame, useIsDone, useStory } from './shown.ts'
+import { useIsDone, useStory, useWholeGame } from './shown.ts'
 
 /** Judgements by step. */
 export type Judgements = readonly (Judgement | undefined)[]
@@ -46,8 +45,8 @@ function begin(past: object, judge: Judge): Judging {
 
 /** Judges a game that is over or replayed, by step; `progress` from 0 to 1 once that has taken a second. */
 export function useJudgements(playing: Playing, story: Story | undefined) {
-  const { screen, worker, store } = playing
-  const game = usePainted(store, shownGame)
+  const { screen, worker } = playing
+  const game = useWholeGame(playing)
   const isWanted = useIsDone(playing) && game.past.length > 0 && !screen.isForTwo?.(game.options)
   return useAnswer(
     isWanted && story ? game.past : null,

@@ -19,15 +19,15 @@ export function leadText(i18n: I18n, playing: Playing, result: Result): string |
 
 /** Returns the turn, counted from 1, in which a lost game's lead was lost; `undefined` where there was none. */
 export function turnOfLoss(playing: Playing): number | undefined {
-  const { screen, store } = playing
-  const outcome = screen.rules.outcome(stateOf(store.getState().session))
+  const { screen, page } = playing
+  const outcome = screen.rules.outcome(stateOf(page.getState().session))
   return outcome?.result === 'lost' ? turnOfLead(marginsOf(playing), 'lost') : undefined
 }
 
 /** Returns the player's lead after each step; empty in games that count none. */
-function marginsOf({ screen, store }: Playing): readonly number[] {
+function marginsOf({ screen, page }: Playing): readonly number[] {
   const { margin } = screen.results
-  return margin ? store.getState().session.past.map(({ state }) => margin(state)) : []
+  return margin ? page.getState().session.past.map(({ state }) => margin(state)) : []
 }
 
 /** Returns the turn, counted from 1, that won the lead for good or lost it; `undefined` where none did. */

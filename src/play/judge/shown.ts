@@ -1,12 +1,13 @@
 import type { Playing } from '#src/define/screen.ts'
-import type { GameStore, SessionOf } from '#src/define/session.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import type { Story } from '#src/define/story.ts'
 import { isOver } from '#src/engine/session.ts'
 import { useLoaded } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 
-/** The game that is told: the one that is replayed, else the present one. */
-export const shownGame = ({ session, replayed }: GameStore): SessionOf => replayed ?? session
+/** Returns the whole of a game that is replayed, else the present one. */
+export const useWholeGame = ({ page }: Playing): SessionOf =>
+  usePainted(page, ({ session }) => session)
 
 /** Loads how a game is told; `undefined` until then. */
 export const useStory = ({ screen: { story } }: Playing): Story | undefined =>
@@ -14,7 +15,6 @@ export const useStory = ({ screen: { story } }: Playing): Story | undefined =>
 
 /** Returns `true` for a game that is over or replayed. */
 export function useIsDone({ store, screen }: Playing): boolean {
-  const isReplay = usePainted(store, ({ replayed }) => replayed !== null)
   const isEnded = usePainted(store, ({ session }) => isOver(screen.rules, session))
-  return isReplay || isEnded
+  return isEnded || store.getState().mode === 'replay'
 }

@@ -32,7 +32,10 @@ interface GameBoardProps {
 /** A game's board with what is below it, or its lessons. */
 export function GameBoard({ playing, end }: GameBoardProps) {
   const { store, screen } = playing
-  const learning = useStore(store, (state) => state.learning)
+  const { mode, pauseRunning } = store.getState()
+  const isReplay = mode === 'replay'
+  const showing = useStore(store, (state) => state.showing)
+  const paused = useStore(store, (state) => state.paused)
   // As numbers, which stay the same while the board does.
   const rows = useStore(store, ({ session }) => screen.view.size(session).rows)
   const cols = useStore(store, ({ session }) => screen.view.size(session).cols)
@@ -40,37 +43,37 @@ export function GameBoard({ playing, end }: GameBoardProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [pointed, point] = useState<Turn>()
   const { parts } = useLoaded(story) ?? {}
-  const turns = useOpenTurns(playing)
-  usePauseWhenHidden(store.getState().pauseRunning)
+  const turns = useOpenTurns(isReplay)
+  usePauseWhenHidden(pauseRunning)
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
-  const isAway = learning && parts !== undefined
+  // A replay is shown by its own store.
+  const isLearning = showing !== null && parts !== undefined
   // Not for the mouse, which needs no way off the board.
   const leave = () => {
     if (document.activeElement?.matches(':focus-visible'))
       toolbar.current?.querySelector('button')?.focus()
   }
-  const shared = { playing, view, parts, turns }
+  const shared = { playing, view, parts, turns, isReplay, paused }
   return (
     <>
-      {isAway ? (
+      {isLearning ? (
         <parts.Learn playing={playing} view={view} />
       ) : (
         <Above {...shared} pointed={pointed} onPoint={point} onLeave={leave} />
       )}
-      <div className={styles.below} data-words={screen.view.tellsTurns} hidden={isAway}>
+      <div className={styles.below} data-words={screen.view.tellsTurns} hidden={isLearning}>
         {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
-        {!isAway && <Below {...shared} onPoint={point} toolbar={toolbar} />}
+        {!isLearning && <Below {...shared} onPoint={point} toolbar={toolbar} />}
       </div>
     </>
   )
 }
 
 /** Shows the turns of a replay, and where they are asked for. */
-function useOpenTurns({ store }: Playing): Turns {
+function useOpenTurns(isReplay: boolean): Turns {
   const [wanted, open] = useState<boolean>()
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const isShown = useSetting('turns') === 'shown'
   const isOpen = wanted ?? (isReplay || isShown)
   return { isOpen, onToggle: () => open(!isOpen) }
@@ -81,6 +84,8 @@ interface PartProps {
   view: BoardView
   parts: Parts | undefined
   turns: Turns
+  isReplay: boolean
+  paused: boolean
 }
 
 type Parts = typeof import('../story/parts.tsx')['parts']
@@ -94,10 +99,9 @@ interface AboveProps extends PointingProps {
   onLeave: () => void
 }
 
-function Above({ playing, view, parts, pointed, onPoint, onLeave }: AboveProps) {
+function Above({ playing, view, parts, paused, pointed, onPoint, onLeave }: AboveProps) {
   const { store, screen } = playing
   const { Layout, Piece } = screen.view
-  const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   const board = paused ? (
     <PauseCover onResume={store.getState().resume} />
@@ -114,14 +118,12 @@ interface BelowProps extends PointingProps {
   toolbar: RefObject<HTMLDivElement | null>
 }
 
-function Below({ playing, view, parts, turns, onPoint, toolbar }: BelowProps) {
-  const { store, screen } = playing
-  const { Notices = Fragment } = screen.view
-  const paused = useStore(store, (state) => state.paused)
-  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+function Below(props: BelowProps) {
+  const { playing, view, parts, turns, isReplay, paused, onPoint, toolbar } = props
+  const { Notices = Fragment } = playing.screen.view
   return (
     <>
-      <Notices />
+      {!isReplay && <Notices />}
       <div className={styles.words}>
         <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
       </div>

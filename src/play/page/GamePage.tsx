@@ -7,11 +7,12 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { useStore } from 'zustand'
 import { PlayingContext } from '#src/define/context.ts'
 import { isDaily, parseRoute, type Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import { today } from '#src/define/seeds.ts'
-import { isOver } from '#src/engine/session.ts'
+import { isOver, replayOf } from '#src/engine/session.ts'
 import { useRecording } from '#src/results/recording.ts'
 import { useAutosave } from '#src/saves/autosave.ts'
 import type { SlotClaim } from '#src/saves/saves.ts'
@@ -21,6 +22,7 @@ import { Progress } from '#src/ui/load/Progress.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { playEvents } from '../board/play-events.ts'
 import { openGame } from '../session/open.ts'
+import { openPlaying } from '../session/playing.ts'
 import { always } from '../session/store.ts'
 import { GameBoard } from './GameBoard.tsx'
 import { GameFrame } from './GameFrame.tsx'
@@ -117,25 +119,34 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
   const { view } = screen
   const name = screen.route.useName(route)
   const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
-  const problem = useAutosave(playing, claim)
+  const showing = useStore(playing.store, (state) => state.showing)
+  const problem = useAutosave(playing, claim) ?? (claim || showing ? undefined : 'replay')
   useRecording(playing, { claim, isElsewhere: problem === 'elsewhere' })
   useTitle([i18n._(screen.title), ...(isDaily(route) ? [name] : [])].join(' · '))
-  useEffect(() => screen.worker.run?.(playing), [screen, playing])
-  useEffect(() => playEvents(playing), [playing])
+  // Nobody answers behind a replay.
+  useEffect(() => (showing ? undefined : screen.worker.run?.(playing)), [screen, playing, showing])
+  const shown = useMemo(() => {
+    if (showing?.type !== 'replay') return playing
+    const session = replayOf(playing.store.getState().session, showing.from)
+    return openPlaying(playing, 'replay', { session })
+  }, [playing, showing])
+  useEffect(() => playEvents(shown), [shown])
   return (
-    <GameFrame
-      title={i18n._(screen.title)}
-      detail={name}
-      badge={
-        <>
-          {view.Badge && <view.Badge />}
-          {playing.ghost && <RaceLine />}
-        </>
-      }
-      useStats={view.useStats}
-      notice={problem && <SaveNotice problem={problem} />}
-    >
-      <GameBoard playing={playing} end={<End wasOver={wasOver} />} />
-    </GameFrame>
+    <PlayingContext value={shown}>
+      <GameFrame
+        title={i18n._(screen.title)}
+        detail={name}
+        badge={
+          <>
+            {view.Badge && <view.Badge />}
+            {playing.ghost && <RaceLine />}
+          </>
+        }
+        useStats={view.useStats}
+        notice={problem && <SaveNotice problem={problem} />}
+      >
+        <GameBoard playing={shown} end={<End playing={playing} wasOver={wasOver} />} />
+      </GameFrame>
+    </PlayingContext>
   )
 }

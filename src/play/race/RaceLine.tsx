@@ -25,10 +25,11 @@ import {
 /** The progress of the player and of the ghost that is raced, and who is ahead. */
 export default function RaceLine() {
   const playing = useOpenPage()
-  const { store } = playing
-  const ghost = usePainted(store, ({ session }) => ghostOf(playing, session))
-  const isAway = usePainted(store, ({ replayed, learning }) => replayed !== null || learning)
-  return ghost && !isAway && <Race playing={playing} game={ghost} />
+  const { page } = playing
+  const ghost = usePainted(page, ({ showing, session }) =>
+    showing ? undefined : ghostOf(playing, session),
+  )
+  return ghost && <Race playing={playing} game={ghost} />
 }
 
 function Race({ playing, game }: { playing: Playing; game: SessionOf }) {

@@ -16,10 +16,9 @@ import {
   seededSlots,
   slotOf,
 } from '#src/saves/saves.ts'
-import { makePlayback } from '#src/ui/board/playback.ts'
 import { inTasks } from '#src/ui/tasks.ts'
 import type { GoOnProblem, Linked } from './linked.ts'
-import { makeGameStore } from './store.ts'
+import { openPlaying } from './playing.ts'
 
 type Dealing = Pick<Playing, 'screen' | 'worker' | 'route'>
 
@@ -58,9 +57,8 @@ export async function openGame(
     : await openSaved({ screen, route, worker }, goOn)
   if (!opened.ok) return opened
   const { claim = null, ...game } = opened.value
-  const store = makeGameStore(screen, game, () => performance.now())
-  if (watched) store.getState().replay()
-  const playing: Playing = { screen, route, worker, store, playback: makePlayback(), ...sent }
+  const playing = openPlaying({ screen, route, worker, ...sent }, 'play', game)
+  if (watched) playing.store.getState().show({ type: 'replay', from: 0 })
   return { ok: true, value: { playing, claim } }
 }
 

@@ -5,6 +5,7 @@ import type {
   EventOf,
   GameStore,
   GameStoreApi,
+  Mode,
   Opened,
   PlayTypes,
   SessionActions,
@@ -19,6 +20,7 @@ import {
   playOn,
   redo,
   replayOf,
+  standAt,
   startClock,
   stopClock,
   takeAssist,
@@ -49,34 +51,40 @@ interface Restoring {
 /** Makes a game's store: the shared session slice and the game's own. Every action is one pure call and one `set`. */
 export function makeGameStore<G extends PlayTypes>(
   parts: StoreParts<G>,
+  mode: Mode,
   opened: Opened<G>,
   now: () => number,
 ): GameStoreApi<G>
 export function makeGameStore(
   parts: StoreParts,
+  mode: Mode,
   { session, earlier = [], later = [], own }: Opened,
   now: () => number,
 ): GameStoreApi {
   return createStore<GameStore>((set, get) => {
     const access: Access = { parts, now, get, set, restoring: undefined }
+    // Nothing that a game does changes what is only shown.
+    const acting = mode === 'replay' ? { ...access, set: () => {} } : access
     return {
+      mode,
       session,
       earlier,
       later,
-      replayed: null,
+      showing: null,
       paused: false,
       hasDialog: false,
-      learning: false,
-      emitted: { id: 0, events: [] },
+      // A replay does not begin with a deal.
+      emitted:
+        mode === 'replay' ? { id: 1, events: [{ type: 'watching' }] } : { id: 0, events: [] },
       ...makeSessionActions(access),
-      ...parts.store.slice(set, get, makeSessionApi(access)),
+      ...parts.store.slice(acting.set, get, makeSessionApi(acting)),
       ...own,
     }
   })
 }
 
 /** Emits events, and changes fields in the same `set`. */
-const emit = ({ get, set }: Access, events: readonly EventOf[], change: Change = {}): void =>
+const emit = ({ get, set }: Access, events: readonly EventOf[], change?: Change): void =>
   set({ ...change, emitted: { id: get().emitted.id + 1, events } })
 
 /** Emits with a new position, which the slice follows. */
@@ -84,28 +92,30 @@ function moveTo(
   access: Access,
   session: SessionOf,
   events: readonly EventOf[],
-  change: Change = {},
+  change?: Change,
 ): void {
   const { parts, now, get } = access
   const followed = parts.store.follow?.(get(), session, events, now())
   emit(access, events, { ...followed, ...change, session })
 }
 
+/** Returns a session after effects, and what changes with it. */
 function affect(
   { parts: { rules }, now }: Access,
   session: SessionOf,
-  { assist, starts, pauses }: Effects,
-): SessionOf {
+  { assist, starts, pauses, change }: Effects,
+) {
   const counted = assist ? takeAssist(session, assist) : session
   const started = starts ? startClock(rules, counted, now()) : counted
-  return pauses ? stopClock(started, now()) : started
+  if (!pauses) return { ...change, session: started }
+  return { ...change, session: stopClock(started, now()), paused: true }
 }
 
 const makeSessionApi = (access: Access): SessionApi => ({
   now: access.now,
   play: (move, effects = {}) => {
     const { get, parts, now } = access
-    const { change, refused, signals = [], pauses = false } = effects
+    const { refused, signals = [] } = effects
     const played = playMove(parts.rules, get().session, move, now())
     if (!played.ok) {
       emit(access, [{ type: 'refused', code: played.code, move }], refused)
@@ -113,16 +123,12 @@ const makeSessionApi = (access: Access): SessionApi => ({
     }
     const help = parts.store.helpIn?.(played.events)
     const helped = help ? takeAssist(played.state, help) : played.state
-    const session = affect(access, helped, effects)
-    const fields = { later: [], ...(pauses && { paused: true }), ...change }
-    moveTo(access, session, [...played.events, ...signals], fields)
+    const { session, ...change } = affect(access, helped, effects)
+    moveTo(access, session, [...played.events, ...signals], { later: [], ...change })
     return true
   },
-  emit: (signals, effects = {}) => {
-    const { change, pauses = false } = effects
-    const session = affect(access, access.get().session, effects)
-    emit(access, signals, { session, ...(pauses && { paused: true }), ...change })
-  },
+  emit: (signals, effects = {}) =>
+    emit(access, signals, affect(access, access.get().session, effects)),
   undo: (counts) => takeBack(access, counts),
 })
 
@@ -191,7 +197,7 @@ function enter(
   event: EventOf,
   own?: object,
 ): void {
-  moveTo(access, session, [event], { earlier, later, paused: false, replayed: null, ...own })
+  moveTo(access, session, [event], { earlier, later, paused: false, showing: null, ...own })
 }
 
 /** Begins another game; undo leads back to the present one. */
@@ -202,8 +208,7 @@ function begin(
   own?: object,
 ): void {
   const { parts, now, get } = access
-  const { session, replayed } = get()
-  const chain = addGame(parts.rules, { ...get(), session: replayed ?? session }, next, now())
+  const chain = addGame(parts.rules, get(), next, now())
   enter(access, chain, { type, canGoBack: chain.earlier.length > 0 }, own)
 }
 
@@ -234,28 +239,20 @@ const makeSessionActions = (access: Access): SessionActions => {
       emit(access, [{ type: 'resumed' }], { paused: false, session })
     },
     deal: (next, own) => begin(access, next, 'dealt', own),
-    replay: (length = 0) => {
-      const { session } = get()
-      moveTo(access, replayOf(session, length), [{ type: 'watching' }], { replayed: session })
-    },
+    show: (showing) => emit(access, [], { showing }),
     stepTo: (length) => {
       const { session } = get()
       const next = replayOf(session, length)
-      if (next.past.length === session.past.length) return
-      const isNext = next.past.length === session.past.length + 1
-      const type = next.past.length < session.past.length ? 'undone' : 'redone'
-      moveTo(access, next, isNext ? (next.past.at(-1)?.events ?? []) : [{ type }])
+      const by = next.past.length - session.past.length
+      if (by === 0) return
+      const step = by === 1 ? next.past.at(-1) : undefined
+      moveTo(access, next, step?.events ?? [{ type: by < 0 ? 'undone' : 'redone' }])
     },
-    playOn: () => {
-      const next = startClock(parts.rules, playOn(get().session), now())
-      begin(access, next, 'played-on')
-    },
-    leaveReplay: () => {
-      const { replayed } = get()
-      if (replayed) moveTo(access, replayed, [], { replayed: null })
+    playOn: (length) => {
+      const next = playOn(standAt(get().session, length))
+      begin(access, startClock(parts.rules, next, now()), 'played-on')
     },
     setDialog: (hasDialog) => set({ hasDialog }),
-    setLearning: (learning) => set({ learning }),
     announceWhere: (at) => emit(access, [{ type: 'where', at }]),
   }
 }

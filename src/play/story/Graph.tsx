@@ -7,9 +7,9 @@ import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { Judgements } from '../judge/judgements.ts'
-import { shownGame } from '../judge/shown.ts'
+import { useWholeGame } from '../judge/shown.ts'
 import styles from './Graph.module.css'
-import { LEARN } from './turns.ts'
+import { LEARN, showStep } from './turns.ts'
 
 interface GraphProps {
   playing: Playing
@@ -24,7 +24,8 @@ export function Analysis(props: GraphProps) {
   const { store } = playing
   const present = usePainted(store, ({ session }) => session.past.length)
   // At the end, the panel has the button, and the board the room of the note.
-  const isReplay = usePainted(store, ({ replayed }) => replayed !== null)
+  const { mode, show } = store.getState()
+  const isReplay = mode === 'replay'
   const note = judgements[present - 1]?.note?.(i18n)
   return (
     <>
@@ -33,7 +34,7 @@ export function Analysis(props: GraphProps) {
         <div className={styles.note}>
           <p>{note}</p>
           {judgements.some((one) => one?.lesson) && (
-            <Button size="small" onClick={() => store.getState().setLearning(true)}>
+            <Button size="small" onClick={() => show({ type: 'lessons' })}>
               <Trans {...LEARN} />
             </Button>
           )}
@@ -48,23 +49,20 @@ const HEIGHT = 100
 
 /** Draws a game's values from step to step, with those that cost. A click shows the step. */
 function Graph({
-  playing: { store },
+  playing,
   judgements,
   scale,
   present,
   isSlim,
 }: GraphProps & { present: number; isSlim: boolean }) {
   const { i18n } = useLingui()
-  const { past } = usePainted(store, shownGame)
+  const { past } = useWholeGame(playing)
   const costly = judgements.flatMap((judgement, index) =>
     judgement && judgement.cost >= LEAST_COST ? index + 1 : [],
   )
   const show = ({ clientX, currentTarget }: MouseEvent<Element>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
-    const length = 1 + Math.round(((clientX - left) / width) * (past.length - 1))
-    const { replayed, stepTo, replay } = store.getState()
-    if (replayed) stepTo(length)
-    else replay(length)
+    showStep(playing, 1 + Math.round(((clientX - left) / width) * (past.length - 1)))
   }
   const turns = listed(i18n, costly.map(String))
   return (

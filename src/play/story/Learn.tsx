@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Fragment, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
-import { playMove, standAt, stoppedAt } from '#src/engine/session.ts'
-import { makePlayback } from '#src/ui/board/playback.ts'
+import { playMove, type Step, standAt, stoppedAt } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { WATCH_REPLAY } from '#src/ui/words.ts'
 import { Announcer } from '../board/Announcer.tsx'
+import { BoardContext } from '../board/BoardContext.tsx'
 import { PlayBoard } from '../board/PlayBoard.tsx'
-import { playEvents } from '../board/play-events.ts'
 import { type Judgements, lessonsIn, useJudgements } from '../judge/judgements.ts'
 import { turnOfLoss } from '../judge/lead.ts'
-import { shownGame, useStory } from '../judge/shown.ts'
-import { makeGameStore } from '../session/store.ts'
-import { ask } from '../worker/answers.ts'
+import { useStory, useWholeGame } from '../judge/shown.ts'
+import { openPlaying } from '../session/playing.ts'
+import { useAnswer } from '../worker/answers.ts'
 import { Judging } from './Graph.tsx'
 import { Peek } from './Peek.tsx'
 import { LeaveButton, type Phase, Tutor } from './Tutor.tsx'
@@ -78,11 +76,7 @@ function NoLesson({
   const costs = judgements.map((judgement) => judgement?.cost ?? 0)
   const most = Math.max(0, ...costs)
   const turn = most < LEAST_COST ? 0 : costs.indexOf(most) + 1
-  const { setLearning, replay } = playing.store.getState()
-  const show = () => {
-    setLearning(false)
-    replay(turn)
-  }
+  const show = () => playing.page.getState().show({ type: 'replay', from: turn })
   return (
     <>
       <p role="status">
@@ -106,31 +100,38 @@ interface ExerciseProps extends LearnProps {
   onNext?: (() => void) | undefined
 }
 
-/** A position of the game, to be played better on a table of its own. */
+/** A position of the game, to be played better on a board of its own. */
 function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProps) {
-  const [table] = useState(() => makeTable(playing, found))
-  const { Layout = Fragment } = table.screen.view
-  const phase = usePhase(table, story, found)
-  const played = useTurn(useStore(playing.store, shownGame), story, found)
-  const better = useTurn(useStore(table.store, shownGame), story, found)
-  const isUntouched = useStore(table.store, ({ emitted }) => emitted.id === 0)
-  const isShown = useIsShown(table, found) && phase === 'shown'
+  const [exercise] = useState(() => openExercise(playing, found))
+  const { store, screen } = exercise
+  const { Layout = Fragment } = screen.view
+  const played = useTurn(useWholeGame(playing), story, found)
+  const better = useTurn(
+    useStore(store, ({ session }) => session),
+    story,
+    found,
+  )
+  const phase = usePhase(better?.told.step, found)
+  const isUntouched = useStore(store, ({ emitted }) => emitted.id === 0)
+  const isShown = useIsShown(exercise, found) && phase === 'shown'
   const lit = isUntouched ? played && withoutPieces(played) : isShown && better
   const text = phase === 'open' ? played?.text : better?.text
-  const show = () => table.store.getState().stepTo(found.length + 1)
-  useEffect(() => playEvents(table), [table])
+  useEffect(() => found.lesson.run?.(exercise), [found, exercise])
   return (
-    <PlayingContext value={table}>
+    <BoardContext playing={exercise}>
       <Layout>
-        <PlayBoard playing={table} view={view}>
-          {lit && <Peek turn={lit} view={view} Piece={table.screen.view.Piece} />}
+        <PlayBoard playing={exercise} view={view}>
+          {lit && <Peek turn={lit} view={view} Piece={screen.view.Piece} />}
         </PlayBoard>
       </Layout>
       <div>
-        <Announcer playing={table} view={view} />
-        <Tutor {...{ playing, found, text, phase, onAgain, onNext }} onShow={show} />
+        <Announcer playing={exercise} view={view} />
+        <Tutor
+          {...{ playing, found, text, phase, onAgain, onNext }}
+          onShow={() => store.getState().stepTo(found.length + 1)}
+        />
       </div>
-    </PlayingContext>
+    </BoardContext>
   )
 }
 
@@ -146,7 +147,7 @@ const withoutPieces = (turn: Turn): Turn => ({
   cells: turn.cells.map(({ at, side }) => ({ at, ...(side && { side }) })),
 })
 
-/** Returns `true` once the step of a lesson is the last on its table and has been seen. */
+/** Returns `true` once the step of a lesson is the last on its board and has been seen. */
 function useIsShown({ store, playback }: Playing, { length }: Found): boolean {
   const isLast = useStore(store, ({ session }) => session.past.length === length + 1)
   const isSeen = useStore(playback, ({ cues, shown }) => cues.length === 0 && shown === null)
@@ -154,40 +155,24 @@ function useIsShown({ store, playback }: Playing, { length }: Found): boolean {
 }
 
 /** Lays the position out before a step, with its better move as the one that may be redone. */
-function makeTable(playing: Playing, { lesson, length }: Found): Playing {
-  const { screen, store } = playing
-  const before = standAt(shownGame(store.getState()), length)
-  const shown = playMove(screen.rules, before, lesson.best, 0)
+function openExercise(playing: Playing, { lesson, length }: Found): Playing {
+  const before = standAt(playing.page.getState().session, length)
+  const shown = playMove(playing.screen.rules, before, lesson.best, 0)
   const future = shown.ok ? shown.state.past.slice(-1) : []
   const session = { ...before, future, stopwatch: stoppedAt(0), assists: {} }
-  const now = () => performance.now()
-  const table = makeGameStore(screen, { session }, now)
-  table.getState().setLearning(true)
-  return { ...playing, store: table, playback: makePlayback() }
+  return openPlaying(playing, 'lesson', { session })
 }
 
-/** Follows what is played on the table, and asks whether it is good. */
-function usePhase({ store }: Playing, story: Story, { lesson, length }: Found): Phase {
-  const { i18n } = useLingui()
-  const [phase, setPhase] = useState<Phase>('open')
-  useEffect(() => {
-    let stop = () => {}
-    const unsubscribe = store.subscribe((now, before) => {
-      if (now.session.past === before.session.past) return lesson.reply?.(now)
-      const step = makeTurn(story, now.session, length, i18n)?.told.step
-      if (!step) return
-      if (step.move === lesson.best) return setPhase('shown')
-      setPhase('checking')
-      stop = ask({
-        part: 'solver',
-        question: (_, signal) => lesson.isGood(step.move, signal),
-        onAnswer: (isGood) => setPhase(isGood ? 'good' : 'bad'),
-      })
-    })
-    return () => {
-      unsubscribe()
-      stop()
-    }
-  }, [store, story, lesson, length, i18n])
-  return phase
+/** Asks whether the step that answers a lesson is good, unless it is the one that was shown. */
+function usePhase(step: Step | undefined, { lesson }: Found): Phase {
+  const isShown = step?.move === lesson.best
+  const { answer } = useAnswer(
+    step && !isShown ? step : null,
+    async (_, signal) => step !== undefined && lesson.isGood(step.move, signal),
+    { part: 'solver' },
+  )
+  if (!step) return 'open'
+  if (isShown) return 'shown'
+  if (answer === undefined) return 'checking'
+  return answer ? 'good' : 'bad'
 }

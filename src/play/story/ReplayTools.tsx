@@ -7,7 +7,7 @@ import { icon, newIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '#src/ui/
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { PLAY, PLAY_ON, PLAY_ON_HERE, RACE, STEP } from '#src/ui/words.ts'
-import { shownGame } from '../judge/shown.ts'
+import { useWholeGame } from '../judge/shown.ts'
 import { raceAgainst } from '../race/open-race.ts'
 
 const backIcon = icon('M16 5l-9 7 9 7z')
@@ -105,21 +105,21 @@ function useSteps({
 
 function useExits(playing: Playing): readonly ToolProps[] {
   const { i18n } = useLingui()
-  const { store, screen } = playing
-  const race = raceAgainst(playing, useStore(store, shownGame))
+  const { store, page, screen } = playing
+  const race = raceAgainst(playing, useWholeGame(playing))
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   const isOnly = useStore(
     store,
     ({ session }) => isOver(screen.rules, session) || screen.isByLink?.(session.options) === true,
   )
-  const { playOn, leaveReplay } = store.getState()
+  const { playOn, show } = page.getState()
   const playingOn: ToolProps = {
     label: i18n._(PLAY_ON_HERE),
     caption: i18n._(PLAY_ON),
     icon: newIcon,
     colour: 'new',
     disabled: isOnly,
-    onPress: playOn,
+    onPress: () => playOn(store.getState().session.past.length),
   }
   const racing: ToolProps | undefined = race && {
     label: i18n._({ id: 'race.start', message: 'Race this game' }),
@@ -135,7 +135,7 @@ function useExits(playing: Playing): readonly ToolProps[] {
       label: i18n._({ id: 'replay.leave', message: 'Exit replay' }),
       icon: backIcon,
       colour: 'go',
-      onPress: leaveReplay,
+      onPress: () => show(null),
     },
   ]
 }

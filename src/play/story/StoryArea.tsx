@@ -12,7 +12,7 @@ import { Analysis, Judging } from './Graph.tsx'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
-import { type StripTurn, useHasWords, useTurns } from './turns.ts'
+import { type StripTurn, showStep, useHasWords, useTurns } from './turns.ts'
 
 interface StoryAreaProps {
   isOpen: boolean
@@ -92,17 +92,19 @@ export function AnalysisArea({ playing, story, judging: { answer, progress } }: 
 }
 
 /** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. Stable, for the cards. */
-export function useChoose({ store }: Playing, isDone: boolean, onPoint: StoryAreaProps['onPoint']) {
+export function useChoose(
+  { store, page }: Playing,
+  isDone: boolean,
+  onPoint: StoryAreaProps['onPoint'],
+) {
   const chosen = useRef<StripTurn>(undefined)
   return useCallback(
     (turn: StripTurn) => {
-      const { replayed, stepTo, replay } = store.getState()
       // The position itself would be hidden by the pieces of before.
       chosen.current = isDone || turn === chosen.current ? undefined : turn
       onPoint(chosen.current)
-      if (replayed) stepTo(turn.length)
-      else if (isDone) replay(turn.length)
+      if (isDone) showStep({ store, page }, turn.length)
     },
-    [store, isDone, onPoint],
+    [store, page, isDone, onPoint],
   )
 }

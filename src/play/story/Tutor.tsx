@@ -70,15 +70,9 @@ type ExitsProps = Pick<TutorProps, 'playing' | 'onNext'> & { length: number }
 
 /** Leads on from a lesson: to a game of its own, the next mistake, or back. */
 function Exits({ playing, length, onNext }: ExitsProps) {
-  const { replay, playOn, setLearning } = playing.store.getState()
-  const playOnHere = () => {
-    setLearning(false)
-    replay(length)
-    playOn()
-  }
   return (
     <>
-      <Button onClick={playOnHere}>
+      <Button onClick={() => playing.page.getState().playOn(length)}>
         <Trans {...PLAY_ON_HERE} />
       </Button>
       {onNext && (
@@ -92,7 +86,7 @@ function Exits({ playing, length, onNext }: ExitsProps) {
 }
 
 export const LeaveButton = ({ playing }: Pick<TutorProps, 'playing'>) => (
-  <Button onClick={() => playing.store.getState().setLearning(false)}>
+  <Button onClick={() => playing.store.getState().show(null)}>
     <Trans id="learn.leave" message="Back to the game" />
   </Button>
 )

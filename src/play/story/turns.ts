@@ -8,10 +8,16 @@ import type { Told } from '#src/define/tell.ts'
 import type { Step } from '#src/engine/session.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { type Steps, seenText, toldAt } from '../board/tell.ts'
-import { useIsDone } from '../judge/shown.ts'
+import { useIsDone, useWholeGame } from '../judge/shown.ts'
 
 /** Leads to the lessons of a game. */
 export const LEARN = /*i18n*/ { id: 'story.learn', message: 'Learn from it' }
+
+/** Shows a game after a number of steps: in its replay, which begins with that. */
+export function showStep({ store, page }: Pick<Playing, 'store' | 'page'>, length: number): void {
+  if (store === page) page.getState().show({ type: 'replay', from: length })
+  else store.getState().stepTo(length)
+}
 
 /** A turn in its game, and in words. */
 export interface StripTurn<G extends PlayTypes = PlayTypes> extends Turn<G> {
@@ -61,15 +67,15 @@ const MOST = 150
 /** Returns the session as far as animations have shown what may be told; in a replay, all of it. */
 function useSessionInWords({ store, playback }: Playing): SessionOf {
   const present = usePainted(store, ({ session }) => session)
-  const isReplay = usePainted(store, ({ replayed }) => replayed !== null)
   const seen = usePainted(playback, ({ shown, hasWords }) => (hasWords ? null : shown))
-  return isReplay ? present : (seen ?? present)
+  return store.getState().mode === 'replay' ? present : (seen ?? present)
 }
 
 export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
   const { i18n } = useLingui()
   const shown = useSessionInWords(playing)
-  const game = usePainted(playing.store, ({ replayed }) => replayed) ?? shown
+  const whole = useWholeGame(playing)
+  const game = playing.page === playing.store ? shown : whole
   const present = usePainted(playing.store, ({ session }) => session.past.length)
   const { locale } = i18n
   return useMemo(() => {

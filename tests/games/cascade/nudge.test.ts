@@ -17,7 +17,7 @@ afterEach(() => cascadeSettings.getState().reset())
 function open() {
   const options = { rows: 8, cols: 8, kinds: 7, swaps: 1, counting: 'clusters', deal: 1 } as const
   const session = startSession(rules, options, 'seed')
-  const store = makeGameStore<Cascade>({ rules, store: parts }, { session }, () => 0)
+  const store = makeGameStore<Cascade>({ rules, store: parts }, 'play', { session }, () => 0)
   const playback = makePlayback<CascadePiece, SessionOf<Cascade>>()
   const stop = nudgeWhenIdle({ store, playback })
   return { store, playback, stop, isNudged: () => store.getState().nudged !== null }
@@ -41,7 +41,6 @@ test('a swap is marked after a while, counted from the last action', () => {
 test.each<[string, (page: ReturnType<typeof open>) => void]>([
   ['in a pause', ({ store }) => store.getState().pause()],
   ['under a dialog', ({ store }) => store.getState().setDialog(true)],
-  ['in a replay', ({ store }) => store.getState().replay()],
   ['after the last swap', ({ store }) => swapAny(store.getState())],
   ['when a hint is shown', ({ store }) => store.getState().hint()],
   ['when it is switched off', () => cascadeSettings.getState().change({ nudges: false })],

@@ -20,7 +20,7 @@ const OPTIONS: CascadeOptions = {
 const session = startSession(rules, OPTIONS, 'seed')
 
 function open() {
-  const store = makeGameStore<Cascade>({ rules, store: parts }, { session }, () => 0)
+  const store = makeGameStore<Cascade>({ rules, store: parts }, 'play', { session }, () => 0)
   const emitted = () => store.getState().emitted.events.map(({ type }) => type)
   return { store, emitted, actions: store.getState() }
 }
@@ -97,10 +97,10 @@ describe('the store', () => {
     actions.nudge()
     expect(store.getState()).toMatchObject({ selected: null, hinted: null, nudged: null })
     actions.resume()
-    actions.replay()
-    actions.select(at(0, 0))
-    actions.swap(swap)
-    expect(store.getState().selected).toBeNull()
-    expect(store.getState().session.past).toEqual([])
+    const replay = makeGameStore<Cascade>({ rules, store: parts }, 'replay', { session }, () => 0)
+    const { select, swap: replaySwap, hint, nudge } = replay.getState()
+    for (const act of [() => select(at(0, 0)), () => replaySwap(swap), hint, nudge]) act()
+    expect(replay.getState()).toMatchObject({ selected: null, hinted: null, nudged: null })
+    expect(replay.getState().session.past).toEqual([])
   })
 })

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { elapsed, stateOf as nowOf, startSession, stoppedAt } from '#src/engine/session.ts'
+import {
+  elapsed,
+  stateOf as nowOf,
+  replayOf,
+  startSession,
+  stoppedAt,
+} from '#src/engine/session.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenState, Step } from '#src/games/garden/rules/types.ts'
 import { isMovable, isThinking, store as parts, threatAt } from '#src/games/garden/store.ts'
@@ -22,6 +28,7 @@ function startGame(text = POSITION, turnMs = 0) {
   const clock = { now: 0 }
   const store = makeGameStore<Garden>(
     { rules, store: parts },
+    'play',
     { session: sessionOf(stateOf(text)), own: { turnWatch: stoppedAt(turnMs) } },
     () => clock.now,
   )
@@ -203,9 +210,7 @@ describe('a hint', () => {
     expect(isDue()).toBe(false)
     game.do.answer(moveOf('ai', '5,5 5,6'))
     expect(isDue()).toBe(true)
-    game.do.replay()
-    expect(isDue()).toBe(false)
-    game.do.leaveReplay()
+    game.do.undo()
     game.do.pause()
     expect(isDue()).toBe(false)
   })
@@ -317,20 +322,22 @@ test('a game that is replayed is shown step by step, and left as it was', () => 
   const game = startGame()
   turn(game)
   const { session } = game.store.getState()
-  game.do.replay()
-  expect([game.moves(), ...game.emitted()]).toEqual([0, 'watching'])
-  game.select('1,2')
-  expect(game.store.getState().selected).toBeNull()
-  game.do.stepTo(1)
-  expect([game.emitted(), isThinking(game.store.getState())]).toEqual([
-    ['gathered', 'cleared'],
-    false,
-  ])
-  game.do.stepTo(2)
-  game.do.stepTo(2)
-  expect(game.moves()).toBe(2)
-  game.do.stepTo(1)
-  expect(game.moves()).toBe(1)
-  game.do.leaveReplay()
+  const opened = { session: replayOf(session, 0) }
+  const replay = makeGameStore<Garden>({ rules, store: parts }, 'replay', opened, () => 0)
+  const { getState } = replay
+  const { select, hint, aim, stepTo } = getState()
+  const moves = () => getState().session.past.length
+  const emitted = () => getState().emitted.events.map(({ type }) => type)
+  expect([moves(), ...emitted()]).toEqual([0, 'watching'])
+  for (const act of [select, aim]) act(parseCell('1,2'))
+  hint()
+  expect(getState()).toMatchObject({ selected: null, aimed: null, wantsHint: false })
+  stepTo(1)
+  expect([emitted(), isThinking(getState())]).toEqual([['gathered', 'cleared'], false])
+  stepTo(2)
+  stepTo(2)
+  expect(moves()).toBe(2)
+  stepTo(1)
+  expect(moves()).toBe(1)
   expect(game.store.getState().session).toBe(session)
 })

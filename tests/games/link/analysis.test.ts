@@ -11,7 +11,7 @@ import { makeGameStore } from '#src/play/session/store.ts'
 test('does not solve a board again that undo returns to', async () => {
   const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }
   const session = startSession(rules, options, 'seed')
-  const store = makeGameStore<Link>({ rules, store: parts }, { session }, () => 0)
+  const store = makeGameStore<Link>({ rules, store: parts }, 'play', { session }, () => 0)
   const solver: Solver = {
     findDeal: vi.fn(),
     findShuffle: vi.fn(),

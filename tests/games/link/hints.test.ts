@@ -44,7 +44,7 @@ function openAfterRandomPlay(options: LinkOptions, seed: string, game: number): 
   const random = makeRandom(dealt.seed, `game ${game}`)
   const state = playedAtRandom(dealt, random.below(tilesOf(dealt.board).length / 2), random)
   const session = { ...startSession(rules, options, seed), dealt: state }
-  return makeGameStore<Link>({ rules, store: parts }, { session }, () => 0)
+  return makeGameStore<Link>({ rules, store: parts }, 'play', { session }, () => 0)
 }
 
 /** Computes the verdict where no clearing line is known, as the driver does. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startSession, stateOf } from '#src/engine/session.ts'
+import type { Mode, SessionOf } from '#src/define/session.ts'
+import { replayOf, startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import type { LinkOptions, Net } from '#src/games/link/deal/levels.ts'
 import type { Grade } from '#src/games/link/grade/engine/scales.ts'
@@ -13,11 +14,13 @@ const sessionOf = (board: string, seed = 'seed', net: Net = {}) => {
   return startSession(rules, options, seed)
 }
 
-/** A game with one row of tiles, a manual clock and shortcuts for its actions. */
-function startGame(board = 'AABBCC', net: Net = {}) {
+/** A game with one row of tiles. */
+const startGame = (board = 'AABBCC', net: Net = {}) => open('play', sessionOf(board, 'seed', net))
+
+/** A game with a manual clock and shortcuts for its actions. */
+function open(mode: Mode, session: SessionOf<Link>) {
   const clock = { now: 0 }
-  const session = sessionOf(board, 'seed', net)
-  const store = makeGameStore<Link>({ rules, store: parts }, { session }, () => clock.now)
+  const store = makeGameStore<Link>({ rules, store: parts }, mode, { session }, () => clock.now)
   const at = (col: number) => ({ row: 0, col })
   const match = (from: number, to: number) => {
     store.getState().select(at(from))
@@ -63,7 +66,6 @@ describe('the grade', () => {
     ['undo', (game) => game.do.undo(), grade],
     ['a new start', (game) => game.do.restart(), grade],
     ['undo of a new start', ({ do: { restart, undo } }) => [restart(), undo()], grade],
-    ['a replay', (game) => game.do.replay(), grade],
     ['another board', (game) => game.do.deal(sessionOf('DDEE', 'next')), null],
     [
       'a graded board',
@@ -322,29 +324,29 @@ describe('a game that is replayed', () => {
     game.match(0, 1)
     game.match(2, 4)
     const { session } = game.store.getState()
-    game.do.replay()
-    expect([game.shown(), ...game.emitted()]).toEqual(['AABBCC', 'watching'])
-    game.do.stepTo(1)
-    expect([game.shown(), ...game.emitted()]).toEqual(['..BBCC', 'matched'])
-    game.do.stepTo(2)
-    expect(game.emitted()).toEqual(['different'])
-    game.do.stepTo(2)
-    expect(game.emitted()).toEqual(['different'])
-    game.do.stepTo(0)
-    expect(game.shown()).toBe('AABBCC')
-    game.do.select(game.at(0))
-    expect(game.store.getState().selected).toBeNull()
-    game.do.leaveReplay()
+    const replay = open('replay', replayOf(session, 0))
+    expect([replay.shown(), ...replay.emitted()]).toEqual(['AABBCC', 'watching'])
+    replay.do.stepTo(1)
+    expect([replay.shown(), ...replay.emitted()]).toEqual(['..BBCC', 'matched'])
+    replay.do.stepTo(2)
+    expect(replay.emitted()).toEqual(['different'])
+    replay.do.stepTo(2)
+    expect(replay.emitted()).toEqual(['different'])
+    replay.do.stepTo(0)
+    expect(replay.shown()).toBe('AABBCC')
+    replay.match(0, 1)
+    replay.do.toggleDebug()
+    expect(replay.shown()).toBe('AABBCC')
+    expect(replay.store.getState()).toMatchObject({ selected: null, debug: false })
     expect(game.store.getState().session).toBe(session)
-    expect(game.store.getState().replayed).toBeNull()
   })
 
   test('is left for a board that is dealt, and comes back by undo', () => {
     const game = startGame()
     game.match(0, 1)
-    game.do.replay()
+    game.do.show({ type: 'replay', from: 0 })
     game.do.deal(sessionOf('DDEE', 'next'))
-    expect([game.shown(), game.store.getState().replayed]).toEqual(['DDEE', null])
+    expect([game.shown(), game.store.getState().showing]).toEqual(['DDEE', null])
     game.do.undo()
     expect(game.shown()).toBe('..BBCC')
   })

@@ -1,3 +1,4 @@
+import type { Mode, SessionOf } from '#src/define/session.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { makePosition } from '#src/games/patches/rules/position.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
@@ -21,14 +22,13 @@ export const CROWDED = `
   .   rs3 .   .
   .   .   .   .`
 
+export const startGame = (state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) =>
+  open('play', sessionOf(state))
+
 /** A game with a manual clock and shortcuts for its actions. */
-export function startGame(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
+export function open(mode: Mode, session: SessionOf<Patches>) {
   const clock = { now: 0 }
-  const store = makeGameStore<Patches>(
-    { rules, store: parts },
-    { session: sessionOf(state) },
-    () => clock.now,
-  )
+  const store = makeGameStore<Patches>({ rules, store: parts }, mode, { session }, () => clock.now)
   const actions = store.getState()
   /** Chooses by text such as `gc2 1,3`. */
   const choose = (text: string) => {

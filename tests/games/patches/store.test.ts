@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { replayOf } from '#src/engine/session.ts'
 import { previewOf, turnIn } from '#src/games/patches/store.ts'
-import { CROWDED, startGame } from './games'
+import { CROWDED, open, startGame } from './games'
 import { parseCell, placementOf, stateOf, tileOf } from './rules/playing'
 
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
@@ -309,19 +310,18 @@ test('a game that is replayed is shown round by round, and left as it was', () =
   game.play(...COLLISION)
   game.do.answer(placementOf('bc3 3,3'))
   const { session } = game.store.getState()
-  game.do.replay()
-  expect([game.rows(), ...game.emitted()]).toEqual([START, 'watching'])
-  game.tile('yc4')
-  game.cell('3,1')
-  expect(game.store.getState()).toMatchObject({ tile: null, cell: null })
-  game.do.stepTo(1)
-  expect(game.phase()).toBe('replay')
-  expect(turnIn(game.store.getState())).toBeNull()
-  game.do.stepTo(2)
-  game.do.stepTo(2)
-  expect(game.phase()).toBe('choosing')
-  game.do.stepTo(1)
-  expect(game.phase()).toBe('replay')
-  game.do.leaveReplay()
+  const replay = open('replay', replayOf(session, 0))
+  expect([replay.rows(), ...replay.emitted()]).toEqual([START, 'watching'])
+  replay.tile('yc4')
+  replay.cell('3,1')
+  expect(replay.store.getState()).toMatchObject({ tile: null, cell: null })
+  replay.do.stepTo(1)
+  expect(replay.phase()).toBe('replay')
+  expect(turnIn(replay.store.getState())).toBeNull()
+  replay.do.stepTo(2)
+  replay.do.stepTo(2)
+  expect(replay.phase()).toBe('choosing')
+  replay.do.stepTo(1)
+  expect(replay.phase()).toBe('replay')
   expect(game.store.getState().session).toBe(session)
 })

@@ -4,7 +4,6 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PlayingContext } from '#src/define/context.ts'
 import { playMove, startSession } from '#src/engine/session.ts'
 import End from '#src/play/end/End.tsx'
 import { startOpponent } from '../../support/memory/opponent'
@@ -27,9 +26,7 @@ function renderGame(cards: readonly number[]) {
   const playing = openSession(memory, { session }, startOpponent())
   render(
     <I18nProvider i18n={i18n}>
-      <PlayingContext value={playing}>
-        <End wasOver={cards === CARDS} />
-      </PlayingContext>
+      <End playing={playing} wasOver={cards === CARDS} />
     </I18nProvider>,
   )
   return playing.store
@@ -70,16 +67,16 @@ test('a game that ends shows a dialog, but not to whoever comes back from a repl
   const store = renderGame(CARDS.slice(0, 3))
   act(() => store.getState().turn(3))
   expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeTruthy()
-  act(() => store.getState().replay())
+  act(() => store.getState().show({ type: 'replay', from: 0 }))
   await painted()
   expect(screen.queryByRole('dialog')).toBeNull()
-  act(() => store.getState().leaveReplay())
+  act(() => store.getState().show(null))
   await painted()
   expect(document.activeElement).toBe(panel())
-  act(() => store.getState().setLearning(true))
+  act(() => store.getState().show({ type: 'lessons' }))
   await painted()
   expect(panel()).toBeNull()
-  act(() => store.getState().setLearning(false))
+  act(() => store.getState().show(null))
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(panel()).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

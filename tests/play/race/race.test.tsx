@@ -153,14 +153,14 @@ describe('during a race', () => {
     const { store, take } = await renderRace()
     await take(0, 1)
     await wait(1)
-    const { replay, leaveReplay, restart, deal } = store.getState()
+    const { show, restart, deal } = store.getState()
     const leadAfter = async (action: () => void) => {
       act(action)
       await wait(FRAME)
       return lead()
     }
-    expect(await leadAfter(replay)).toBeUndefined()
-    expect(await leadAfter(leaveReplay)).toBe('20s ahead')
+    expect(await leadAfter(() => show({ type: 'replay', from: 0 }))).toBeUndefined()
+    expect(await leadAfter(() => show(null))).toBe('20s ahead')
     expect(await leadAfter(restart)).toMatch(/^Race: beat /)
     expect(await leadAfter(() => deal({ ...dealt, seed: 'other' }))).toBeUndefined()
   })

@@ -21,7 +21,7 @@ function open<G extends PlayTypes>({ rules, store }: StoreParts<G>, opened: Open
     apis.push(session)
     return store.slice(set, get, session)
   }
-  const game = makeGameStore<G>({ rules, store: { ...store, slice } }, opened, () => 0)
+  const game = makeGameStore<G>({ rules, store: { ...store, slice } }, 'play', opened, () => 0)
   const playFirst = () => {
     for (const move of rules.legalMoves(stateOf(game.getState().session)))
       return apis[0]?.play(move)

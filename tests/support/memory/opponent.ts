@@ -39,9 +39,9 @@ export function runOpponent(playing: Playing<Memory>): () => void {
       if (event.type === 'turned') worker.see(event.card, event.face)
   })
   const stopAnswers = answerTurns<Memory, MemoryState>(playing, {
-    questionIn: ({ session, paused, replayed }) => {
+    questionIn: ({ session, paused }) => {
       const isDue = stateOf(session).turn === 'opponent' && !isOver(rules, session)
-      return isDue && !paused && !replayed ? stateOf(session) : null
+      return isDue && !paused ? stateOf(session) : null
     },
     answer: async (state) => {
       const move = await worker.choose(viewOf(state))

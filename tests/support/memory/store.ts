@@ -14,7 +14,7 @@ export const interpret = ({ turn }: MemoryState, card: number): MemoryMove | 'no
 
 const makeSlice: MakeSlice<Memory> = (_set, get, session) => ({
   turn: (card) => {
-    if (get().paused || get().replayed) return
+    if (get().paused) return
     const meaning = interpret(stateOf(get().session), card)
     if (meaning === 'not-your-turn') session.emit([{ type: meaning }])
     else session.play(meaning)

@@ -1,12 +1,19 @@
 import { useMemo } from 'react'
+import { startSession } from '#src/engine/session.ts'
+import { BoardContext } from '#src/play/board/BoardContext.tsx'
 import { PlayBoard } from '#src/play/board/PlayBoard.tsx'
+import { releaseSelected } from '#src/play/page/GamePage.tsx'
+import { type BoardParts, openPlaying } from '#src/play/session/playing.ts'
 import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { Help, HelpBoard, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
+import { rules } from '../rules/rules.ts'
 import type { CascadeOptions } from '../rules/types.ts'
-import { usePlaying } from '../store.ts'
-import { Layout } from './Cell.tsx'
-import { Demonstration, demonstrate } from './Demonstration.tsx'
+import { store } from '../store.ts'
+import { timeline } from '../timeline.ts'
+import type { Cascade } from '../types.ts'
+import { Cell, Layout, Piece } from './Cell.tsx'
+import { Over } from './Over.tsx'
 
 export const DEMO_OPTIONS: CascadeOptions = {
   rows: 4,
@@ -19,22 +26,29 @@ export const DEMO_OPTIONS: CascadeOptions = {
 
 const VIEW = fixedView(DEMO_OPTIONS)
 
+const PARTS: BoardParts<Cascade> = {
+  rules,
+  store,
+  view: { size: () => VIEW, Cell, Piece, Over, margin: 0.12, release: releaseSelected },
+  feedback: { timeline, sounds: {} },
+}
+
 /** A small live board with a marked swap, that of the seed's deal. */
 function Demo({ seed }: { seed: string }) {
-  const { screen } = usePlaying()
   const playing = useMemo(() => {
-    const demo = demonstrate(screen, DEMO_OPTIONS, seed)
+    const session = startSession(rules, DEMO_OPTIONS, seed)
+    const demo = openPlaying({ screen: PARTS }, 'demo', { session })
     demo.store.getState().hint()
     return demo
-  }, [screen, seed])
+  }, [seed])
   return (
-    <Demonstration playing={playing}>
+    <BoardContext playing={playing}>
       <HelpBoard>
         <Layout>
           <PlayBoard playing={playing} view={VIEW} />
         </Layout>
       </HelpBoard>
-    </Demonstration>
+    </BoardContext>
   )
 }
 

@@ -21,7 +21,7 @@ import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import type { Counting } from '../rules/types.ts'
 import { LEVELS } from '../texts.ts'
 
-const StartHelp = lazy(() => import('./StartHelp.tsx'), { when: 'open' })
+const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 
 const USUAL: BoardShape = { cols: 8, rows: 8, kinds: 7 }
 
@@ -101,7 +101,7 @@ function OtherLinks({ watched, lab }: { watched: CascadeChoice; lab: string }) {
       <LinkButton href={`/cascade/lab${lab}`}>
         <Trans id="cascade.lab" message="Lab" />
       </LinkButton>
-      <HowToPlay Rules={StartHelp} />
+      <HowToPlay Rules={HelpDialog} />
     </StartLinks>
   )
 }

@@ -5,9 +5,11 @@ import { parseRoute } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed, today } from '#src/define/seeds.ts'
 import type { Turn } from '#src/define/story.ts'
-import { isOver, stateOf } from '#src/engine/session.ts'
+import { isOver, startSession, stateOf } from '#src/engine/session.ts'
+import { BoardContext } from '#src/play/board/BoardContext.tsx'
 import { PlayBoard } from '#src/play/board/PlayBoard.tsx'
 import { GameFrame } from '#src/play/page/GameFrame.tsx'
+import { openPlaying } from '#src/play/session/playing.ts'
 import { Peek } from '#src/play/story/Peek.tsx'
 import { dealAnother } from '#src/play/tools/Tools.tsx'
 import { useAnswer } from '#src/play/worker/answers.ts'
@@ -30,7 +32,6 @@ import { useCascade, useIsShown, usePlaying } from '../store.ts'
 import { stepMatched } from '../timeline.ts'
 import type { Cascade } from '../types.ts'
 import { Layout } from './Cell.tsx'
-import { Demonstration, demonstrate } from './Demonstration.tsx'
 import styles from './WatchGame.module.css'
 import { WatchStory } from './WatchStory.tsx'
 
@@ -48,7 +49,9 @@ export function openWatched(
   const route = parseRoute<Cascade>(screen, board, today())
   if (!route.ok) return undefined
   const { options, seed = usual } = route.value
-  return demonstrate(screen, options, seed, choice)
+  const session = startSession(screen.rules, options, seed)
+  const watched = { ...route.value, choice }
+  return openPlaying<Cascade>({ screen, route: watched, worker: undefined }, 'watch', { session })
 }
 
 export default function WatchGame({ choice, board }: Watched) {
@@ -58,9 +61,9 @@ export default function WatchGame({ choice, board }: Watched) {
   // The page of a game says what is wrong with the address.
   if (!playing) return <Game address={board} />
   return (
-    <Demonstration playing={playing}>
+    <BoardContext playing={playing}>
       <WatchedGame choice={choice} board={board} agents={agents} />
-    </Demonstration>
+    </BoardContext>
   )
 }
 

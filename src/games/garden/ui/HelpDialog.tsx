@@ -1,14 +1,13 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { Slides, type Stage } from '#src/play/board/Slides.tsx'
-import { makeGameStore } from '#src/play/session/store.ts'
+import { type BoardParts, openPlaying } from '#src/play/session/playing.ts'
 import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
-import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import type { KeyHelp } from '#src/ui/kit/Help.tsx'
 import { parsePosition, SIZE } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
-import { store as parts } from '../store.ts'
+import { store } from '../store.ts'
 import { tell } from '../tell.ts'
 import { timeline } from '../timeline.ts'
 import type { Garden } from '../types.ts'
@@ -39,13 +38,11 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
 
 const VIEW = fixedView(SIZE)
 
-/** A silent board without a page. */
-const SCREEN: PlayingBoard<Garden>['screen'] = {
+const PARTS: BoardParts<Garden> = {
+  rules,
+  store,
   view: { size: () => SIZE, Cell, Piece },
-  feedback: {
-    timeline: (events, before) => ({ ...timeline(events, before), sounds: [] }),
-    sounds: {},
-  },
+  feedback: { timeline: (events, before) => timeline(events, before), sounds: {} },
 }
 
 const OPTIONS = { difficulty: 'hard', deal: 1 } as const
@@ -59,9 +56,9 @@ function makeStage({ position, moves, grows = false }: (typeof SLIDES)[number]):
   if (!parsed.ok) throw new Error(`A slide's position is wrong: ${parsed.code}`)
   const started = startSession(rules, OPTIONS, grows ? SEEDS.weed : SEEDS.none)
   const session = { ...started, dealt: { ...started.dealt, position: parsed.value } }
-  const store = makeGameStore<Garden>({ rules, store: parts }, { session }, () => 0)
-  const acts = moves.flatMap((move, index) => actsOf(move, index * MOVE_MS, store))
-  return { playing: { screen: SCREEN, store, playback: makePlayback() }, acts }
+  const playing = openPlaying({ screen: PARTS }, 'demo', { session })
+  const acts = moves.flatMap((move, index) => actsOf(move, index * MOVE_MS, playing))
+  return { playing, acts }
 }
 
 /** Times of a slide's actions in milliseconds, slow enough to follow. */
@@ -76,11 +73,7 @@ const cellOf = (text = '') => {
 }
 
 /** Selects, points and moves, as a player does; the opponent only moves. */
-function actsOf(
-  text: string,
-  startMs: number,
-  store: PlayingBoard<Garden>['store'],
-): Stage['acts'] {
+function actsOf(text: string, startMs: number, { store }: PlayingBoard<Garden>): Stage['acts'] {
   const [from, to] = text.split(' ').map(cellOf)
   if (!from || !to) return []
   const { select, aim, answer } = store.getState()

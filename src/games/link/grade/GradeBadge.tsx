@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId } from 'react'
+import { useStore } from 'zustand'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { RISK_NAMES } from '../choice.ts'
-import { useActions, useLink, usePlaying } from '../store.ts'
+import { usePlaying } from '../store.ts'
 import { DIFFICULTY } from '../texts.ts'
 import { GAMES, RISKS } from './engine/scales.ts'
 import styles from './GradeBadge.module.css'
@@ -46,10 +47,10 @@ function Grading({ played }: { played: number }) {
 
 /** Grades the deal in the worker, unless it was dealt by its grade; `played` counts random games until then. */
 function useGrade() {
-  const { worker } = usePlaying()
-  const { setGrade } = useActions()
-  const dealt = useLink(({ session }) => session.dealt)
-  const grade = useLink((store) => store.grade)
+  const { worker, page } = usePlaying()
+  const { setGrade } = page.getState()
+  const dealt = useStore(page, ({ session }) => session.dealt)
+  const grade = useStore(page, (state) => state.grade)
   const { progress: played } = useAnswer(grade ? null : dealt, async (report, signal) =>
     setGrade(await worker.gradeOf(dealt.board, dealt.gravity, report, signal)),
   )

@@ -22,8 +22,7 @@ export function LostNotice() {
   const isWanted = useLinkSetting('lostNotice')
   const { store } = usePlaying()
   const isLost = useLink(
-    ({ verdict, replayed, session }) =>
-      verdict?.status === 'lost' && !replayed && !isOver(rules, session),
+    ({ verdict, session }) => verdict?.status === 'lost' && !isOver(rules, session),
   )
   const board = usePainted(store, ({ session }) => stateOf(session).board)
   const [closed, setClosed] = useState<unknown>()

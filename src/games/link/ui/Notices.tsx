@@ -49,8 +49,8 @@ function ForcedShuffle() {
   const isEnded = useLink(({ session }) => isOver(rules, session))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = subscribePainted(store, ({ emitted, session, replayed }, before) => {
-      if (replayed || emitted === before.emitted || !emitted.events.some(isForced)) return
+    const stop = subscribePainted(store, ({ emitted, session }, before) => {
+      if (emitted === before.emitted || !emitted.events.some(isForced)) return
       setCount(session.assists.forced ?? 0)
       clearTimeout(timer)
       timer = setTimeout(setCount, FORCED_MS, 0)
@@ -100,7 +100,7 @@ function TutorialOffer() {
 function useTimeLeft(leastMs: number): boolean {
   const limit = useLimit()
   const watch = useLink(({ session }) => session.stopwatch)
-  const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
+  const isPlayed = useLink(({ session }) => !isOver(rules, session))
   const [isReached, setReached] = useState(false)
   useEffect(() => {
     if (limit === undefined || !isPlayed) return setReached(false)

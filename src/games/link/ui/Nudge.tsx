@@ -50,11 +50,11 @@ export function Nudge() {
   )
 }
 
-function canNudge({ session, paused, replayed, hasDialog, hinted }: LinkStore): boolean {
+function canNudge({ session, paused, hasDialog, hinted }: LinkStore): boolean {
   const { nudges, finished } = linkSettings.getState().values
   const isCovered = paused || hasDialog || document.querySelector('dialog[open]') !== null
   // Without a net, a pair that keeps the board clearable is all there is to find.
-  const isPlayed = !replayed && !isOver(rules, session) && session.dealt.net !== false
+  const isPlayed = !isOver(rules, session) && session.dealt.net !== false
   return nudges && finished < NUDGED_GAMES && isPlayed && !isCovered && hinted.length === 0
 }
 
@@ -64,9 +64,9 @@ function pairFor({ session, verdict }: LinkStore): Match | undefined {
 }
 
 /** Counts games to their end, as far as it matters. */
-function countFinished({ session, replayed }: LinkStore, before: LinkStore): void {
+function countFinished({ session }: LinkStore, before: LinkStore): void {
   const { values, change } = linkSettings.getState()
-  if (replayed || session === before.session || values.finished >= NUDGED_GAMES) return
+  if (session === before.session || values.finished >= NUDGED_GAMES) return
   if (isOver(rules, session) && !isOver(rules, before.session))
     change({ finished: values.finished + 1 })
 }

@@ -6,6 +6,7 @@ import {
   previewOf,
   seatIn,
   splitLastRound,
+  useActions,
   useHasLanded,
   useIsShown,
   usePatches,
@@ -96,12 +97,12 @@ export function Matches({ claims, contested }: Extract<PatchesPiece, { type: 'ma
     splitLastRound(session).events.some((event) => event === first),
   )
   const isChoosing = usePatches((store) => previewOf(store) !== null)
-  const isReplay = usePatches(({ replayed }) => replayed !== null)
+  const { mode } = useActions()
   const haveLanded = useHasLanded()
   if (!first || !isLast) return null
   const { row, col } = first.cell
   // The user's have been there since the placement.
-  const seen = claims.filter(({ player }) => haveLanded || (player === 'user' && !isReplay))
+  const seen = claims.filter(({ player }) => haveLanded || (player === 'user' && mode !== 'replay'))
   return (
     <svg className={styles.round} viewBox={`${col} ${row} 1 1`} aria-hidden="true">
       {haveLanded &&

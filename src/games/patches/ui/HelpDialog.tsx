@@ -1,9 +1,8 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import { startSession } from '#src/engine/session.ts'
 import { Slides, type Stage } from '#src/play/board/Slides.tsx'
-import { makeGameStore } from '#src/play/session/store.ts'
+import { type BoardParts, openPlaying } from '#src/play/session/playing.ts'
 import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
-import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import type { KeyHelp } from '#src/ui/kit/Help.tsx'
 import { SIDES } from '../rules/board.ts'
@@ -11,7 +10,7 @@ import { parsePosition } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
 import { parseTile } from '../rules/tile.ts'
 import type { PatchesOptions, Placement } from '../rules/types.ts'
-import { store as parts } from '../store.ts'
+import { store } from '../store.ts'
 import { tell } from '../tell.ts'
 import { LAST_ROUND, SUBMIT, UNSEEN } from '../texts.ts'
 import { timeline } from '../timeline.ts'
@@ -50,13 +49,11 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
 const OPTIONS: PatchesOptions = { board: 'small', level: 'beginner', deal: 1 }
 const VIEW = fixedView({ rows: SIDES.small, cols: SIDES.small })
 
-/** A silent board without a page. */
-const SCREEN: PlayingBoard<Patches>['screen'] = {
+const PARTS: BoardParts<Patches> = {
+  rules,
+  store,
   view: { size: () => VIEW, Cell, Piece, Over: Claims },
-  feedback: {
-    timeline: (events, before) => ({ ...timeline(events, before), sounds: [] }),
-    sounds: {},
-  },
+  feedback: { timeline, sounds: {} },
 }
 
 /** Makes a slide's board. Throws on an invalid position. */
@@ -66,8 +63,7 @@ function makeStage(slide: Slide): Stage<Patches> {
   const state = parsePosition(`phase choosing\npoints 0 0\n${hands}\ndeck\n${rows}`)
   if (!state.ok) throw new Error(`A slide's position is wrong: ${state.code}`)
   const session = { ...startSession(rules, OPTIONS, 'slide'), dealt: state.value }
-  const store = makeGameStore<Patches>({ rules, store: parts }, { session }, () => 0)
-  const playing: PlayingBoard<Patches> = { screen: SCREEN, store, playback: makePlayback() }
+  const playing = openPlaying({ screen: PARTS }, 'demo', { session })
   return { playing, acts: actsOf(slide, playing) }
 }
 

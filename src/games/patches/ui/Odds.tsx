@@ -12,12 +12,13 @@ const known = new WeakMap<object, ChosenOdds>()
 /** Tells what the opponent chose among in the last round, from what it saw; only percentages, so that its hand stays hidden. */
 export default function Odds() {
   const { i18n } = useLingui()
-  const { worker } = usePlaying()
+  const { worker, store } = usePlaying()
+  const { mode } = store.getState()
   const shown = useShown()
   const length = splitLastRound(shown).before.past.length
   const step = shown.past[length]
   const { answer } = useAnswer(
-    step ?? null,
+    mode === 'replay' ? null : (step ?? null),
     async (_, signal) => {
       const { level } = shown.options
       if (step?.move.type !== 'round' || level === 'friend') return NONE
@@ -27,7 +28,7 @@ export default function Odds() {
     },
     { known },
   )
-  return answer && oddsText(i18n, answer, playerName(i18n, 'opponent', shown.options))
+  return answer && ` ${oddsText(i18n, answer, playerName(i18n, 'opponent', shown.options))}`
 }
 
 const NONE: ChosenOdds = { made: 0, likeliest: [] }

@@ -84,23 +84,18 @@ function Prompt() {
   const verdict = verdictOn(stateOf(shown ?? store.session))
   const isOver = stateOf(store.session).phase.type === 'over'
   const { options } = store.session
-  const hasOdds = usePatchesSetting('odds') && !isOver && !store.replayed && !isForTwo(options)
+  const hasOdds = usePatchesSetting('odds') && !isOver && !isForTwo(options)
   const text = isOver ? verdict && endText(i18n, verdict, options) : askingText(i18n, store)
   return (
     <p className={styles.prompt}>
       {text}
-      {hasOdds && (
-        <>
-          {' '}
-          <Odds />
-        </>
-      )}
+      {hasOdds && <Odds />}
     </p>
   )
 }
 
 function askingText(i18n: I18n, store: PatchesStore): string {
-  if (store.replayed) return i18n._(WATCHING)
+  if (store.mode === 'replay') return i18n._(WATCHING)
   const { options } = store.session
   const seat = seatIn(store)
   // The curtain says who is next.

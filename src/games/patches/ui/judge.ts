@@ -147,8 +147,9 @@ const makeLesson = (
     const found = await worker.judgeChoice(viewFor(state, 'user'), placement, signal)
     return found.bestShare - found.share < NAMED_COST / 2
   },
-  reply: (store) => {
-    if (move.type === 'round' && store.sealed && turnIn(store) === 'opponent')
-      store.answer(move.opponent)
-  },
+  run: ({ store }) =>
+    store.subscribe((now) => {
+      if (move.type === 'round' && now.sealed && turnIn(now) === 'opponent')
+        now.answer(move.opponent)
+    }),
 })

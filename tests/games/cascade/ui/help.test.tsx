@@ -8,8 +8,7 @@ import { expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint } from '#src/games/cascade/rules/swaps.ts'
-import { DEMO_OPTIONS } from '#src/games/cascade/ui/HelpDialog.tsx'
-import StartHelp from '#src/games/cascade/ui/StartHelp.tsx'
+import HelpDialog, { DEMO_OPTIONS } from '#src/games/cascade/ui/HelpDialog.tsx'
 
 const gemIn = (board: HTMLElement | undefined, { row, col }: Position) => {
   const name = new RegExp(`, row ${row + 1}, column ${col + 1}$`)
@@ -29,7 +28,7 @@ test.each(DEMOS)(
     await import('#src/ui/board/perform.ts')
     render(
       <I18nProvider i18n={i18n}>
-        <StartHelp onClose={() => {}} />
+        <HelpDialog onClose={() => {}} />
       </I18nProvider>,
     )
     const board = screen.getAllByRole('grid', { name: 'Board' })[place]

@@ -32,7 +32,7 @@ test('a finished game tells what each swap was expected to bring, and asks for a
   const best = judgements[mistake]?.lesson?.best
   if (!best) throw new Error('this game has a mistake')
   const { user, store } = renderPlaying(openSession(cascade, { session }, undefined))
-  act(() => store.getState().replay(30))
+  act(() => store.getState().show({ type: 'replay', from: 30 }))
   expect(await screen.findByRole('img', { name: /cost much/ })).toBeDefined()
   const cards = within(screen.getByRole('list', { name: 'Turns' })).getAllByRole('button')
   const card = cards[mistake]

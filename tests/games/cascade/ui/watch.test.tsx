@@ -18,8 +18,8 @@ import { rules } from '#src/games/cascade/rules/rules.ts'
 import type { CascadeOptions, CascadeState } from '#src/games/cascade/rules/types.ts'
 import { stepMatched } from '#src/games/cascade/timeline.ts'
 import { watchAddress } from '#src/games/cascade/ui/AgentPoints.tsx'
-import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
 import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
+import { BoardContext } from '#src/play/board/BoardContext.tsx'
 
 /** Agents without a worker. */
 const agents: Pick<Agents, 'choose'> = {
@@ -35,9 +35,9 @@ function renderWatch(board = 'watch-greedy') {
   render(
     <I18nProvider i18n={i18n}>
       <Router hook={location.hook}>
-        <Demonstration playing={playing}>
+        <BoardContext playing={playing}>
           <WatchedGame choice={GREEDY} board={board} agents={agents} />
-        </Demonstration>
+        </BoardContext>
       </Router>
     </I18nProvider>,
   )

@@ -116,7 +116,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     await painted()
     expect(screen.queryByText(turn)).toBeNull()
     act(() => store.getState().resume())
-    act(() => store.getState().replay())
+    act(() => store.getState().show({ type: 'replay', from: 0 }))
     await painted()
     expect(screen.getByText('You are watching the replay.')).toBeDefined()
     expect(screen.queryByText(turn)).toBeNull()

@@ -87,8 +87,7 @@ describe('with no net', () => {
     const back = 'Take back brings the last one back, and is not used up.'
     expect(await screen.findByText(`Game restarted. ${back}`)).toBeDefined()
     await match(...FACES)
-    act(() => store.getState().replay(1))
-    act(() => store.getState().playOn())
+    act(() => store.getState().playOn(1))
     const own = 'Take back undoes one move of this game only.'
     expect(await screen.findByText(`Another game begins here. ${own}`)).toBeDefined()
   })

@@ -85,7 +85,6 @@ test('of a clearing line, the next pair moves', () => {
 test.each<[string, (page: Page) => void]>([
   ['in a pause', ({ store }) => store.getState().pause()],
   ['under a dialog', ({ store }) => store.getState().setDialog(true)],
-  ['in a replay', ({ store }) => store.getState().replay()],
   [
     'when a hint is shown',
     ({ store }) => {

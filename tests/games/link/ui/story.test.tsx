@@ -40,7 +40,7 @@ const lostGame = () =>
 async function renderReplay(session: Session<LinkGame>, solver: Solver = onPage) {
   const playing = renderPlaying(openSession(linkScreen, { session }, solver))
   await act(() => import('#src/games/link/story.ts'))
-  act(() => playing.store.getState().replay(session.past.length))
+  act(() => playing.store.getState().show({ type: 'replay', from: session.past.length }))
   return playing
 }
 
@@ -48,11 +48,11 @@ const cards = async () =>
   within(await screen.findByRole('list', { name: 'Turns' })).getAllByRole('button')
 
 test('a replay names the match that was a point of no return', async () => {
-  const { user, store } = await renderReplay(lostGame())
+  const { user } = await renderReplay(lostGame())
   expect(await screen.findByRole('img', { name: /A turn that cost much: 2\./ })).toBeDefined()
   const [, second] = await cards()
   if (second) await user.click(second)
-  expect(store.getState().session.past).toHaveLength(2)
+  expect(second?.ariaCurrent).toBe('step')
   expect(screen.getByText(/^A point of no return: after it, no order of matches/)).toBeDefined()
 })
 
@@ -69,7 +69,7 @@ test('a replay shows the search, which leaving ends', async () => {
   const bar = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
   expect(bar.getAttribute('value')).toBe('0.6')
   expect(signal?.aborted).toBe(false)
-  act(() => store.getState().leaveReplay())
+  act(() => store.getState().show(null))
   await painted()
   expect(signal?.aborted).toBe(true)
   expect(screen.queryByRole('progressbar')).toBeNull()

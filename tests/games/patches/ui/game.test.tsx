@@ -234,7 +234,7 @@ describe('beside the board', () => {
     expect(lit()).toBe(0)
     await user.click(within(await console()).getByRole('button'))
     expect(lit()).toBe(4)
-    expect(store.getState()).toMatchObject({ session, replayed: null })
+    expect(store.getState()).toMatchObject({ session, showing: null })
   })
 
   test('a click on a line of a game that is over shows the board as it stood then', async () => {
@@ -243,8 +243,7 @@ describe('beside the board', () => {
     await screen.findByRole('dialog', { name: 'You win!' }, { timeout: 8000 })
     await user.click(button('See the board'))
     await user.click(within(await console()).getByRole('button'))
-    expect(store.getState().replayed).toMatchObject({ past: [{}] })
-    expect(store.getState().session.past).toHaveLength(1)
+    expect(store.getState().showing).toEqual({ type: 'replay', from: 1 })
     expect(button('Exit replay')).toBeDefined()
   })
 })

@@ -137,7 +137,7 @@ describe('a game of Patches is judged', () => {
 
 test('a lost round is played again against what the opponent placed', async () => {
   const { user, store } = renderPlaying(openSession(patches, { session: LOST }, onPage))
-  act(() => store.getState().setLearning(true))
+  act(() => store.getState().show({ type: 'lessons' }))
   expect(await screen.findByText(/Find a better one/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Blue triangle three' }))
   await user.click(screen.getByRole('button', { name: 'Open cell, row 3, column 2' }))

@@ -42,10 +42,10 @@ export function Prompt() {
         />
       </b>
     )
-  if (store.replayed) return <Trans {...WATCHING} />
+  if (store.mode === 'replay') return <Trans {...WATCHING} />
   if (store.paused || isOver(rules, session)) return null
   // Nobody answers what is tried in a lesson.
-  if (store.learning && position.turn === 'ai') return null
+  if (store.mode === 'lesson' && position.turn === 'ai') return null
   if (block && !thinking) return capitalised(blockText(i18n, block))
   if (selected && !thinking) return <TargetPrompt store={store} />
   if (isWaiting(store)) return <WaitingPrompt session={session} />

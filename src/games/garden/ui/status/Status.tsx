@@ -39,9 +39,7 @@ function Turn() {
   const isMoving = useStore(usePlaying().playback, isOpponentMoving)
   const isWanted = useGardenSetting('turnClock')
   const timed = useGarden(({ session }) => !isByLink(session.options)) && isWanted
-  const isPlayed = useGarden(
-    ({ session, replayed, learning }) => !replayed && !learning && !isOver(rules, session),
-  )
+  const isPlayed = useGarden(({ mode, session }) => mode === 'play' && !isOver(rules, session))
   return (
     <div className={styles.turn}>
       {thinking && (

@@ -11,8 +11,8 @@ import styles from './GhostPath.module.css'
 /** The path of the ghost's last match, until it has finished. */
 export default function GhostPath({ view }: { view: BoardView }) {
   const playing = usePlaying()
-  const ghost = useLink(({ session, replayed }) =>
-    replayed ? undefined : ghostOf(playing, session),
+  const ghost = useLink(({ mode, session }) =>
+    mode === 'play' ? ghostOf(playing, session) : undefined,
   )
   return ghost && <LastPath view={view} ghost={ghost} />
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
@@ -12,7 +13,7 @@ import { vibrate } from '#src/ui/sound.ts'
 import { hasTile, kindAt } from '../../board/board.ts'
 import type { Path } from '../../board/path.ts'
 import { useLinkSetting } from '../../settings.ts'
-import { useLink, usePlaying } from '../../store.ts'
+import { usePlaying } from '../../store.ts'
 import type { LinkStore } from '../../types.ts'
 import { Flame } from '../Flame.tsx'
 import { makeLine, Overlay } from '../Path.tsx'
@@ -23,9 +24,9 @@ const GhostPath = lazy(() => import('./GhostPath.tsx'), { when: 'idle' })
 /** The streak's flame, sparks, drags and vibration; if wanted, the last attempt and the name of its path. */
 export default function Over({ view }: { view: BoardView }) {
   useVibration()
-  const { playback, ghost } = usePlaying()
+  const { playback, page, ghost } = usePlaying()
   const isReduced = useReducedMotion()
-  const debug = useLink((store) => store.debug)
+  const debug = useStore(page, (state) => state.debug)
   const hasGhostPath = useLinkSetting('ghostPath')
   return (
     <>
@@ -76,8 +77,8 @@ function useVibration(): void {
 }
 
 /** Returns milliseconds of vibration and rest. */
-function patternOf({ emitted, replayed }: LinkStore) {
-  if (replayed) return undefined
+function patternOf({ mode, emitted }: LinkStore) {
+  if (mode === 'replay') return undefined
   const types = emitted.events.map(({ type }) => type)
   if (types.includes('matched')) return 18
   return types.includes('blocked') || types.includes('different') ? [12, 60, 12] : undefined
