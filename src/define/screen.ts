@@ -102,8 +102,10 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   readonly margin?: number
   /** Unselects; returns `false` if nothing was selected. */
   release?(store: GameStore<G>): boolean
-  /** Surrounds the board. `log`: what happened, to stand beside it where the page is large; left out of lessons. */
+  /** Surrounds the board. `log`: what happened, to stand beside it. */
   readonly Layout?: ComponentType<{ children: ReactNode; log?: ReactNode }>
+  /** `Layout` has room for a log where the page is large. */
+  readonly hasLog?: boolean
   /** Tells each turn in words below the board while the game is played; without it, after it only. */
   readonly tellsTurns?: boolean
   /** Replaces the progress bar while a game is being opened. */

@@ -151,6 +151,7 @@ export const screen: Screen<Patches> = {
     useStats: () => [],
     useTools,
     useEnd,
+    hasLog: true,
     tellsTurns: true,
     Help,
     // Long enough to see each round's tiles, then its tokens.

@@ -14,6 +14,7 @@ import type { Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
 import { type BoardView, fixedView } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { useMedia } from '#src/ui/page.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { Announcer } from '../board/Announcer.tsx'
 import { PlayBoard } from '../board/PlayBoard.tsx'
@@ -23,6 +24,9 @@ import styles from './GameBoard.module.css'
 const Console = lazy(() => import('../story/Console.tsx'), { when: 'idle' })
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
 const story = makeLazyModule(() => whenIdle().then(() => import('../story/parts.tsx')))
+
+/** Where the log stands beside the board, instead of the turns below it. */
+const ROOMY = '(orientation: landscape) and (min-width: 56.25em) and (min-height: 48em)'
 
 interface GameBoardProps {
   playing: Playing
@@ -44,6 +48,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
   const [pointed, point] = useState<Turn>()
   const { parts } = useLoaded(story) ?? {}
   const turns = useOpenTurns(isReplay)
+  const hasLog = useMedia(ROOMY) && screen.view.hasLog === true
   usePauseWhenHidden(pauseRunning)
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
@@ -54,7 +59,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
     if (document.activeElement?.matches(':focus-visible'))
       toolbar.current?.querySelector('button')?.focus()
   }
-  const shared = { playing, view, parts, turns, isReplay, paused }
+  const shared = { playing, view, parts, turns, isReplay, paused, hasLog }
   return (
     <>
       {isLearning ? (
@@ -62,7 +67,12 @@ export function GameBoard({ playing, end }: GameBoardProps) {
       ) : (
         <Above {...shared} pointed={pointed} onPoint={point} onLeave={leave} />
       )}
-      <div className={styles.below} data-words={screen.view.tellsTurns} hidden={isLearning}>
+      <div
+        className={styles.below}
+        data-words={screen.view.tellsTurns && !hasLog}
+        data-log={hasLog}
+        hidden={isLearning}
+      >
         {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
         {!isLearning && <Below {...shared} onPoint={point} toolbar={toolbar} />}
@@ -86,6 +96,7 @@ interface PartProps {
   turns: Turns
   isReplay: boolean
   paused: boolean
+  hasLog: boolean
 }
 
 type Parts = typeof import('../story/parts.tsx')['parts']
@@ -99,7 +110,7 @@ interface AboveProps extends PointingProps {
   onLeave: () => void
 }
 
-function Above({ playing, view, parts, paused, pointed, onPoint, onLeave }: AboveProps) {
+function Above({ playing, view, parts, paused, hasLog, pointed, onPoint, onLeave }: AboveProps) {
   const { store, screen } = playing
   const { Layout, Piece } = screen.view
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
@@ -111,7 +122,7 @@ function Above({ playing, view, parts, paused, pointed, onPoint, onLeave }: Abov
     </PlayBoard>
   )
   if (!Layout) return board
-  return <Layout log={<Console view={view} onPoint={onPoint} />}>{board}</Layout>
+  return <Layout log={hasLog && <Console view={view} onPoint={onPoint} />}>{board}</Layout>
 }
 
 interface BelowProps extends PointingProps {
@@ -119,7 +130,7 @@ interface BelowProps extends PointingProps {
 }
 
 function Below(props: BelowProps) {
-  const { playing, view, parts, turns, isReplay, paused, onPoint, toolbar } = props
+  const { playing, view, parts, turns, isReplay, paused, hasLog, onPoint, toolbar } = props
   const { Notices = Fragment } = playing.screen.view
   return (
     <>
@@ -127,7 +138,7 @@ function Below(props: BelowProps) {
       <div className={styles.words}>
         <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
       </div>
-      {!paused && parts && <parts.StoryArea {...turns} onPoint={onPoint} />}
+      {!paused && parts && <parts.StoryArea {...turns} hasLog={hasLog} onPoint={onPoint} />}
       {isReplay ? (
         // The game's own tools would pause or change what is only shown.
         parts && <parts.ReplayTools playing={playing} />

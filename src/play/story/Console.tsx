@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { memo, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
@@ -11,7 +11,7 @@ import { heardTexts, tellAction, tellStep } from '../board/tell.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
 import styles from './Console.module.css'
-import { explainedBy, useKnownRules } from './NewRule.tsx'
+import { useExplained } from './NewRule.tsx'
 import { AnalysisArea, useChoose } from './StoryArea.tsx'
 import { moveFocus, type Pointers, pointTo, useScroll } from './Strip.tsx'
 import { type StripTurn, useTurns } from './turns.ts'
@@ -41,14 +41,12 @@ function Lines({ playing, story, view, onPoint }: LinesProps) {
   const present = usePainted(playing.store, ({ session }) => session.past.length)
   const here = turns.findLastIndex(({ length }) => length <= present)
   const list = useScroll(-1 - Math.max(0, here))
-  const known = useKnownRules()
-  const { id } = playing.screen.rules
-  const rules = useMemo(() => explainedBy(turns, id, known), [turns, id, known])
+  const ruleOf = useExplained()
   const lines = turns.map((turn, index) => (
     <Line
       key={turn.length}
       {...{ turn, tell, onPoint }}
-      rule={rules[index]}
+      rule={ruleOf(turn)}
       onChoose={choose}
       isPresent={index === here}
       isStop={index === Math.max(0, here)}

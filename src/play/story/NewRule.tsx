@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
+import { createStore, useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { RuleShown, Story } from '#src/define/story.ts'
+import type { Step } from '#src/engine/session.ts'
 import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { defineSettings } from '#src/ui/settings.ts'
@@ -12,65 +14,58 @@ const { settingsStore: rulesStore } = defineSettings('rules', {
   explained: v.fallback(v.pipe(v.array(v.string()), v.maxLength(100)), []),
 })
 
+/** The rule that is explained; `null` if none is. */
+const shownStore = createStore<RuleShown | null>(() => null)
+
+/** Rules by the step that explained them. */
+const explained = new WeakMap<Step, RuleShown>()
+
+const hide = () => shownStore.setState(null, true)
+
 /** Explains a rule when it first happens, once and one at a time: until the player's next turn. */
-export function NewRule({ story }: { story: Story }) {
+export function NewRule({ story, isUnseen }: { story: Story; isUnseen: boolean }) {
   const playing = useOpenPage()
   const turn = useLastTurn(playing, story)
-  const [shown, show] = useState<RuleShown>()
-  // Most turns have none, and an update after each would hold up the next.
-  const last = useRef<RuleShown>(undefined)
+  const shown = useStore(shownStore)
   const { id } = playing.screen.rules
-  useEffect(() => {
-    const previous = turn?.side === 'opponent' ? last.current : undefined
-    const fresh = turn && firstUnknown(id, turn, previous)
-    if (previous && !fresh) return
-    if (fresh || last.current) show(fresh)
-    last.current = fresh
-  }, [id, turn])
-  const dismiss = () => {
-    show(undefined)
-    last.current = undefined
-  }
+  useEffect(() => explain(id, turn), [id, turn])
+  useEffect(() => hide, [])
   if (!shown) return null
+  const text = (
+    <p role="status" className={isUnseen ? 'unseen' : undefined}>
+      {shown.text}
+    </p>
+  )
+  if (isUnseen) return text
   return (
     <Notice as="section">
-      <p role="status">{shown.text}</p>
-      <DismissButton onClick={dismiss} />
+      {text}
+      <DismissButton onClick={hide} />
     </Notice>
   )
 }
 
-/** Returns the names of the rules that were explained before. */
-export function useKnownRules(): readonly string[] {
-  const [known] = useState(() => rulesStore.getState().values.explained)
-  return known
+/** Finds the rule that a turn explained; renders again with the next. */
+export function useExplained(): (turn: StripTurn) => RuleShown | undefined {
+  useStore(shownStore)
+  return ({ told }) => explained.get(told.step)
 }
 
-/** Returns the rule that each turn explains, the first that neither an earlier turn explains nor is known. */
-export function explainedBy(
-  turns: readonly StripTurn[],
-  game: string,
-  known: readonly string[],
-): readonly (RuleShown | undefined)[] {
-  const explained = new Set(known)
-  return turns.map(({ rules = [] }) => {
-    const fresh = rules.find(({ rule }) => !explained.has(`${game}/${rule}`))
-    if (fresh) explained.add(`${game}/${fresh.rule}`)
-    return fresh
-  })
-}
-
-/** Returns the first rule of a turn that was not explained before, and remembers it in place of the one it replaces. */
-function firstUnknown(game: string, { rules = [] }: StripTurn, previous?: RuleShown) {
+/**
+ * Explains the first rule of a turn that was not explained before. In the opponent's turn a rule stays, unless another
+ * is seen at once, which takes its place: then it is explained again.
+ */
+function explain(game: string, turn: StripTurn | undefined): void {
   const { values, change } = rulesStore.getState()
-  const { explained } = values
   const nameOf = ({ rule }: RuleShown) => `${game}/${rule}`
-  const fresh = rules.find(
-    (rule) => (!previous || rule.isSeen) && !explained.includes(nameOf(rule)),
+  const stays = turn?.side === 'opponent' ? shownStore.getState() : null
+  const fresh = turn?.rules?.find(
+    (rule) => (!stays || rule.isSeen) && !values.explained.includes(nameOf(rule)),
   )
-  if (fresh) {
-    const others = explained.filter((name) => !previous || name !== nameOf(previous))
-    change({ explained: [...others, nameOf(fresh)] })
-  }
-  return fresh
+  if (stays && !fresh) return
+  shownStore.setState(fresh ?? null, true)
+  if (!turn || !fresh) return
+  explained.set(turn.told.step, fresh)
+  const others = values.explained.filter((name) => !stays || name !== nameOf(stays))
+  change({ explained: [...others, nameOf(fresh)] })
 }

@@ -16,18 +16,22 @@ import { type StripTurn, showStep, useHasWords, useTurns } from './turns.ts'
 
 interface StoryAreaProps {
   isOpen: boolean
+  /** The turns stand beside the board. */
+  hasLog: boolean
   onToggle: () => void
   onPoint: (turn: Turn | undefined) => void
 }
 
 /** A game's turns in order: the log of one that is played, the replay and the analysis of one that is over. */
-export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
+export function StoryArea({ isOpen, hasLog, onToggle, onPoint }: StoryAreaProps) {
   const { i18n } = useLingui()
   const playing = useOpenPage()
   const story = useStory(playing)
   const isDone = useIsDone(playing)
   const hasWords = useHasWords(playing)
   if (!story) return null
+  const newRule = hasWords && !isDone && <NewRule story={story} isUnseen={hasLog} />
+  if (hasLog) return newRule
   return (
     <div className={styles.story} data-open={isOpen}>
       {isDone && (
@@ -42,7 +46,7 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
           <span>{i18n._(TOOLS.turns[0])}</span>
         </button>
       )}
-      {hasWords && !isDone && <NewRule story={story} />}
+      {newRule}
       {isOpen && <OpenTurns {...{ playing, story, isDone, onPoint }} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { judgeChoice, judgeMoves, oddsAt } from '#src/games/patches/ai/judge.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
@@ -212,6 +212,15 @@ describe('a round of Patches', () => {
 })
 
 describe('beside the board', () => {
+  beforeEach(() => {
+    const { matchMedia } = window
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const media = matchMedia(query)
+      return Object.assign(media, { matches: media.matches || query.includes('landscape') })
+    })
+    onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia))
+  })
+
   const lit = () => document.querySelectorAll('[data-board] [data-side]').length
   const console = () => screen.findByRole('list', { name: 'What happened' })
   const lines = async () =>
