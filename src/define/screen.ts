@@ -104,8 +104,8 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   release?(store: GameStore<G>): boolean
   /** Surrounds the board. `log`: what happened, to stand beside it. */
   readonly Layout?: ComponentType<{ children: ReactNode; log?: ReactNode }>
-  /** `Layout` has room for a log where the page is large. */
-  readonly hasLog?: boolean
+  /** Returns `true` while `Layout` has room for a log, which stands there instead of the turns below the board. */
+  useHasLog?(): boolean
   /** Tells each turn in words below the board while the game is played; without it, after it only. */
   readonly tellsTurns?: boolean
   /** Replaces the progress bar while a game is being opened. */

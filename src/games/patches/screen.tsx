@@ -6,6 +6,7 @@ import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
+import { useMedia } from '#src/ui/page.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { makeChoice, nameOf, optionsOf, parseChoice, TITLE } from './choice.ts'
 import { runHints } from './hints.ts'
@@ -151,7 +152,8 @@ export const screen: Screen<Patches> = {
     useStats: () => [],
     useTools,
     useEnd,
-    hasLog: true,
+    useHasLog: () =>
+      useMedia('(orientation: landscape) and (min-width: 56.25em) and (min-height: 48em)'),
     tellsTurns: true,
     Help,
     // Long enough to see each round's tiles, then its tokens.

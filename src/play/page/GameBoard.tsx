@@ -14,7 +14,6 @@ import type { Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
 import { type BoardView, fixedView } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
-import { useMedia } from '#src/ui/page.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { Announcer } from '../board/Announcer.tsx'
 import { PlayBoard } from '../board/PlayBoard.tsx'
@@ -24,9 +23,6 @@ import styles from './GameBoard.module.css'
 const Console = lazy(() => import('../story/Console.tsx'), { when: 'idle' })
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
 const story = makeLazyModule(() => whenIdle().then(() => import('../story/parts.tsx')))
-
-/** Where the log stands beside the board, instead of the turns below it. */
-const ROOMY = '(orientation: landscape) and (min-width: 56.25em) and (min-height: 48em)'
 
 interface GameBoardProps {
   playing: Playing
@@ -48,7 +44,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
   const [pointed, point] = useState<Turn>()
   const { parts } = useLoaded(story) ?? {}
   const turns = useOpenTurns(isReplay)
-  const hasLog = useMedia(ROOMY) && screen.view.hasLog === true
+  const hasLog = (screen.view.useHasLog ?? never)()
   usePauseWhenHidden(pauseRunning)
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
@@ -164,3 +160,5 @@ function usePauseWhenHidden(pause: () => void) {
 
 const useFixedView = ({ rows, cols }: Size) =>
   useMemo(() => fixedView({ rows, cols }), [rows, cols])
+
+const never = () => false
