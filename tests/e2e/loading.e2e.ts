@@ -335,7 +335,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/session/linked.ts': { address: RACE },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/race/RaceLine.tsx': { address: RACE },
-  'src/play/story/Console.tsx': ON_PATCHES,
+  'src/play/story/Console.tsx': {
+    ...ON_PATCHES,
+    before: (page) => page.setViewportSize({ width: 1280, height: 800 }),
+  },
   'src/play/story/parts.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/games/cascade/rules/code.ts': sharedAfter(
     '/#/cascade?rows=6&cols=6&kinds=5&swaps=2&seed=30',
