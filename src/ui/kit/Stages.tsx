@@ -1,35 +1,49 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { starMarks } from '#src/engine/stars.ts'
+import { Button } from './Button.tsx'
+import { Card } from './Card.tsx'
 import styles from './Stages.module.css'
 
 interface StagesProps {
-  /** The game's first part of an address. */
-  game: string
   label: string
   totals: ReactNode
   list: RefObject<HTMLDivElement | null>
-  /** Shows the chosen stage, with its address in a field of that name. */
+  /** Shows the chosen stage. */
   card: ReactNode
   children: ReactNode
 }
 
 /** The stages of a game beside the card of the one that is chosen. */
-export function Stages({ game, label, totals, list, card, children }: StagesProps) {
+export const Stages = ({ label, totals, list, card, children }: StagesProps) => (
+  <div className={styles.stages}>
+    <p className="muted">{totals}</p>
+    <div ref={list} className={styles.list} role="radiogroup" aria-label={label}>
+      {children}
+    </div>
+    <aside className={styles.beside}>{card}</aside>
+  </div>
+)
+
+/** The chosen stage: its picture, what it is, and below what its stars need and how to play it. */
+export const ChosenCard = ({ children }: { children: ReactNode }) => (
+  <Card className={styles.card}>{children}</Card>
+)
+
+const PLAY_FORM = 'play-stage'
+
+/** Opens the chosen stage, as Enter on its stop does. */
+export function PlayButton({ href, children }: { href: string; children: ReactNode }) {
   const [, navigate] = useLocation()
+  const play = (event: FormEvent) => {
+    event.preventDefault()
+    navigate(href)
+  }
   return (
-    <form
-      className={styles.stages}
-      onSubmit={(event) => {
-        event.preventDefault()
-        navigate(`/${game}/${new FormData(event.currentTarget).get('address')}`)
-      }}
-    >
-      <p className="muted">{totals}</p>
-      <div ref={list} className={styles.list} role="radiogroup" aria-label={label}>
+    <form id={PLAY_FORM} className={styles.play} onSubmit={play}>
+      <Button type="submit" look="primary">
         {children}
-      </div>
-      <aside className={styles.beside}>{card}</aside>
+      </Button>
     </form>
   )
 }
@@ -79,6 +93,7 @@ export const Stop = ({
       className="cover"
       type="radio"
       name="stage"
+      form={PLAY_FORM}
       value={choice}
       checked={isChosen}
       aria-label={label}

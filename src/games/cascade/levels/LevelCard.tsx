@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { cellsOf, toPosition } from '#src/engine/grid.ts'
 import { starMarks } from '#src/engine/stars.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
-import { Card } from '#src/ui/kit/Card.tsx'
+import { ChosenCard, PlayButton } from '#src/ui/kit/Stages.tsx'
 import { nameOf } from '../choice.ts'
 import { shapeOf } from '../rules/options.ts'
 import { PLAY_LEVEL } from '../texts.ts'
@@ -16,26 +15,28 @@ export function LevelCard({ level }: { level: LevelProgress }) {
   const { i18n } = useLingui()
   const { swaps, goal, best, stars } = level
   return (
-    <Card className={styles.card}>
+    <ChosenCard>
       <BoardShape stage={level} />
-      <div className={styles.about}>
+      <div>
         <h2>{nameOf(i18n, { type: 'level', level: level.level })}</h2>
-        <p className={styles.goal}>
-          <GoalLine goal={goal} />
-        </p>
-        <p>
-          <Trans
-            id="cascade.level.limit"
-            message="{swaps, plural, one {in # swap} other {in # swaps}}"
-            values={{ swaps }}
-          />
-        </p>
+        <div className={styles.task}>
+          <b>
+            <GoalLine goal={goal} />
+          </b>
+          <p>
+            <Trans
+              id="cascade.level.limit"
+              message="{swaps, plural, one {in # swap} other {in # swaps}}"
+              values={{ swaps }}
+            />
+          </p>
+        </div>
       </div>
-      <div className={styles.rest}>
+      <div>
         <Stars stage={level} />
         {best !== undefined && (
           <p className={styles.best}>
-            <span className={styles.marks} aria-hidden="true">
+            <span className="marked" aria-hidden="true">
               {starMarks(stars)}
             </span>
             <Trans
@@ -46,12 +47,11 @@ export function LevelCard({ level }: { level: LevelProgress }) {
           </p>
         )}
         <PassRates stage={level} />
-        <input type="hidden" name="address" value={level.choice} />
-        <Button type="submit" look="primary">
+        <PlayButton href={`/cascade/${level.choice}`}>
           <Trans {...PLAY_LEVEL} values={{ level: level.level }} />
-        </Button>
+        </PlayButton>
       </div>
-    </Card>
+    </ChosenCard>
   )
 }
 

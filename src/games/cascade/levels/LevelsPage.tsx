@@ -36,7 +36,6 @@ function Levels({ levels }: { levels: readonly LevelProgress[] }) {
   const level = levels.find(({ choice }) => choice === chosen)
   return (
     <Stages
-      game="cascade"
       list={list}
       label={i18n._(LEVELS)}
       totals={

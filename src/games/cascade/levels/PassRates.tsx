@@ -15,7 +15,7 @@ export function PassRates({ stage: { passes } }: { stage: CascadeStage }) {
       <figcaption>
         <Trans id="cascade.level.rates" message="How often agents pass, with 95% intervals" />
       </figcaption>
-      <ul className={styles.list}>
+      <ul>
         {SHOWN.map((agent) => {
           const measured = passes[agent]
           return measured && <Rate key={agent} agent={agent} {...measured} />

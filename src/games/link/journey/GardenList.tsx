@@ -32,11 +32,11 @@ function Entry({
   const { i18n } = useLingui()
   const stage = stages.find((one) => one.stars === 0) ?? stages[0]
   return (
-    <button type="button" onClick={() => stage && onChoose(stage.choice)}>
+    <button type="button" className="plain" onClick={() => stage && onChoose(stage.choice)}>
       <Ornament size="small" gravity={gravity} isBlooming={isCleared} />
       <strong>{gardenName(i18n, garden)}</strong>
       {isOpen ? (
-        <span className={styles.stars}>
+        <span className="marked">
           {stars}/{stages.length * MAX_STARS} ★
         </span>
       ) : (

@@ -44,7 +44,6 @@ function Gardens({ stages }: GardensProps) {
   }
   return (
     <Stages
-      game="link"
       list={list}
       label={i18n._({ id: 'link.journey.stages', message: 'Stages' })}
       totals={

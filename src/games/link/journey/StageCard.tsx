@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { starMarks } from '#src/engine/stars.ts'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
-import { Button } from '#src/ui/kit/Button.tsx'
-import { Card } from '#src/ui/kit/Card.tsx'
+import { ChosenCard, PlayButton } from '#src/ui/kit/Stages.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { nameOf, RISK_NAMES } from '../choice.ts'
 import { fill } from '../deal/levels.ts'
@@ -25,14 +24,14 @@ export function StageCard({ stage }: { stage: StageProgress }) {
   const { garden, options, risk, isOpen, stars, bestMs } = stage
   const choice = { type: 'journey', garden, stage: stage.stage } as const
   return (
-    <Card className={styles.card}>
+    <ChosenCard>
       <span className={styles.picture}>
         <BoardPicture board={fill(shownSize(options, isUpright), options.walls)} />
       </span>
-      <div className={styles.about}>
+      <div>
         <h2>{nameOf(i18n, choice, isUpright)}</h2>
         {bestMs !== undefined && (
-          <p className={styles.best} aria-hidden="true">
+          <p className="marked" aria-hidden="true">
             {starMarks(stars)} <span className="muted">{formatTime(bestMs)}</span>
           </p>
         )}
@@ -41,7 +40,7 @@ export function StageCard({ stage }: { stage: StageProgress }) {
           <Bars step={RISKS.indexOf(risk)} /> <Trans {...RISK_NAMES[risk]} />
         </p>
       </div>
-      <div className={styles.rest}>
+      <div>
         {options.net === false && (
           <p className="muted">
             <NoNetMeaning />
@@ -49,7 +48,7 @@ export function StageCard({ stage }: { stage: StageProgress }) {
         )}
         {isOpen ? <Play stage={stage} /> : <Needs stage={stage} />}
       </div>
-    </Card>
+    </ChosenCard>
   )
 }
 
@@ -67,10 +66,9 @@ function Play({ stage: progress }: { stage: StageProgress }) {
         />
       </p>
       {isNetOptional && <NoNet on={isNetless} onChange={setNetless} />}
-      <input type="hidden" name="address" value={isNetless ? `${choice}-no-net` : choice} />
-      <Button type="submit" look="primary">
+      <PlayButton href={`/link/${isNetless ? `${choice}-no-net` : choice}`}>
         <Trans {...PLAY_STAGE} values={{ stage }} />
-      </Button>
+      </PlayButton>
     </div>
   )
 }
