@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { gameAddress, linkTo } from '#src/share/links.ts'
 import { CopyOrShare, useSending } from '#src/share/sending.tsx'
+import { BoardNotice } from '#src/ui/kit/BoardNotice.tsx'
 import { Button, type Looks } from '#src/ui/kit/Button.tsx'
-import { Notice } from '#src/ui/kit/Card.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
 import { otherSide } from '../rules/types.ts'
@@ -23,14 +23,14 @@ export default function SendMove() {
   }
   if (!link) return null
   return (
-    <Notice as="section" className={styles.send} aria-labelledby={id}>
+    <BoardNotice className={styles.send} aria-labelledby={id}>
       <p id={id}>
         <Trans id="garden.send" message="Send your move to {name}" values={{ name }} />
       </p>
       <LinkField ref={field} link={link} />
       <CopyOrShare text={link} onSend={(sending) => void sendLink(sending)} />
       {status}
-    </Notice>
+    </BoardNotice>
   )
 }
 

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react'
-import type { ComponentProps } from 'react'
 import { useLocation } from 'wouter'
 import { createStore, useStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened } from '#src/define/session.ts'
 import { ask, type Question } from '#src/play/worker/answers.ts'
+import { BoardNotice } from '#src/ui/kit/BoardNotice.tsx'
 import { CancelButton } from '#src/ui/kit/Button.tsx'
-import { Notice } from '#src/ui/kit/Card.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { RISK_NAMES } from '../choice.ts'
@@ -42,11 +41,6 @@ function useLongSearch() {
   const search = useStore(searching, ({ search }) => search)
   return search?.tried === undefined ? undefined : search
 }
-
-/** A notice between the board and its tools. */
-export const BoardNotice = (props: ComponentProps<typeof Notice>) => (
-  <Notice as="section" className={styles.notice} {...props} />
-)
 
 function GradedSearch({ risk, tried, stop }: DealSearch) {
   return (

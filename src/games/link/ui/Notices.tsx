@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { elapsed, isOver } from '#src/engine/session.ts'
+import { BoardNotice } from '#src/ui/kit/BoardNotice.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { HOW_TO_PLAY } from '#src/ui/kit/Help.tsx'
@@ -10,7 +11,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { subscribePainted } from '#src/ui/painted.ts'
 import { PLAY_ON } from '#src/ui/words.ts'
 import { runAnalysis } from '../analysis.ts'
-import { BoardNotice, NewBoardSearch } from '../grade/GradedSearch.tsx'
+import { NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { isForced, useActions, useLink, usePlaying } from '../store.ts'
@@ -63,7 +64,7 @@ function ForcedShuffle() {
   // The end counts it, in the same place.
   if (count === 0 || isEnded) return null
   return (
-    <BoardNotice as="div" aria-hidden data-strong>
+    <BoardNotice as="div" aria-hidden isStrong>
       <p>{forcedText(i18n, count)}</p>
     </BoardNotice>
   )
