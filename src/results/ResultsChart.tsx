@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { Plot } from '#src/ui/kit/Plot.tsx'
+import { TableFrame } from '#src/ui/kit/Table.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { POINTS } from '#src/ui/names.ts'
 import { capitalised, listed } from '#src/ui/texts.ts'
@@ -54,7 +55,7 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
     i18n._(RESULT),
   ]
   return (
-    <table>
+    <TableFrame>
       <thead>
         <tr>
           {head.map((name) => (
@@ -76,7 +77,7 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
           )
         })}
       </tbody>
-    </table>
+    </TableFrame>
   )
 }
 

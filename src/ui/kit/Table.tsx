@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Table.module.css'
 
 /** A row's heading, then its cells. */
@@ -16,8 +16,12 @@ export interface TableProps {
   label?: string
 }
 
+export const TableFrame = ({ className = '', ...props }: ComponentProps<'table'>) => (
+  <table className={`${styles.table} ${className}`} {...props} />
+)
+
 export const Table = ({ head, rows, pictures, caption, label }: TableProps) => (
-  <table className={styles.table} aria-label={label}>
+  <TableFrame aria-label={label}>
     {caption && <caption className="muted">{caption}</caption>}
     <thead>
       <tr>
@@ -41,5 +45,5 @@ export const Table = ({ head, rows, pictures, caption, label }: TableProps) => (
         </tr>
       ))}
     </tbody>
-  </table>
+  </TableFrame>
 )

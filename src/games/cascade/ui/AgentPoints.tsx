@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
+import { TableFrame } from '#src/ui/kit/Table.tsx'
 import { YOU } from '#src/ui/names.ts'
 import type { AgentName } from '../agents/agents.ts'
 import { makeChoice } from '../choice.ts'
@@ -25,7 +26,7 @@ export default function AgentPoints({ open = startAgents }: { open?: () => Rival
   const { i18n } = useLingui()
   const state = useCascade(({ session }) => stateOf(session))
   return (
-    <table className={styles.points}>
+    <TableFrame className={styles.points}>
       <caption className="muted">
         <Trans id="cascade.over.same" message="The same board with the same luck" />
       </caption>
@@ -41,7 +42,7 @@ export default function AgentPoints({ open = startAgents }: { open?: () => Rival
           <td />
         </tr>
       </tbody>
-    </table>
+    </TableFrame>
   )
 }
 
