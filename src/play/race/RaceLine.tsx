@@ -97,7 +97,7 @@ function Bars({ own, ghost }: RaceStanding) {
   if (isReduced) {
     const percent = (share: number) => i18n.number(share, { style: 'percent' })
     return (
-      <p className={styles.shares}>
+      <p className="muted">
         {sides.map(({ name, amount }) => `${name} ${percent(amount)}`).join(' · ')}
       </p>
     )
