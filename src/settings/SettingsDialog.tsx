@@ -241,7 +241,7 @@ function Data() {
   }
   return (
     <SettingGroup title={<Trans id="setting.group.data" message="Data" />}>
-      <div className={styles.data}>
+      <div className="stack">
         <LinkButton href="/results">
           <Trans id="setting.data" message="Results and saved games" />
         </LinkButton>

@@ -39,6 +39,33 @@ test('media queries use these four breakpoints only', () => {
   expect(new Set(sizes)).toEqual(new Set(BREAKPOINTS))
 })
 
+/** The most lines of style sheets in a folder: whoever deletes some lowers its number. */
+const MOST_LINES: Readonly<Record<string, number>> = {
+  app: 239,
+  'games/cascade': 322,
+  'games/garden': 414,
+  'games/link': 966,
+  'games/patches': 477,
+  opponents: 31,
+  play: 1009,
+  results: 322,
+  saves: 33,
+  settings: 12,
+  share: 48,
+  simulator: 246,
+  ui: 1545,
+}
+
+test('no folder has more lines of style than before', () => {
+  const lines: Record<string, number> = {}
+  for (const [index, path] of paths.entries()) {
+    const folder = /^(?:games\/)?\w+/.exec(path)?.[0] ?? path
+    lines[folder] = (lines[folder] ?? 0) + (sheets[index]?.split('\n').length ?? 0) - 1
+  }
+  const risen = Object.entries(lines).filter(([folder, count]) => count > (MOST_LINES[folder] ?? 0))
+  expect(risen).toEqual([])
+})
+
 /**
  * The lines with `:has()`, and why its subject contains neither a board nor what is below it, which each change inside
  * would restyle as a whole.
@@ -72,7 +99,7 @@ const SUBJECTS: Readonly<Record<string, readonly [reason: string, ...lines: stri
     '&[data-cards="1"]:not(:has(> div + div)) {',
     '> div:not(:has(> :nth-child(3))) {',
   ],
-  'play/page/GameFrame.module.css': ['the header above', '&:has([data-race]) .detail {'],
+  'play/race/RaceLine.module.css': ['the title above', 'h1:has(~ &) > span {'],
   'play/board/Slides.module.css': ['a dialog of slides', 'dialog:has(&) {'],
   'play/end/Ended.module.css': ['the dialog of an end', 'dialog:has(> &) {'],
   'games/patches/ui/hand/Hand.module.css': ['a hand of four', '&:has([data-dragged]) {'],

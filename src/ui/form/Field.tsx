@@ -13,10 +13,10 @@ interface FieldProps {
   children: (id: string) => ReactNode
 }
 
-export function Field({ label, isInline = false, className = styles.field, children }: FieldProps) {
+export function Field({ label, isInline = false, className, children }: FieldProps) {
   const id = useId()
   return (
-    <div className={className} data-inline={isInline}>
+    <div className={className ?? (isInline ? styles.row : styles.field)} data-inline={isInline}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

@@ -21,7 +21,7 @@ export function GradeScale({ grade }: { grade: Grade }) {
   const { risk, search, cleared } = grade
   const looks = grade.looks.toLocaleString(i18n.locale, { maximumFractionDigits: 1 })
   return (
-    <dl className={styles.grade}>
+    <dl className="stack">
       <RiskScale risk={risk} cleared={cleared} />
       <Scale
         label={<Trans {...SEARCH} />}

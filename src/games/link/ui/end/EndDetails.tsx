@@ -5,7 +5,6 @@ import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { RiskScale } from '../../grade/GradeScale.tsx'
 import { useLink } from '../../store.ts'
 import ClearedBoard from './ClearedBoard.tsx'
-import styles from './EndDetails.module.css'
 import { Meaning } from './Meaning.tsx'
 
 /** The cleared board, the moves of one that is not, and the difficulty of its deal. */
@@ -23,7 +22,7 @@ export default function EndDetails() {
           />
         </p>
       )}
-      <div className={styles.board}>
+      <div style={{ '--cell': '16px' }}>
         <ClearedBoard />
       </div>
       <Meaning />

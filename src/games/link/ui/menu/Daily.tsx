@@ -24,7 +24,7 @@ export function Daily({ results }: { results: readonly GameResult[] }) {
           <Trans {...DAILY} />
         </h2>
         <p className="muted">{joinWords(' · ', date, dayNote(i18n, day))}</p>
-        {isStreakShown && streak > 1 && <p className={styles.streak}>{streakText(i18n, streak)}</p>}
+        {isStreakShown && streak > 1 && <p className="marked">{streakText(i18n, streak)}</p>}
       </div>
       <Week marks={marks} day={day} />
     </a>
