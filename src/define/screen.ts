@@ -34,14 +34,10 @@ export interface EndTexts {
   /** The one figure that matters, shown large. */
   readonly figure: string
   readonly unit?: ReactNode
-  /** Omits the best time or points, of which the stars take no account. */
-  readonly isUnranked?: boolean
   /** A sentence on what the result means, or how it came. */
   readonly sentence?: ReactNode
   /** Leads on: to the next stage or level. */
   readonly next?: { readonly label: string; readonly href: string }
-  /** After a loss another try comes first, before its cause. */
-  readonly isRetried?: boolean
   /** Sends the end to the other of two people, before all else. */
   readonly Send?: ComponentType<Looks>
   /** Leads back to where the board was chosen, unless that is the menu. */

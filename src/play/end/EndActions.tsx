@@ -80,7 +80,8 @@ export function useActionNames({ playing, end, result }: AtEnd): readonly Action
   const session = useStore(store, (state) => state.session)
   const isBegun = session.past.length > 0
   const isDay = isDaily(route)
-  const isToSee = result === 'lost' && !end.isRetried
+  // A loss of points has no one cause: another try comes first.
+  const isToSee = result === 'lost' && !screen.results.points
   const hasLessons = useLessons(playing)?.length !== 0 && isBegun
   const isByLink = screen.isByLink?.(session.options) === true
   const isRace = ghostOf(playing, session) !== undefined

@@ -101,13 +101,15 @@ function Result({ playing, end, result, record, lead }: RecordedProps) {
   const opponent = game?.opponents?.strengthOf(playing.route.choice)
   const sentence = lead ?? end.sentence
   const meaning = record?.meaning
+  // Stars that take no account of points stand alone.
+  const isRanked = !(end.stars !== undefined && playing.screen.results.points)
   return (
     <>
       <p className={styles.figure}>
         <strong>{end.figure}</strong> <span>{end.unit}</span>
       </p>
       {opponent && <Farewell opponent={opponent} result={result} />}
-      {result === 'won' && !end.isUnranked && <BestPill record={record} />}
+      {result === 'won' && isRanked && <BestPill record={record} />}
       {sentence && <div className={styles.sentence}>{sentence}</div>}
       {game && meaning?.next && (
         <NextOpponent game={game} strength={meaning.strength} suggestion={meaning.next} />

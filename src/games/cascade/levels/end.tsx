@@ -26,11 +26,11 @@ export function endOfGoal(
   const missing = missed && <Missing left={leftOf(missed, state)} />
   const figure = missed ? gainedFigure(i18n, missed, state) : swapsFigure(i18n, state)
   if (choice.type === 'level')
-    return { ...figure, isUnranked: true, ...endOfLevel(i18n, choice, session, missing) }
+    return { ...figure, ...endOfLevel(i18n, choice, session, missing) }
   const title = missed
     ? i18n._({ id: 'cascade.end.missed', message: 'Goal missed' })
     : i18n._({ id: 'cascade.end.reached', message: 'Goal reached' })
-  return { ...figure, title, ...(missing && { sentence: missing, isRetried: true }) }
+  return { ...figure, title, ...(missing && { sentence: missing }) }
 }
 
 type EndFigure = Pick<EndTexts, 'figure' | 'unit'>
@@ -82,7 +82,6 @@ function endOfLevel(
       title: i18n._({ id: 'cascade.level.lost', message: '{name} not passed', values }),
       sentence: missing,
       details: rates,
-      isRetried: true,
       back,
     }
   const { assists } = session
