@@ -109,6 +109,8 @@ export interface Effects<G extends PlayTypes = PlayTypes> {
   readonly refused?: Partial<G['Slice']>
   readonly signals?: readonly G['Signal'][]
   readonly assist?: G['Assist']
+  /** Returns help that came unasked with the move, to be counted as well. */
+  helpIn?(events: readonly G['Game']['Event'][]): G['Assist'] | undefined
   readonly starts?: boolean
   readonly pauses?: boolean
 }
@@ -118,7 +120,10 @@ export interface SessionApi<G extends PlayTypes = PlayTypes> {
   /** Plays a move; returns `false` and emits the code if it is refused. */
   play(move: G['Game']['Move'], effects?: Effects<G>): boolean
   /** Emits signals and changes fields without changing the position. */
-  emit(signals: readonly G['Signal'][], effects?: Omit<Effects<G>, 'signals' | 'refused'>): void
+  emit(
+    signals: readonly G['Signal'][],
+    effects?: Omit<Effects<G>, 'signals' | 'refused' | 'helpIn'>,
+  ): void
   /** Undoes up to a step that counts; an assist. */
   undo(isStop?: IsStop<G['Game']>): void
 }
@@ -159,8 +164,6 @@ export interface ScreenStore<G extends PlayTypes = PlayTypes> {
   }
   /** Returns `false` once no step may be undone, where that is limited. */
   mayUndo?(session: SessionOf<G>): boolean
-  /** Returns help that came unasked with a move, to be counted as well. */
-  helpIn?(events: readonly G['Game']['Event'][]): G['Assist'] | undefined
   /** Reads and restores the milliseconds of the present turn, where turns have a clock. */
   readonly turn?: {
     read(store: GameStore<G>): number

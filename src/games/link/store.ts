@@ -6,7 +6,7 @@ import { isOver, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
+import type { LinkEvent, LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
 import type { Link, LinkSignal, LinkSlice, LinkStore } from './types.ts'
@@ -18,6 +18,8 @@ const changesBoard = ({ events }: Step<LinkGame>): boolean =>
   events.some(({ type }) => type === 'matched' || type === 'shuffled')
 
 export const isForced = (event: EventOf<Link>): boolean => event.type === 'shuffled' && event.forced
+
+const helpIn = (events: readonly LinkEvent[]) => (events.some(isForced) ? 'forced' : undefined)
 
 /** Cleared by every new position. */
 const UNMARKED = {
@@ -50,7 +52,7 @@ function click(at: Position, store: LinkStore, session: Api): void {
   if (store.paused) return
   const meaning = interpret(store, at)
   if (meaning.type === 'unselect') store.unselect()
-  if (meaning.type === 'attempt') session.play(meaning.move)
+  if (meaning.type === 'attempt') session.play(meaning.move, { helpIn })
   if (meaning.type !== 'select') return
   const signal: LinkSignal = { type: 'selected', at, kind: meaning.kind }
   session.emit([signal], { change: { selected: at }, starts: true })
@@ -189,5 +191,4 @@ export const store: Screen<Link>['store'] = {
   // With no net, one take-back before the end.
   mayUndo: (session) =>
     session.dealt.net !== false || (!session.assists.undo && !isOver(rules, session)),
-  helpIn: (events) => (events.some(isForced) ? 'forced' : undefined),
 }

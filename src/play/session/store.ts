@@ -121,7 +121,7 @@ const makeSessionApi = (access: Access): SessionApi => ({
       emit(access, [{ type: 'refused', code: played.code, move }], refused)
       return false
     }
-    const help = parts.store.helpIn?.(played.events)
+    const help = effects.helpIn?.(played.events)
     const helped = help ? takeAssist(played.state, help) : played.state
     const { session, ...change } = affect(access, helped, effects)
     moveTo(access, session, [...played.events, ...signals], { later: [], ...change })
