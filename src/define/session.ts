@@ -153,10 +153,6 @@ export interface ScreenStore<G extends PlayTypes = PlayTypes> {
     events: readonly EventOf<G>[],
     now: number,
   ): Partial<G['Slice']>
-  /** Undoes first what is no move yet, such as a choice that waits for its answer. */
-  takeBack?(
-    store: GameStore<G>,
-  ): { readonly change: Partial<G['Slice']>; readonly signals: readonly G['Signal'][] } | undefined
   /** Steps at which undo and redo stop, where a turn is several moves. */
   readonly stops?: {
     undo(step: Step<G['Game']>): boolean

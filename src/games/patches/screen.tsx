@@ -76,7 +76,8 @@ function useLastRound(): OwnTool {
 
 function useTools(): Tools {
   const tool = useToolKinds()
-  const { hint } = useActions()
+  const { hint, unseal } = useActions()
+  const isSealed = usePainted(usePlaying().store, ({ sealed }) => sealed !== null)
   const isDue = usePainted(usePlaying().store, (store) => canChoose(store) && !store.wantsHint)
   const isAlone = usePatches(({ session }) => !isForTwo(session.options))
   const isCovered = usePatches((store) => seatIn(store) === null)
@@ -84,7 +85,7 @@ function useTools(): Tools {
     bar: [
       ...(isAlone ? [tool('hint', { disabled: !isDue, onPress: hint })] : []),
       { ...unseen, disabled: isCovered },
-      'undo',
+      isSealed ? tool('undo', { onPress: unseal }) : 'undo',
       useLastRound(),
       'new',
       'menu',

@@ -197,6 +197,10 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
     unchoose: () => {
       if (canChoose(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
     },
+    unseal: () => {
+      const change = isForTwo(get().session.options) ? NOTHING_CHOSEN : { sealed: null }
+      if (get().sealed) session.emit([{ type: 'unsealed' }], { change })
+    },
     answer: (opponent) => {
       const { sealed: user } = get()
       if (turnIn(get()) !== 'opponent') return
@@ -219,11 +223,6 @@ const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'rou
 export const store: Screen<Patches>['store'] = {
   slice: makeSlice,
   follow: () => NOTHING_CHOSEN,
-  takeBack: ({ sealed, session }) => {
-    if (!sealed) return undefined
-    const change = isForTwo(session.options) ? NOTHING_CHOSEN : { sealed: null }
-    return { change, signals: [{ type: 'unsealed' }] }
-  },
   stops: { undo: beginsRound, redo: ({ state }) => state.phase.type !== 'replay' },
 }
 

@@ -35,6 +35,8 @@ export interface PatchesSlice extends Chosen {
   unchoose(): void
   /** Seals the placement, or announces what is missing; plays a replay. */
   submit(): void
+  /** Takes back a placement that waits for its answer. */
+  unseal(): void
   /** Shows the hand of the one of two people whose turn it is. */
   showHand(): void
   /** Covers it, and puts back what was chosen. */

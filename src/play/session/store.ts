@@ -222,12 +222,7 @@ function pause(access: Access): void {
 const makeSessionActions = (access: Access): SessionActions => {
   const { parts, now, get, set } = access
   return {
-    undo: () =>
-      doInTurn(access, () => {
-        const own = parts.store.takeBack?.(get())
-        if (own) emit(access, own.signals, own.change)
-        else takeBack(access)
-      }),
+    undo: () => doInTurn(access, () => takeBack(access)),
     redo: () => doInTurn(access, () => playAgain(access)),
     restart: () => begin(access, dealAgain(get().session), 'restarted'),
     pause: () => pause(access),

@@ -98,13 +98,12 @@ function useHistoryTools(playing: Playing) {
   const { undo, redo, restart, pause, resume } = store.getState()
   // A first move does not wait for the look of these; undo waits for that of redo.
   const isBegun = usePainted(store, ({ session }) => session.past.length > 0)
-  const isTaking = usePainted(store, (state) => screen.store.takeBack?.(state) !== undefined)
   const isUndoable = usePainted(store, (state) => canUndo(screen, state))
   const canRedo = useStore(store, ({ session, later }) => later.length + session.future.length > 0)
   const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   return {
-    undo: tool('undo', { disabled: !(isTaking || isUndoable), onPress: undo }),
+    undo: tool('undo', { disabled: !isUndoable, onPress: undo }),
     redo: tool('redo', { disabled: !canRedo, onPress: redo }),
     restart: tool('restart', { disabled: !isBegun, onPress: restart }),
     pause: paused

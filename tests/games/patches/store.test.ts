@@ -163,7 +163,7 @@ describe('submitting', () => {
     const game = startGame()
     game.choose('yc3 2,2')
     game.do.submit()
-    game.do.undo()
+    game.do.unseal()
     expect(game.emitted()).toEqual(['unsealed'])
     expect(game.store.getState()).toMatchObject({ sealed: null, tile: tileOf('yc3') })
     game.do.answer(placementOf('bc3 1,1'))

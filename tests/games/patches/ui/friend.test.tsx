@@ -134,7 +134,7 @@ test('undo takes back a choice, then a round, and shows no hand', async () => {
   await show('An')
   await submit('Yellow circle four', 'row 3, column 3')
   await show('Bình')
-  act(() => store.getState().undo())
+  act(() => store.getState().unseal())
   expect((await curtain()).textContent).toContain('Pass the device to An.')
   expect(store.getState().sealed).toBeNull()
   await show('An')
