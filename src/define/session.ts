@@ -1,7 +1,7 @@
 import type { Chain } from '#src/engine/chain.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { GameTypes } from '#src/engine/rules.ts'
-import type { IsStop, Session, Step } from '#src/engine/session.ts'
+import type { BeginsTurn, Session, Step } from '#src/engine/session.ts'
 import type { ReadableStore } from '#src/ui/board/playback.ts'
 
 /** The common members of all games' choices; each game has a union of its own. */
@@ -125,7 +125,7 @@ export interface SessionApi<G extends PlayTypes = PlayTypes> {
     effects?: Omit<Effects<G>, 'signals' | 'refused' | 'helpIn'>,
   ): void
   /** Undoes up to a step that counts; an assist. */
-  undo(isStop?: IsStop<G['Game']>): void
+  undo(beginsTurn?: BeginsTurn<G['Game']>): void
 }
 
 export type MakeSlice<G extends PlayTypes> = (
@@ -153,11 +153,8 @@ export interface ScreenStore<G extends PlayTypes = PlayTypes> {
     events: readonly EventOf<G>[],
     now: number,
   ): Partial<G['Slice']>
-  /** Steps at which undo and redo stop, where a turn is several moves. */
-  readonly stops?: {
-    undo(step: Step<G['Game']>): boolean
-    redo(step: Step<G['Game']>): boolean
-  }
+  /** Returns `true` for the first step of a turn, where undo and redo go by turns of several moves. */
+  beginsTurn?(step: Step<G['Game']>): boolean
   /** Returns `false` once no step may be undone, where that is limited. */
   mayUndo?(session: SessionOf<G>): boolean
   /** Reads and restores the milliseconds of the present turn, where turns have a clock. */

@@ -54,8 +54,8 @@ export interface Session<Game extends GameTypes = GameTypes> {
   readonly assists: Assists
 }
 
-/** A test for the steps at which undo and redo stop; a turn may be several moves. */
-export type IsStop<Game extends GameTypes = GameTypes> = (step: Step<Game>) => boolean
+/** A test for the steps before which undo and redo stop, where a turn is several moves. */
+export type BeginsTurn<Game extends GameTypes = GameTypes> = (step: Step<Game>) => boolean
 
 /** The time of a step and all help until then. */
 export type Clock = Required<Pick<Step, 'ms' | 'assists'>>
@@ -153,22 +153,22 @@ export function standAt<Game extends GameTypes>(
   return { ...session, past: steps.slice(0, length), future: steps.slice(length).reverse() }
 }
 
-/** Undoes steps up to and including the last stop. Returns the same session if there is none. */
+/** Undoes the last turn, and what was begun after it. Returns the same session if there is none. */
 export function stepBack<Game extends GameTypes>(
   session: Session<Game>,
-  isStop: IsStop<Game> = () => true,
+  beginsTurn: BeginsTurn<Game> = () => true,
 ): Session<Game> {
-  const keep = session.past.findLastIndex(isStop)
+  const keep = session.past.findLastIndex(beginsTurn)
   return keep < 0 ? session : standAt(session, keep)
 }
 
-/** Redoes steps up to and including the first stop, or all. */
+/** Redoes steps until the next turn begins. */
 export function stepForward<Game extends GameTypes>(
   session: Session<Game>,
-  isStop: IsStop<Game> = () => true,
+  beginsTurn: BeginsTurn<Game> = () => true,
 ): Session<Game> {
   const { past, future } = session
-  const left = Math.max(0, future.findLastIndex(isStop))
+  const left = future.slice(0, -1).findLastIndex(beginsTurn) + 1
   return future.length === 0 ? session : standAt(session, past.length + future.length - left)
 }
 
@@ -176,20 +176,20 @@ export function stepForward<Game extends GameTypes>(
 export function undo<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
-  isStop: IsStop<Game>,
+  beginsTurn: BeginsTurn<Game>,
   now: number,
 ): Session<Game> {
-  const undone = stepBack(session, isStop)
+  const undone = stepBack(session, beginsTurn)
   return undone === session ? session : startClock(rules, takeAssist(undone, 'undo'), now)
 }
 
 export function redo<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
-  isStop: IsStop<Game>,
+  beginsTurn: BeginsTurn<Game>,
   now: number,
 ): Session<Game> {
-  const redone = stepForward(session, isStop)
+  const redone = stepForward(session, beginsTurn)
   return redone === session ? session : startClock(rules, redone, now)
 }
 

@@ -107,7 +107,7 @@ const isNew = ({ past, future }: Session): boolean => past.length + future.lengt
 
 /** Tests for a step of the player, who may not move first. */
 const isBegun = ({ store }: Screen, { past }: Session): boolean =>
-  past.some(store.stops?.undo ?? (() => true))
+  past.some(store.beginsTurn ?? (() => true))
 
 const isFirstMove = (screen: Screen, session: Session, before: Session): boolean =>
   session.dealt === before.dealt && isBegun(screen, session) && !isBegun(screen, before)

@@ -74,15 +74,15 @@ test.each([
 })
 
 test('undoes and redoes a turn of several moves at once', () => {
-  const counts = (step: { move: MemoryMove }) => step.move.card !== 2
+  const begins = (step: { move: MemoryMove }) => step.move.card !== 2
   const session = follow('021')
-  const undone = stepBack(session, counts)
-  const undoneTwice = stepBack(undone, counts)
+  const undone = stepBack(session, begins)
+  const undoneTwice = stepBack(undone, begins)
   expect([row(undone), row(undoneTwice)]).toEqual(['.b.b', 'abab'])
-  expect(row(stepForward(undoneTwice, counts))).toBe('Abab')
-  expect(stepForward(stepForward(undoneTwice, counts), counts)).toEqual(session)
+  expect(stepForward(undoneTwice, begins)).toEqual(undone)
+  expect(stepForward(undone, begins)).toEqual(session)
   expect(stepBack(session, () => false)).toBe(session)
-  // Redoes to the end without another stop.
+  // Redoes to the end without another turn.
   expect(stepForward(undoneTwice, () => false)).toEqual(session)
 })
 
@@ -128,13 +128,13 @@ describe('clock and assists', () => {
     expect([row(paused), row(again)]).toEqual(['Abab', 'Abab'])
   })
 
-  test('counts each assist separately', () => {
+  test('begins each assist separately', () => {
     const helped = takeAssist(takeAssist(takeAssist(played(0), 'hint'), 'equal'), 'hint')
     expect(helped.assists).toEqual({ hint: 2, equal: 1 })
     expect(row(helped)).toBe('Abab')
   })
 
-  test('counts undo as an assist and keeps the clock running', () => {
+  test('begins undo as an assist and keeps the clock running', () => {
     const undone = undo(rules, played(0, 2, 1, 3), every, 5_000)
     expect(row(undone)).toBe('.B.b')
     expect(undone.assists).toEqual({ undo: 1 })

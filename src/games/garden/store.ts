@@ -213,12 +213,8 @@ export const store: Screen<Garden>['store'] = {
     const selection = stays ? selected : null
     return { selected: selection, turnWatch: stoppedAt(0), hinted: null, wantsHint: false }
   },
-  // A full turn: the player's last step and everything after it; with two people, any step.
   // A move that was sent stands.
   mayUndo: ({ options }) => !isByLink(options),
-  stops: {
-    undo: isPlayers,
-    redo: ({ state }) =>
-      state.position.turn === 'human' || isForTwo(state.options) || rules.outcome(state) !== null,
-  },
+  // A full turn: the player's last step and everything after it; with two people, any step.
+  beginsTurn: isPlayers,
 }

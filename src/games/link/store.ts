@@ -187,7 +187,7 @@ export const store: Screen<Link>['store'] = {
       ...(next.seed !== session.seed && { grade: null }),
     }
   },
-  stops: { undo: changesBoard, redo: changesBoard },
+  beginsTurn: changesBoard,
   // With no net, one take-back before the end.
   mayUndo: (session) =>
     session.dealt.net !== false || (!session.assists.undo && !isOver(rules, session)),

@@ -223,7 +223,7 @@ const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'rou
 export const store: Screen<Patches>['store'] = {
   slice: makeSlice,
   follow: () => NOTHING_CHOSEN,
-  stops: { undo: beginsRound, redo: ({ state }) => state.phase.type !== 'replay' },
+  beginsTurn: beginsRound,
 }
 
 /** Splits a game before its last round, which includes the replay after a collision. */

@@ -129,7 +129,7 @@ const makeSessionApi = (access: Access): SessionApi => ({
   },
   emit: (signals, effects = {}) =>
     emit(access, signals, affect(access, access.get().session, effects)),
-  undo: (counts) => takeBack(access, counts),
+  undo: (beginsTurn) => takeBack(access, beginsTurn),
 })
 
 export const always = () => true
@@ -139,15 +139,15 @@ export function canUndo(
   { store }: Pick<StoreParts, 'store'>,
   { session, earlier }: Pick<GameStore, 'session' | 'earlier'>,
 ): boolean {
-  const isBegun = session.past.some(store.stops?.undo ?? always)
+  const isBegun = session.past.some(store.beginsTurn ?? always)
   return isBegun ? store.mayUndo?.(session) !== false : earlier.length > 0
 }
 
 /** Undoes a step; before the first one, goes back to the game before. */
-function takeBack(access: Access, counts = access.parts.store.stops?.undo ?? always): void {
+function takeBack(access: Access, beginsTurn = access.parts.store.beginsTurn ?? always): void {
   const { parts, now, get } = access
   const { session } = get()
-  const undone = undo(parts.rules, session, counts, now())
+  const undone = undo(parts.rules, session, beginsTurn, now())
   if (undone !== session) {
     if (parts.store.mayUndo?.(session) !== false) moveTo(access, undone, [{ type: 'undone' }])
   } else enterRestored(access, stepsBack(parts.rules, get(), now()), () => ({ type: 'restored' }))
@@ -157,7 +157,7 @@ function takeBack(access: Access, counts = access.parts.store.stops?.undo ?? alw
 function playAgain(access: Access): void {
   const { parts, now, get } = access
   const { session } = get()
-  const redone = redo(parts.rules, session, parts.store.stops?.redo ?? always, now())
+  const redone = redo(parts.rules, session, parts.store.beginsTurn ?? always, now())
   const eventOf = (next: SessionOf) =>
     ({ type: dealOf(next) === dealOf(session) ? 'restarted' : 'dealt', canGoBack: true }) as const
   if (redone !== session) moveTo(access, redone, [{ type: 'redone' }])

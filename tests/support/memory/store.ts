@@ -24,15 +24,11 @@ const makeSlice: MakeSlice<Memory> = (_set, get, session) => ({
   },
 })
 
-/** Undo stops at the first card of the player's turn. */
+/** Undo and redo go by the player's turns. */
 const beginsTurn = ({ events, state }: Step<MemoryGame>): boolean =>
   state.up !== null && events.some((event) => event.type === 'turned' && event.side === 'player')
 
-/** Redo stops where a player's turn begins. */
-const endsTurn = ({ state }: Step<MemoryGame>): boolean =>
-  state.up === null && state.turn === 'player'
-
 export const store: Screen<Memory>['store'] = {
   slice: makeSlice,
-  stops: { undo: beginsTurn, redo: endsTurn },
+  beginsTurn,
 }

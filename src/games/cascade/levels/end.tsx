@@ -25,8 +25,7 @@ export function endOfGoal(
   const missed = rules.outcome(state)?.result === 'lost' ? state.goal : undefined
   const missing = missed && <Missing left={leftOf(missed, state)} />
   const figure = missed ? gainedFigure(i18n, missed, state) : swapsFigure(i18n, state)
-  if (choice.type === 'level')
-    return { ...figure, ...endOfLevel(i18n, choice, session, missing) }
+  if (choice.type === 'level') return { ...figure, ...endOfLevel(i18n, choice, session, missing) }
   const title = missed
     ? i18n._({ id: 'cascade.end.missed', message: 'Goal missed' })
     : i18n._({ id: 'cascade.end.reached', message: 'Goal reached' })

@@ -130,11 +130,11 @@ test('a collision that ends the game tells no tile to move', async () => {
 })
 
 test('undo takes back a choice, then a round, and shows no hand', async () => {
-  const { show, submit, store, now } = renderGame()
+  const { press, show, submit, store, now } = renderGame()
   await show('An')
   await submit('Yellow circle four', 'row 3, column 3')
   await show('Bình')
-  act(() => store.getState().unseal())
+  await press('Undo')
   expect((await curtain()).textContent).toContain('Pass the device to An.')
   expect(store.getState().sealed).toBeNull()
   await show('An')
