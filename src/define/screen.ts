@@ -38,8 +38,6 @@ export interface EndTexts {
   readonly sentence?: ReactNode
   /** Leads on: to the next stage or level. */
   readonly next?: { readonly label: string; readonly href: string }
-  /** Sends the end to the other of two people, before all else. */
-  readonly Send?: ComponentType<Looks>
   /** Leads back to where the board was chosen, unless that is the menu. */
   readonly back?: { readonly label: string; readonly href: string }
   /** Figures that are folded at first. */
@@ -84,6 +82,30 @@ export interface CellProps {
   readonly view: BoardView
 }
 
+/** Pictures of a game that is over. */
+interface ScreenPictures {
+  /** Over its board, for people and screen readers. */
+  readonly Board: ComponentType
+  /** To save or share, with lines of text about it. */
+  readonly Shared: ComponentType<{ lines: readonly string[] }>
+}
+
+/** The opening of a game that takes long. */
+interface ScreenOpening<G extends PlayTypes> {
+  /** Preloads what the first piece needs; `false` until then. */
+  useReady(): boolean
+  /** Replaces the progress bar until then. */
+  Progress(props: { choice: G['Choice'] }): ReactNode
+}
+
+/** The difficulty found for a deal. */
+interface ScreenGrade<G extends PlayTypes> {
+  /** Returns what is recorded with a result; `undefined` until it is found. */
+  gradeOf(store: GameStore<G>): string | undefined
+  /** Stands beside the title. */
+  readonly Badge: ComponentType
+}
+
 /** The visible parts of a game's page. */
 export interface ScreenView<G extends PlayTypes = PlayTypes> {
   size(session: SessionOf<G>): Size
@@ -91,8 +113,7 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   useView?(size: Size): BoardView
   readonly Cell: ComponentType<CellProps>
   Piece(props: { piece: G['Piece']; view: BoardView }): ReactNode
-  /** A picture over a board that is over, for people and screen readers. */
-  readonly Picture?: ComponentType
+  readonly pictures?: ScreenPictures
   /** An overlay beside the pieces in motion. */
   readonly Over?: ComponentType<{ view: BoardView }>
   readonly margin?: number
@@ -102,17 +123,8 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   readonly Layout?: ComponentType<{ children: ReactNode; log?: ReactNode }>
   /** Returns `true` while `Layout` has room for a log, which stands there instead of the turns below the board. */
   useHasLog?(): boolean
-  /** Tells each turn in words below the board while the game is played; without it, after it only. */
-  readonly tellsTurns?: boolean
-  /** Replaces the progress bar while a game is being opened. */
-  Opening?(props: { choice: G['Choice'] }): ReactNode
-  /** Stands beside the title. */
-  readonly Badge?: ComponentType
+  readonly opening?: ScreenOpening<G>
   readonly Notices?: ComponentType
-  /** A picture of a game that is over, to save or share, with lines of text about it. */
-  readonly SharedPicture?: ComponentType<{ lines: readonly string[] }>
-  /** Preloads what the first piece needs; `false` until then. */
-  useReady?(): boolean
   useStats(): readonly Stat[]
   useTools(view: BoardView): Tools
   /** Returns a game's result; `null` while it goes on. */
@@ -128,12 +140,16 @@ export interface ScreenResults<G extends PlayTypes = PlayTypes> {
   moves(state: StateOf<G>, session: SessionOf<G>): number
   /** Only for games played for points alone. */
   points?(state: StateOf<G>): number
-  /** Only for games against an opponent: the player's lead. */
-  margin?(state: StateOf<G>): number
-  /** The difficulty found for the deal, recorded with a result; `undefined` until then. */
-  grade?(store: GameStore<G>): string | undefined
   /** The position as text, without hidden information. */
   text(state: StateOf<G>, options: G['Game']['Options']): string
+}
+
+/** An opponent, whose turns and the player's are told in words as they come. */
+export interface ScreenOpponent<G extends PlayTypes = PlayTypes> {
+  /** The player's lead. */
+  margin(state: StateOf<G>): number
+  /** Returns `true` for a game of two people, which is nobody's result or lesson. */
+  isForTwo(options: G['Game']['Options']): boolean
 }
 
 /** The seats of a game's board, which a rematch swaps. */
@@ -142,10 +158,21 @@ export interface ScreenSeats<G extends PlayTypes = PlayTypes> {
   isSecond(options: G['Game']['Options']): boolean
   /** Returns the options of the same board with the seats swapped. */
   swap(options: G['Game']['Options']): G['Game']['Options']
-  /** Returns what opens a rematch with these options at an address of its own; `undefined` where it is dealt on the page. */
-  openRematch?(game: GameStore<G>, options: G['Game']['Options']): (() => void) | undefined
   /** Names who begins; `undefined` where that is the player or the opponent. */
   nameFirst(i18n: I18n, options: G['Game']['Options']): string | undefined
+}
+
+/** Games of two people by link: the address of each has this one game, which goes on only as it was sent. */
+export interface ScreenByLink<G extends PlayTypes = PlayTypes> {
+  isByLink(options: G['Game']['Options']): boolean
+  /** Returns `true` for a move of whoever plays at this device, as far as that is known. */
+  isOwnMove(session: SessionOf<G>, move: G['Game']['Move']): boolean
+  /** Returns `true` once the player's move is to be sent, the last one of a game as well. */
+  isSending(store: GameStore<G>): boolean
+  /** Sends the end to the other. */
+  readonly Send: ComponentType<Looks>
+  /** Opens a rematch with these options at an address of its own. */
+  openRematch(store: GameStore<G>, options: G['Game']['Options']): void
 }
 
 /** A game's worker, which is ended with the page. */
@@ -167,15 +194,12 @@ export interface Screen<G extends PlayTypes = PlayTypes> {
   readonly view: ScreenView<G>
   readonly feedback: ScreenFeedback<G>
   readonly results: ScreenResults<G>
+  readonly opponent?: ScreenOpponent<G>
   readonly seats?: ScreenSeats<G>
+  readonly grade?: ScreenGrade<G>
+  readonly byLink?: ScreenByLink<G>
   /** Loads how its moves are written in links. */
   loadCode(): Promise<MoveCode<G['Game']>>
-  /** Returns `true` for a game of two people, which is nobody's result or lesson. */
-  isForTwo?(options: G['Game']['Options']): boolean
-  /** Returns `true` for a game by link: its address has this one game, which goes on only as it was sent. */
-  isByLink?(options: G['Game']['Options']): boolean
-  /** Returns `true` for a move of whoever plays a game by link at this device, as far as that is known. */
-  isOwnMove?(session: SessionOf<G>, move: G['Game']['Move']): boolean
   /** Tells it, and judges its turns. */
   readonly story: LazyModule<{ readonly default: Story<G> }>
 }
@@ -201,7 +225,7 @@ export interface PlayingBoard<G extends PlayTypes = PlayTypes>
   readonly screen: {
     readonly view: Pick<
       Screen<G>['view'],
-      'size' | 'Cell' | 'Piece' | 'Picture' | 'Over' | 'margin' | 'release'
+      'size' | 'Cell' | 'Piece' | 'pictures' | 'Over' | 'margin' | 'release'
     >
     readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'redraws' | 'sounds' | 'pitch'>
   }

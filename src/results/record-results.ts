@@ -22,10 +22,10 @@ export const addEarlier = (): Promise<void> => addResults([])
  * part kept it from being stored: there is none of it, and none was deleted.
  */
 export function addOwed(playing: Recorded, opened: GameStore, savedAt: number): void {
-  const { rules, isForTwo } = playing.screen
+  const { rules, opponent } = playing.screen
   const add = (session: SessionOf) => {
     const outcome = rules.outcome(stateOf(session))
-    if (!outcome || isForTwo?.(session.options)) return
+    if (!outcome || opponent?.isForTwo(session.options)) return
     void addMissing({ ...resultOf(playing, session), end: outcome.result, at: savedAt })
   }
   const before = isNew(opened.session) ? opened.earlier.at(-1) : undefined
@@ -55,7 +55,7 @@ export function recordResults(
   const reportOnce = (session: SessionOf, end: GameResult['end']) => {
     if (ended.has(dealOf(session))) return
     if (end !== 'left') ended.add(dealOf(session))
-    if (screen.isForTwo?.(session.options)) return
+    if (screen.opponent?.isForTwo(session.options)) return
     report({ ...resultOf(playing, session), end })
   }
   const follow = (...[{ session, earlier }, before]: Change) => {
@@ -75,11 +75,11 @@ export function recordResults(
 }
 
 function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
-  const { rules, results, seats } = screen
+  const { rules, results, opponent, seats } = screen
   const { options, seed, stopwatch, assists } = session
   const state = stateOf(session)
   const present = store.getState()
-  const grade = seed === present.session.seed ? results.grade?.(present) : undefined
+  const grade = seed === present.session.seed ? screen.grade?.gradeOf(present) : undefined
   return {
     game: rules.id,
     choice: route.kind,
@@ -87,7 +87,7 @@ function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
     ms: Math.round(elapsed(stopwatch, performance.now())),
     moves: results.moves(state, session),
     ...(results.points && { points: results.points(state) }),
-    ...(results.margin && { margin: results.margin(state) }),
+    ...(opponent && { margin: opponent.margin(state) }),
     ...(seats?.isSecond(options) && ({ second: true } as const)),
     ...(grade && { grade }),
     assists,

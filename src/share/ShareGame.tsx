@@ -104,7 +104,7 @@ function useShared(kind: Kind, links: Links) {
   const help = useAssistsText(session.assists)
   const end = screen.view.useEnd(session)
   const result = resultOf(i18n, screen, session, end)
-  const { SharedPicture } = screen.view
+  const { pictures } = screen.view
   const about = { game: i18n._(screen.title), name }
   const ended = { ...about, result: result && { ...result, assists: help } }
   const link = kind === 'position' ? undefined : (links[kind] ?? links.board)
@@ -114,7 +114,7 @@ function useShared(kind: Kind, links: Links) {
       ? makeSharedText({ ...(kind === 'board' ? about : ended), link })
       : screen.results.text(stateOf(session), session.options),
     link,
-    picture: result && SharedPicture && <SharedPicture lines={makeCaption(ended)} />,
+    picture: result && pictures && <pictures.Shared lines={makeCaption(ended)} />,
   }
 }
 

@@ -28,14 +28,11 @@ export async function gameAddress(
   return makeCheckedLink(board, { use, text })
 }
 
-type Raced = {
-  readonly rules: Screen['rules']
-  readonly results: Pick<Screen['results'], 'margin'>
-}
+type Raced = Pick<Screen, 'rules' | 'opponent'>
 
 /** Returns `true` for a game that another can race: alone, won, and with the time of each step. */
-export const canRace = ({ rules, results }: Raced, { past, dealt }: SessionOf): boolean =>
-  results.margin === undefined &&
+export const canRace = ({ rules, opponent }: Raced, { past, dealt }: SessionOf): boolean =>
+  opponent === undefined &&
   rules.outcome(past.at(-1)?.state ?? dealt)?.result === 'won' &&
   past.every(({ ms }) => ms !== undefined)
 

@@ -44,7 +44,7 @@ const makeResult = ({ score, ms, stars, assists }: SharedResult): string =>
 /** Returns the result of a game that is over, `undefined` while it goes on. */
 export function resultOf(
   i18n: I18n,
-  { rules, results, isForTwo }: Pick<Screen, 'rules' | 'results' | 'isForTwo'>,
+  { rules, results, opponent }: Pick<Screen, 'rules' | 'results' | 'opponent'>,
   session: SessionOf,
   end: EndTexts | null,
 ): Omit<SharedResult, 'assists'> | undefined {
@@ -54,8 +54,8 @@ export function resultOf(
   const { title, figure, stars } = end
   const common = { ms: elapsed(session.stopwatch, 0), stars }
   // Neither of two people is who reads it.
-  if (isForTwo?.(session.options)) return { ...common, score: `${title} · ${figure}` }
-  const how = results.points ? 'points' : results.margin ? outcome.result : 'stuck'
+  if (opponent?.isForTwo(session.options)) return { ...common, score: `${title} · ${figure}` }
+  const how = results.points ? 'points' : opponent ? outcome.result : 'stuck'
   if (how === 'stuck' && outcome.result === 'won') return common
   const score = i18n._({
     id: 'share.score',

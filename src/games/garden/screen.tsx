@@ -67,7 +67,6 @@ const route: Screen<Garden>['route'] = {
 
 function useEnd(session: SessionOf<Garden>): EndTexts | null {
   const { i18n } = useLingui()
-  const isSent = useGarden(isSending)
   const { options, position } = stateOf(session)
   const ending = findEnding(position)
   if (!ending) return null
@@ -76,7 +75,6 @@ function useEnd(session: SessionOf<Garden>): EndTexts | null {
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans {...POINTS} />,
     sentence: endReason(i18n, ending, position.goal),
-    ...(isSent && { Send: SendResult }),
   }
 }
 
@@ -154,7 +152,6 @@ export const screen: Screen<Garden> = {
     useStats: () => [],
     useTools,
     useEnd,
-    tellsTurns: true,
     Help,
     replayMs: 1_800,
   },
@@ -179,20 +176,16 @@ export const screen: Screen<Garden> = {
     left: ({ position }) =>
       SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0),
     moves: (_, session) => piecesPlayed(session, 'human'),
-    margin: ({ position: { points } }) => points.human - points.ai,
     text: ({ position }) => makePosition(position),
   },
   seats: {
     isSecond: (options) => secondOf(options) === 'human',
     swap: swapSeats,
-    openRematch: (game, options) =>
-      isByLink(options) ? () => void openRematch(game, options) : undefined,
     nameFirst: (i18n, options) =>
       isForTwo(options) ? sideName(i18n, otherSide(secondOf(options)), options) : undefined,
   },
-  isForTwo,
-  isByLink,
-  isOwnMove,
+  opponent: { margin: ({ position: { points } }) => points.human - points.ai, isForTwo },
+  byLink: { isByLink, isOwnMove, isSending, Send: SendResult, openRematch },
 }
 
 export default defineScreen(screen)

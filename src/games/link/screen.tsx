@@ -30,7 +30,7 @@ const SharedPicture = lazy(() => import('./ui/end/SharedPicture.tsx'), {
 
 /** The first click needs none of these, so the board does not wait for them. */
 const Over = lazy(() => import('./ui/end/Over.tsx'), { when: 'idle' })
-const Picture = lazy(() => import('./ui/end/ClearedBoard.tsx'), { when: 'idle' })
+const ClearedBoard = lazy(() => import('./ui/end/ClearedBoard.tsx'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices.tsx'), { when: 'idle' })
 const Badge = lazy(() => import('./grade/GradeBadge.tsx'), { when: 'idle' })
 
@@ -106,16 +106,16 @@ export const screen: Screen<Link> = {
     useView: useBoardView,
     Cell: Tile,
     Piece,
-    Picture,
     Over,
     // Paths run half a cell outside the board; this includes their stroke.
     margin: 0.68,
     release: releaseSelected,
-    Opening: ({ choice }) => (choice.type === 'graded' ? <Opening /> : <Progress />),
-    Badge,
+    opening: {
+      useReady,
+      Progress: ({ choice }) => (choice.type === 'graded' ? <Opening /> : <Progress />),
+    },
     Notices,
-    SharedPicture,
-    useReady,
+    pictures: { Board: ClearedBoard, Shared: SharedPicture },
     useStats,
     useTools,
     useEnd,
@@ -142,9 +142,9 @@ export const screen: Screen<Link> = {
   results: {
     left: ({ board }) => tilesOf(board).length,
     moves: ({ moves }) => moves,
-    grade: ({ grade }) => grade?.risk,
     text: ({ board }) => makeBoard(board),
   },
+  grade: { gradeOf: ({ grade }) => grade?.risk, Badge },
   loadCode: () => import('./rules/code.ts'),
   story,
 }

@@ -155,7 +155,6 @@ export const screen: Screen<Patches> = {
     useEnd,
     useHasLog: () =>
       useMedia('(orientation: landscape) and (min-width: 56.25em) and (min-height: 48em)'),
-    tellsTurns: true,
     Help,
     // Long enough to see each round's tiles, then its tokens.
     replayMs: 2_600,
@@ -176,11 +175,13 @@ export const screen: Screen<Patches> = {
   results: {
     left: ({ board }) => countOf(board, EMPTY),
     moves: (_, session) => roundsPlayed(session),
-    margin: ({ board }) => capturedOn(board).user - capturedOn(board).opponent,
     text: (state, options) => makePosition(withoutHidden(state, options)),
   },
   loadCode: () => import('./rules/code.ts'),
-  isForTwo,
+  opponent: {
+    margin: ({ board }) => capturedOn(board).user - capturedOn(board).opponent,
+    isForTwo,
+  },
   story: makeLazyModule(() => whenIdle().then(() => import('./story.ts'))),
 }
 

@@ -23,7 +23,7 @@ interface PlayBoardProps {
 export function PlayBoard({ playing, view, isOver = false, onLeave, children }: PlayBoardProps) {
   const { i18n } = useLingui()
   const { store, screen, playback } = playing
-  const { Cell, Piece, Picture, Over, margin, release } = screen.view
+  const { Cell, Piece, pictures, Over, margin, release } = screen.view
   const renderCell = useCallback(
     (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
     [Cell, view],
@@ -36,7 +36,7 @@ export function PlayBoard({ playing, view, isOver = false, onLeave, children }: 
     isOver,
     onEscape: () => release?.(store.getState()) || onLeave?.(),
     ...(margin !== undefined && { margin }),
-    picture: isOver && Picture && <Picture />,
+    picture: isOver && pictures && <pictures.Board />,
     children: (
       <>
         {isSmall(view) && <Deals store={store} />}

@@ -50,7 +50,7 @@ function Phases({ playing, wasOver }: EndProps) {
   const { phase, set } = usePhases(playing, { isAway, isOver: outcome !== null, isShown, isOld })
   if (!end || !outcome || isLeft || phase === 'playing' || phase === 'finale') return null
   // One of two people has won.
-  const isWon = outcome.result === 'lost' && screen.isForTwo?.(session.options)
+  const isWon = outcome.result === 'lost' && screen.opponent?.isForTwo(session.options)
   const ended = { playing, end, result: isWon ? ('won' as const) : outcome.result }
   if (phase === 'closed' || phase === 'opened')
     return <EndPanel {...ended} takesFocus={phase === 'closed'} onOpen={() => set('reopened')} />

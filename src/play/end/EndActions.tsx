@@ -83,13 +83,14 @@ export function useActionNames({ playing, end, result }: AtEnd): readonly Action
   // A loss of points has no one cause: another try comes first.
   const isToSee = result === 'lost' && !screen.results.points
   const hasLessons = useLessons(playing)?.length !== 0 && isBegun
-  const isByLink = screen.isByLink?.(session.options) === true
+  const isByLink = screen.byLink?.isByLink(session.options) === true
+  const isSending = useStore(store, (state) => screen.byLink?.isSending(state) === true)
   const isRace = ghostOf(playing, session) !== undefined
   const canRace = raceAgainst(playing, session) !== undefined
   const isSwapped = useSwapped(playing) !== undefined
   const isOnly = route.repeats === true || isByLink || !isBegun || isSwapped
   const can: Readonly<Record<ActionName, boolean>> = {
-    send: end.Send !== undefined,
+    send: isSending,
     see: isToSee && hasLessons,
     next: end.next !== undefined,
     restart: isRace || !(canRace || isOnly),
@@ -120,6 +121,7 @@ function useSwapped({ screen, store, route }: Playing) {
 /** One action, by its name. */
 export function Action(props: ActionProps & { name: ActionName }) {
   const { name, look, playing, end } = props
+  const { Send } = playing.screen.byLink ?? {}
   const linkTo = (link: EndTexts['next']) =>
     link && (
       <LinkButton look={look} href={link.href}>
@@ -128,7 +130,7 @@ export function Action(props: ActionProps & { name: ActionName }) {
     )
   switch (name) {
     case 'send':
-      return end.Send && <end.Send look={look} />
+      return Send && <Send look={look} />
     case 'rematch':
       return <Rematch playing={playing} look={look} />
     case 'next':
@@ -178,7 +180,7 @@ function Act({ name, look, playing, onShare }: ActionProps & { name: ActName }) 
     race,
     again: () => void dealAnother(playing),
   }
-  const isOpposed = name === 'again' && screen.results.margin !== undefined
+  const isOpposed = name === 'again' && screen.opponent !== undefined
   return (
     <Button look={look} onClick={acts[name]}>
       <Trans {...(isOpposed ? PLAY_AGAIN : ACT_TEXTS[name])} />
@@ -192,12 +194,14 @@ function Rematch({ playing, look }: Pick<AtEnd, 'playing'> & Looks) {
   const swapped = useSwapped(playing)
   if (!swapped) return null
   const { options, seed } = swapped
-  const open = screen.seats?.openRematch?.(store.getState(), options)
-  const deal = () => store.getState().deal(startSession(screen.rules, options, seed))
+  const open = () =>
+    screen.byLink?.isByLink(options)
+      ? screen.byLink.openRematch(store.getState(), options)
+      : store.getState().deal(startSession(screen.rules, options, seed))
   const name = screen.seats?.nameFirst(i18n, options)
   const seat = screen.seats?.isSecond(options) ? 'second' : 'first'
   return (
-    <Button look={look} onClick={open ?? deal}>
+    <Button look={look} onClick={open}>
       <Trans
         id="end.rematch"
         message="Rematch, {seat, select, first {you first} second {you second} other {{name} begins}}"

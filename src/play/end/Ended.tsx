@@ -86,7 +86,7 @@ function useLead(playing: Playing, result: AtEnd['result']): string | undefined 
   const { i18n } = useLingui()
   const [first] = useLessons(playing) ?? []
   const { options } = playing.store.getState().session
-  if (playing.screen.isForTwo?.(options)) return undefined
+  if (playing.screen.opponent?.isForTwo(options)) return undefined
   const isShown = result !== 'lost' || (first && isOf(turnOfLoss(playing), first))
   return isShown ? leadText(i18n, playing, result) : undefined
 }

@@ -47,7 +47,8 @@ function begin(past: object, judge: Judge): Judging {
 export function useJudgements(playing: Playing, story: Story | undefined) {
   const { screen, worker } = playing
   const game = useWholeGame(playing)
-  const isWanted = useIsDone(playing) && game.past.length > 0 && !screen.isForTwo?.(game.options)
+  const isWanted =
+    useIsDone(playing) && game.past.length > 0 && !screen.opponent?.isForTwo(game.options)
   return useAnswer(
     isWanted && story ? game.past : null,
     (report, signal) =>
@@ -65,7 +66,7 @@ export function useLessons(playing: Playing) {
   const { screen, store } = playing
   const story = useStory(playing)
   const { answer } = useJudgements(playing, story)
-  if (screen.isForTwo?.(store.getState().session.options)) return []
+  if (screen.opponent?.isForTwo(store.getState().session.options)) return []
   return answer && lessonsIn(answer, turnOfLoss(playing))
 }
 

@@ -26,8 +26,9 @@ export function turnOfLoss(playing: Playing): number | undefined {
 
 /** Returns the player's lead after each step; empty in games that count none. */
 function marginsOf({ screen, page }: Playing): readonly number[] {
-  const { margin } = screen.results
-  return margin ? page.getState().session.past.map(({ state }) => margin(state)) : []
+  const { opponent } = screen
+  const { past } = page.getState().session
+  return opponent ? past.map(({ state }) => opponent.margin(state)) : []
 }
 
 /** Returns the turn, counted from 1, that won the lead for good or lost it; `undefined` where none did. */

@@ -65,7 +65,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
       )}
       <div
         className={styles.below}
-        data-words={screen.view.tellsTurns && !hasLog}
+        data-words={screen.opponent !== undefined && !hasLog}
         data-log={hasLog}
         hidden={isLearning}
       >

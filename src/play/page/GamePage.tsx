@@ -66,9 +66,11 @@ function OpeningGame({ screen, route, loading }: OpeningProps) {
   const { i18n } = useLingui()
   useTitle(i18n._(screen.title))
   const opened = useOpened(screen, route)
-  const { Opening, useReady = always } = screen.view
+  const { opening } = screen.view
+  const { useReady = always } = opening ?? {}
   const isReady = useReady()
-  if (!opened || !isReady) return Opening ? <Opening choice={route.choice} /> : <Progress />
+  if (!opened || !isReady)
+    return opening ? <opening.Progress choice={route.choice} /> : <Progress />
   if (!opened.ok && opened.code === 'not-loaded') return <LoadProblem {...loading} />
   if (!opened.ok)
     return (
@@ -116,7 +118,6 @@ function useOpened(screen: Screen, route: Route) {
 export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClaim | null }) {
   const { i18n } = useLingui()
   const { screen, route } = playing
-  const { view } = screen
   const name = screen.route.useName(route)
   const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
   const showing = useStore(playing.store, (state) => state.showing)
@@ -138,11 +139,11 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
         detail={name}
         badge={
           <>
-            {view.Badge && <view.Badge />}
+            {screen.grade && <screen.grade.Badge />}
             {playing.ghost && <RaceLine />}
           </>
         }
-        useStats={view.useStats}
+        useStats={screen.view.useStats}
         notice={problem && <SaveNotice problem={problem} />}
       >
         <GameBoard playing={shown} end={<End playing={playing} wasOver={wasOver} />} />

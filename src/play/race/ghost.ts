@@ -3,7 +3,7 @@ import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import { dealOf } from '#src/engine/session.ts'
 import { canRace } from '#src/share/links.ts'
 
-type Counts = Pick<Screen['results'], 'left' | 'points' | 'margin'>
+type Counts = Pick<Screen['results'], 'left' | 'points'>
 
 /** A step that brought a game nearer to its end. */
 interface Mark {

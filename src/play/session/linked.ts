@@ -32,13 +32,13 @@ export async function readLinked(
   linked: LinkedBoard,
   closed: AbortSignal,
 ): Promise<Result<Linked, CodeProblem>> {
-  const { rules, loadCode, isByLink } = screen
+  const { rules, loadCode, byLink } = screen
   const { board, code } = linked
   const problem = findLinkProblem(linked)
   if (problem) return { ok: false, code: problem }
   if (!code) return { ok: true, value: {} }
   // Whoever could go on with any game would win games of others.
-  if (!!isByLink?.(options) !== (code.use === 'turn')) return { ok: false, code: 'bad-code' }
+  if (!!byLink?.isByLink(options) !== (code.use === 'turn')) return { ok: false, code: 'bad-code' }
   const read = readGame({ rules, ...(await loadCode()) }, { options, seed }, board, code.text)
   const game = await inTasks(read, closed)
   if (!game.ok) return game
@@ -56,7 +56,7 @@ function linkedAs(screen: Screen, use: LinkedCode['use'], game: SessionOf): Link
  * is taken only if that was agreed to.
  */
 function goOn(
-  { isOwnMove }: Screen,
+  { byLink }: Screen,
   sent: SessionOf,
   saved: SessionOf | undefined,
 ): Result<SessionOf, GoOnProblem> {
@@ -67,7 +67,7 @@ function goOn(
   if (at >= 0) return { ok: false, code: 'forked', detail: String(at + 1) }
   if (saved && known.length >= sent.past.length) return { ok: true, value: saved }
   const own = sent.past.flatMap(({ move }, index) =>
-    index >= known.length && isOwnMove?.(sent, move) ? index + 1 : [],
+    index >= known.length && byLink?.isOwnMove(sent, move) ? index + 1 : [],
   )
   if (own.length > 0 && !isAgreed()) return { ok: false, code: 'own-moves', detail: own.join(', ') }
   return { ok: true, value: { ...sent, past: sent.past.slice(0, -1) } }

@@ -173,7 +173,7 @@ async function goToOpen(restored: Restored, dealing: Dealing): Promise<Opened> {
   const { screen, route } = dealing
   const { rules } = screen
   const { session } = restored
-  const isOnly = isDaily(route) || screen.isByLink?.(route.options)
+  const isOnly = isDaily(route) || screen.byLink?.isByLink(route.options)
   if (!isOver(rules, session) || isOnly || hasEndedHere(session.seed)) return restored
   const next = await inTasks(stepsOn(rules, restored, performance.now()))
   if (next) return goToOpen(next, dealing)

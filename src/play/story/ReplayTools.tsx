@@ -110,7 +110,8 @@ function useExits(playing: Playing): readonly ToolProps[] {
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   const isOnly = useStore(
     store,
-    ({ session }) => isOver(screen.rules, session) || screen.isByLink?.(session.options) === true,
+    ({ session }) =>
+      isOver(screen.rules, session) || screen.byLink?.isByLink(session.options) === true,
   )
   const { playOn, show } = page.getState()
   const playingOn: ToolProps = {

@@ -101,5 +101,5 @@ export function useLastTurn(playing: Playing, story: Story): StripTurn | undefin
 /** Returns `true` where the last turn is told in words: of a game that is over, or that tells its turns as they come. */
 export function useHasWords(playing: Playing): boolean {
   const isDone = useIsDone(playing)
-  return isDone || playing.screen.view.tellsTurns === true
+  return isDone || playing.screen.opponent !== undefined
 }

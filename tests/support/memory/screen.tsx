@@ -53,13 +53,13 @@ export const screen: Screen<Memory> = {
     }),
     useEnd,
     Help,
-    tellsTurns: true,
     replayMs: 1_000,
   },
   feedback: {
     timeline,
     sounds: { turned: 'select', taken: 'match', refused: 'refuse' },
   },
+  opponent: { margin: ({ pairs }) => pairs.player - pairs.opponent, isForTwo: () => false },
   loadCode: () => import('./code'),
   story: makeLazyModule(() => import('./story')),
   results: {
