@@ -22,9 +22,12 @@ const UNPLAYED = played(rules, deal, [])
 const BEGUN = played(rules, deal, [turn(0)])
 const WON = played(rules, deal, [0, 2, 1, 3].map(turn))
 
+/** Without an opponent, so that it can be raced. */
+const { opponent: _, ...alone } = memory
+
 async function openShare(session = WON) {
   const user = userEvent.setup()
-  const playing = openSession(memory, { session }, startOpponent(), '2')
+  const playing = openSession(alone, { session }, startOpponent(), '2')
   render(
     <I18nProvider i18n={i18n}>
       <PlayingContext value={playing}>
