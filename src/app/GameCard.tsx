@@ -74,7 +74,7 @@ const dayIcon = icon('M5 6h14v14H5zM5 10.5h14M9 3.5v4M15 3.5v4')
 
 /** Returns the choice of the last game, but for daily and shared boards. */
 function lastChoice(
-  { id, first = '', parseChoice }: DeclaredGame,
+  { id, first, parseChoice }: DeclaredGame,
   results: readonly GameResult[],
 ): AnyChoice | undefined {
   const texts = [

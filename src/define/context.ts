@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import { useUpright } from '#src/ui/board/view.ts'
 import type { Playing } from './screen.ts'
 import type { GameStore, GameStoreApi, PlayTypes, SessionOf } from './session.ts'
 
@@ -13,6 +15,14 @@ export function useOpenPage<G extends PlayTypes = PlayTypes>(): Playing<G> {
   const playing = useContext(PlayingContext)
   if (!playing) throw new Error('A part of a game is rendered outside its page')
   return playing as Playing<G>
+}
+
+/** Names the board on the page. */
+export function useBoardName({ screen, route, store }: Playing): string {
+  const { i18n } = useLingui()
+  const options = useStore(store, ({ session }) => session.options)
+  const dealt = useStore(store, ({ session }) => session.dealt)
+  return screen.nameOf(i18n, route.choice, useUpright(), { options, dealt })
 }
 
 export function makeHooks<G extends PlayTypes>() {

@@ -6,6 +6,7 @@ import type { Assists } from '#src/engine/session.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
 import type { Lazy, LazyModule } from '#src/ui/load/lazy.tsx'
 import type { SettingsStore } from '#src/ui/settings.ts'
+import type { Choices } from './route.ts'
 import type { AnyChoice } from './session.ts'
 
 /** `left`: given up for another game. */
@@ -61,16 +62,11 @@ export interface Opponents<Choice extends AnyChoice = AnyChoice> {
 }
 
 /** The eagerly loaded part of a game, for menu and addresses. */
-interface GameParts<Choice extends AnyChoice> {
+interface GameParts<Choice extends AnyChoice> extends Choices<Choice> {
   /** The rules' id, and the first part of the game's addresses. */
   readonly id: string
-  readonly title: MessageDescriptor
   readonly about: MessageDescriptor
   readonly Miniature: ComponentType
-  /** Parses the last part of an address, or what saves and results are filed under. */
-  parseChoice(text: string): Choice | undefined
-  makeChoice(choice: Choice): string
-  nameOf(i18n: I18n, choice: Choice, isUpright: boolean): string
   readonly Start: ComponentType
   /** The lazily loaded page; `load` preloads it. */
   readonly Page: Lazy<{ address: string }>
@@ -82,8 +78,6 @@ interface GameParts<Choice extends AnyChoice> {
   /** The names of the grades recorded with results, easiest first. */
   readonly grades?: Readonly<Record<string, MessageDescriptor>>
   readonly loadNotes?: () => Promise<Notes>
-  /** The choice that the game's card on the menu opens before anything was played. */
-  readonly first?: string
   /** Only for games against an opponent. */
   readonly opponents?: Opponents<Choice>
 }

@@ -1,3 +1,4 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { refuse } from '#src/engine/fields.ts'
 import {
   type LinkedBoard,
@@ -5,10 +6,28 @@ import {
   parseLinkCode,
   type SharedBoard,
 } from '#src/engine/link-code.ts'
-import type { Result, Rules } from '#src/engine/rules.ts'
+import type { GameTypes, Json, Result, Rules } from '#src/engine/rules.ts'
+import type { Session } from '#src/engine/session.ts'
 import type { OwnProblems } from './problems.ts'
 import { seedOfDay } from './seeds.ts'
 import type { AnyChoice, PlayTypes } from './session.ts'
+
+/** A game's name and its choices, which the last part of an address means. */
+export interface Choices<Choice extends AnyChoice = AnyChoice, Game extends GameTypes = GameTypes> {
+  readonly title: MessageDescriptor
+  /** Parses the last part of an address, or what saves and results are filed under. */
+  parseChoice(text: string): Choice | undefined
+  makeChoice(choice: Choice): string
+  /** Names a choice or, on its page, the board that was dealt. */
+  nameOf(
+    i18n: I18n,
+    choice: Choice,
+    isUpright: boolean,
+    board?: Pick<Session<Game>, 'options' | 'dealt'>,
+  ): string
+  /** The choice that is offered before anything was played, and where another is refused. */
+  readonly first: string
+}
 
 /** An address, parsed. */
 export interface Route<G extends PlayTypes = PlayTypes> {
@@ -32,24 +51,21 @@ export const isDaily = ({ choice }: Pick<Route, 'choice'>): boolean => choice.ty
 /** The addresses of a game, and the links that it refuses. */
 export interface ScreenRoute<G extends PlayTypes = PlayTypes>
   extends OwnProblems<G['Game']['Problem']> {
-  /** Parses the last part of an address. */
-  parse(text: string): G['Choice'] | undefined
-  make(choice: G['Choice']): string
   /** Returns the options of a choice's board, for the rules to validate; `undefined` if it has none. */
   optionsOf(choice: G['Choice']): unknown
   /** Completes options and seed by what is loaded for some routes only; rejects if it cannot be. */
   settle?(route: Route<G>): Promise<Route<G>>
   /** Returns the choice that results of a shared board are filed under. */
   shared(options: G['Game']['Options']): G['Choice']
-  useName(route: Route<G>): string
   fields(options: G['Game']['Options']): SharedBoard['options']
-  /** The last part of an address that is offered where another is refused. */
-  readonly instead: string
+  /** Returns `true` for options of the address's board; without it, all but the version of the deal must be equal. */
+  isSame?(route: Route<G>, options: G['Game']['Options']): boolean
 }
 
-interface Routed<G extends PlayTypes> {
+interface Routed<G extends PlayTypes>
+  extends Pick<Choices<G['Choice']>, 'parseChoice' | 'makeChoice'> {
   readonly rules: Pick<Rules<G['Game']>, 'id' | 'optionNames' | 'parseOptions'>
-  readonly route: Pick<ScreenRoute<G>, 'parse' | 'make' | 'optionsOf' | 'shared'>
+  readonly route: Pick<ScreenRoute<G>, 'optionsOf' | 'shared'>
 }
 
 /**
@@ -57,12 +73,13 @@ interface Routed<G extends PlayTypes> {
  * is a date as `2026-11-21`.
  */
 export function parseRoute<G extends PlayTypes>(
-  { rules, route }: Routed<G>,
+  routed: Routed<G>,
   address: string,
   today: string,
 ): Result<Route<G>, G['Game']['Problem'] | LinkProblem | 'unknown-choice'> {
-  if (address.startsWith(`${rules.id}?`)) return parseShared({ rules, route }, address)
-  const choice = withDay(route.parse(address), today)
+  const { rules, route, parseChoice, makeChoice } = routed
+  if (address.startsWith(`${rules.id}?`)) return parseShared(routed, address)
+  const choice = withDay(parseChoice(address), today)
   const given = choice && route.optionsOf(choice)
   const { day = '' } = choice ?? {}
   if (!given || day > today) return refuse('unknown-choice', address)
@@ -71,7 +88,7 @@ export function parseRoute<G extends PlayTypes>(
   const href = `/${rules.id}/${address}`
   const value = { choice, kind: address, href, options: options.value }
   if (choice.type !== 'daily') return { ok: true, value }
-  const daily = { kind: choice.type, href: `/${rules.id}/${route.make(choice)}` }
+  const daily = { kind: choice.type, href: `/${rules.id}/${makeChoice(choice)}` }
   return { ok: true, value: { ...value, ...daily, seed: seedOfDay(day) } }
 }
 
@@ -80,7 +97,7 @@ const withDay = <Choice extends AnyChoice>(choice: Choice | undefined, today: st
   choice?.type === 'daily' ? { ...choice, day: choice.day ?? today } : choice
 
 function parseShared<G extends PlayTypes>(
-  { rules, route }: Routed<G>,
+  { rules, route, makeChoice }: Routed<G>,
   address: string,
 ): Result<Route<G>, G['Game']['Problem'] | LinkProblem> {
   const linked = parseLinkCode(address)
@@ -93,9 +110,27 @@ function parseShared<G extends PlayTypes>(
   const options = rules.parseOptions(linked.value.options)
   if (!options.ok) return options
   const choice = route.shared(options.value)
-  const common = { choice, kind: route.make(choice), options: options.value, seed }
+  const common = { choice, kind: makeChoice(choice), options: options.value, seed }
   return { ok: true, value: { ...common, href: `/${address}`, linked: linked.value } }
 }
+
+type KeysOf<Options> = Options extends unknown ? keyof Options : never
+
+/** Compares options field by field, but for some. */
+export function isSameBut<Options extends Json>(
+  a: Options,
+  b: Options,
+  free: readonly KeysOf<Options>[],
+): boolean {
+  const fixed = (options: Options) =>
+    new Map(Object.entries(options ?? {}).filter(([name]) => !free.some((other) => other === name)))
+  const [own, others] = [fixed(a), fixed(b)]
+  return own.size === others.size && [...own].every(([name, value]) => others.get(name) === value)
+}
+
+/** Returns `deal` unless a link fixes it: a board keeps the version of the day on which it was begun. */
+export const dealUnlessFixed = ({ linked }: Pick<Route, 'linked'>): readonly 'deal'[] =>
+  linked?.options.deal === undefined ? ['deal'] : []
 
 /** Marks the entry of the browser's history, so that going back to it shows the finished game and deals no other. */
 export const markEnded = (seed: string): void =>

@@ -9,7 +9,7 @@ import type { Looks } from '#src/ui/kit/Button.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import type { LazyModule } from '#src/ui/load/lazy.tsx'
 import type { ScreenFeedback } from './feedback.ts'
-import type { Route, ScreenRoute } from './route.ts'
+import type { Choices, Route, ScreenRoute } from './route.ts'
 import type {
   GameStore,
   GameStoreApi,
@@ -185,9 +185,8 @@ export interface ScreenWorker<G extends PlayTypes = PlayTypes> {
 }
 
 /** The declaration from which `play/` makes a game's page. */
-export interface Screen<G extends PlayTypes = PlayTypes> {
+export interface Screen<G extends PlayTypes = PlayTypes> extends Choices<G['Choice'], G['Game']> {
   readonly rules: Rules<G['Game']>
-  readonly title: MessageDescriptor
   readonly route: ScreenRoute<G>
   readonly store: ScreenStore<G>
   readonly worker: ScreenWorker<G>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useOpenPage } from '#src/define/context.ts'
+import { useBoardName, useOpenPage } from '#src/define/context.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useAssistsText } from '#src/results/AssistsUsed.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
@@ -98,9 +98,10 @@ function Shared({ links, onClose }: SharedProps) {
 
 function useShared(kind: Kind, links: Links) {
   const { i18n } = useLingui()
-  const { screen, route, store } = useOpenPage()
+  const playing = useOpenPage()
+  const { screen, store } = playing
   const session = useStore(store, (state) => state.session)
-  const name = screen.route.useName(route)
+  const name = useBoardName(playing)
   const help = useAssistsText(session.assists)
   const end = screen.view.useEnd(session)
   const result = resultOf(i18n, screen, session, end)

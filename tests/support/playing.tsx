@@ -15,7 +15,7 @@ export function openSession<G extends PlayTypes>(
   worker: G['Worker'],
   kind = 'shared',
 ): Playing<G> {
-  const choice = screen.route.parse(kind)
+  const choice = screen.parseChoice(kind)
   if (!choice) throw new Error(`There is no ${kind}`)
   const href = `/${screen.rules.id}/${kind}`
   const route = { choice, kind, href, options: opened.session.options }

@@ -1,10 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Choices } from '#src/define/route.ts'
 import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { CUSTOM, sizeName } from '#src/ui/texts.ts'
 import { AGENTS, type AgentName } from './agents/agents.ts'
-import type { Counting, Length } from './rules/types.ts'
+import type { CascadeGame, Counting, Length } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }
 
@@ -106,4 +107,17 @@ export function nameOf(i18n: I18n, choice: CascadeChoice): string {
   }
   const name = i18n._(NAMES[choice.type])
   return choice.type === 'custom' ? `${name} · ${sizeName(choice.board)}` : name
+}
+
+export const choices: Choices<CascadeChoice, CascadeGame> = {
+  title: TITLE,
+  parseChoice,
+  makeChoice,
+  nameOf: (i18n, choice, _, board) =>
+    joinWords(
+      ' · ',
+      nameOf(i18n, choice),
+      board && choice.type === 'shared' && sizeName(board.options),
+    ),
+  first: 'thirty',
 }

@@ -1,16 +1,12 @@
 import { defineGame } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
+import { choices } from './choice.ts'
 
 export const cascade = defineGame({
+  ...choices,
   id: 'cascade',
-  title: TITLE,
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  first: 'thirty',
-  parseChoice,
-  makeChoice,
-  nameOf,
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./Page.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),

@@ -9,8 +9,7 @@ import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { POINTS } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { sizeName } from '#src/ui/texts.ts'
-import { type CascadeChoice, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
+import { type CascadeChoice, choices } from './choice.ts'
 import { makeBoard } from './rules/board.ts'
 import { leftOf } from './rules/goal.ts'
 import { rules } from './rules/rules.ts'
@@ -55,8 +54,6 @@ function optionsOf(choice: CascadeChoice): unknown {
 }
 
 const route: Screen<Cascade>['route'] = {
-  parse: parseChoice,
-  make: makeChoice,
   optionsOf,
   settle: async (route) => {
     const { choice } = route
@@ -64,10 +61,6 @@ const route: Screen<Cascade>['route'] = {
     return (await import('./levels/levels.ts')).chooseLevel(route, choice)
   },
   shared: () => ({ type: 'shared' }),
-  useName: ({ choice, options }) => {
-    const name = nameOf(useLingui().i18n, choice)
-    return choice.type === 'shared' ? `${name} · ${sizeName(options)}` : name
-  },
   fields: (options) => options,
   problems: {
     'bad-swaps': /*i18n*/ {
@@ -88,7 +81,6 @@ const route: Screen<Cascade>['route'] = {
     },
   },
   limits: { size: [3, 32], kinds: [3, 16] },
-  instead: 'thirty',
 }
 
 /** Returns the points as animated: a step's count once its gems are gone. */
@@ -191,8 +183,8 @@ function useEnd(session: SessionOf<Cascade>): EndTexts | null {
 }
 
 export const screen: Screen<Cascade> = {
+  ...choices,
   rules,
-  title: TITLE,
   route,
   store,
   worker: { start: () => undefined, run: nudgeWhenIdle },

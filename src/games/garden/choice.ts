@@ -1,11 +1,10 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import type { Opponents } from '#src/define/define-game.ts'
+import type { Choices } from '#src/define/route.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
 import { DIFFICULTIES, type GardenOptions, OPPONENTS } from './rules/types.ts'
-
-export const TITLE: MessageDescriptor = /*i18n*/ { id: 'garden.title', message: 'Garden' }
 
 export type GardenChoice =
   | ({ readonly type: 'level' } & Pick<GardenOptions, 'difficulty'>)
@@ -42,6 +41,14 @@ export function nameOf(i18n: I18n, choice: GardenChoice): string {
     choice.type !== 'level' && nameOfCommon(i18n, choice),
     difficulty && i18n._(STRENGTH_NAMES[difficulty]),
   )
+}
+
+export const choices: Choices<GardenChoice> = {
+  title: /*i18n*/ { id: 'garden.title', message: 'Garden' },
+  parseChoice,
+  makeChoice,
+  nameOf,
+  first: 'medium',
 }
 
 export const opponents: Opponents<GardenChoice> = {

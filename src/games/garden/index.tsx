@@ -1,19 +1,15 @@
 import { defineGame } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
+import { choices, opponents } from './choice.ts'
 
 export const garden = defineGame({
+  ...choices,
   id: 'garden',
-  title: TITLE,
   about: /*i18n*/ {
     id: 'garden.about',
     message: 'Bring flowers of a colour together before the opponent does.',
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  first: 'medium',
-  parseChoice,
-  makeChoice,
-  nameOf,
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),

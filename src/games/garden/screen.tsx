@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { dealUnlessFixed, isSameBut } from '#src/define/route.ts'
 import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
@@ -9,7 +10,7 @@ import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { POINTS } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { isOwnMove, openRematch, runSides } from './by-link.ts'
-import { difficultyOf, makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
+import { choices, difficultyOf } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
@@ -44,17 +45,10 @@ const SendResult = lazy<Looks>(
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
 const route: Screen<Garden>['route'] = {
-  parse: parseChoice,
-  make: makeChoice,
   optionsOf: (choice) =>
     choice.type === 'shared' ? undefined : { difficulty: difficultyOf(choice), deal: 1 },
   settle: chooseDraw,
   shared: ({ difficulty }) => ({ type: 'shared', difficulty }),
-  useName: ({ choice, options }) => {
-    const { i18n } = useLingui()
-    const names = SIDES.map((side) => sideName(i18n, side, options))
-    return isByLink(options) ? names.join(' – ') : nameOf(i18n, choice)
-  },
   fields: (options) => options,
   problems: {
     'bad-name': /*i18n*/ {
@@ -62,7 +56,9 @@ const route: Screen<Garden>['route'] = {
       message: 'A player’s name has 1 to 20 characters that can be seen.',
     },
   },
-  instead: 'medium',
+  // A rematch swaps the seats.
+  isSame: (route, options) =>
+    isSameBut(route.options, options, ['first', ...dealUnlessFixed(route)]),
 }
 
 function useEnd(session: SessionOf<Garden>): EndTexts | null {
@@ -117,8 +113,12 @@ function Notices() {
 }
 
 export const screen: Screen<Garden> = {
+  ...choices,
+  nameOf: (i18n, choice, isUpright, board) =>
+    board && isByLink(board.options)
+      ? SIDES.map((side) => sideName(i18n, side, board.options)).join(' – ')
+      : choices.nameOf(i18n, choice, isUpright),
   rules,
-  title: TITLE,
   route,
   store: {
     ...store,

@@ -1,4 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Choices } from '#src/define/route.ts'
 import { type CommonChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
@@ -17,7 +18,7 @@ import {
 } from './deal/levels.ts'
 import type { GradedRequest } from './grade/engine/kinds.ts'
 import { RISKS, type Risk } from './grade/engine/scales.ts'
-import type { LinkState } from './rules/types.ts'
+import type { LinkGame, LinkState } from './rules/types.ts'
 
 /** The journey's gardens: in each, tiles slide another way. */
 export const JOURNEY = GRAVITIES
@@ -233,3 +234,12 @@ export const gardenName = (i18n: I18n, garden: number): string =>
       '{gravity, select, none {Still pond} down {Falling leaves} up {Sky lanterns} left {Bamboo wind} right {Running brook} in {Evening lotus} other {Fireworks}}',
     values: { gravity: JOURNEY[garden - 1] },
   })
+
+export const choices: Choices<LinkChoice, LinkGame> = {
+  title: TITLE,
+  parseChoice,
+  makeChoice,
+  nameOf: (i18n, choice, isUpright, board) =>
+    board ? boardTitle(i18n, choice, board.dealt, isUpright) : nameOf(i18n, choice, isUpright),
+  first: 'novice',
+}

@@ -1,20 +1,17 @@
 import { defineGame } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { makeChoice, nameOf, parseChoice, RISK_NAMES, TITLE } from './choice.ts'
+import { choices, RISK_NAMES } from './choice.ts'
 import { rules } from './rules/rules.ts'
 import LinkPage, { prepare } from './screen.tsx'
 
 export const link = defineGame({
+  ...choices,
   id: 'link',
-  title: TITLE,
   about: /*i18n*/ {
     id: 'link.about',
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
   },
   Miniature: lazy(() => import('./ui/start/Miniature.tsx'), { when: 'idle' }),
-  parseChoice,
-  makeChoice,
-  nameOf,
   Start: lazy(() => import('./ui/start/Start.tsx'), { when: 'now', isPart: true }),
   // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),

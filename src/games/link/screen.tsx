@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Route } from '#src/define/route.ts'
+import { isSameBut, type Route } from '#src/define/route.ts'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
@@ -9,10 +9,10 @@ import { useBoardView, useUpright } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { isWide, MAX_KINDS, MAX_SIDE, makeBoard, tilesOf } from './board/board.ts'
-import { boardTitle, fieldsOf, makeChoice, optionsOf, parseChoice, TITLE } from './choice.ts'
+import { choices, fieldsOf, optionsOf } from './choice.ts'
 import { dealClearable, openDeal, startSolver } from './dealing.ts'
 import { rules } from './rules/rules.ts'
-import { pitchOf, store, useLink, usePlaying } from './store.ts'
+import { pitchOf, store, usePlaying } from './store.ts'
 import { loadFaces, useFacesReady } from './tiles/faces.ts'
 import type { Link, Solver } from './types.ts'
 import { useStats } from './ui/stats.tsx'
@@ -67,8 +67,6 @@ async function deal(solver: Solver, { choice, options, seed }: Route<Link>): Pro
 }
 
 const route: Screen<Link>['route'] = {
-  parse: parseChoice,
-  make: makeChoice,
   optionsOf,
   settle: async (route) => {
     const { choice } = route
@@ -84,20 +82,16 @@ const route: Screen<Link>['route'] = {
     return (await import('./daily.ts')).chooseDraw(route, choice.day)
   },
   shared: () => ({ type: 'shared' }),
-  useName: ({ choice }) => {
-    const { i18n } = useLingui()
-    const dealt = useLink(({ session }) => session.dealt)
-    return boardTitle(i18n, choice, dealt, useUpright())
-  },
   fields: fieldsOf,
   problems: {},
   limits: { size: [2, MAX_SIDE], kinds: [2, MAX_KINDS] },
-  instead: 'novice',
+  // The worker may choose another layout for a new board.
+  isSame: ({ options, seed }, other) => isSameBut(options, other, seed ? [] : ['layout']),
 }
 
 export const screen: Screen<Link> = {
+  ...choices,
   rules,
-  title: TITLE,
   route,
   store,
   worker: { start: startSolver, deal },

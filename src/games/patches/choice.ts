@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Opponents } from '#src/define/define-game.ts'
+import type { Choices } from '#src/define/route.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
@@ -10,8 +11,6 @@ import {
   OPPONENTS,
   type PatchesOptions,
 } from './rules/types.ts'
-
-export const TITLE: MessageDescriptor = /*i18n*/ { id: 'patches.title', message: 'Patches' }
 
 export const BOARD_NAMES: Readonly<Record<BoardSize, MessageDescriptor>> = {
   small: /*i18n*/ { id: 'patches.board.small', message: 'Small' },
@@ -59,6 +58,14 @@ export function nameOf(i18n: I18n, choice: PatchesChoice): string {
     board && i18n._(BOARD_NAMES[board]),
     level && i18n._(STRENGTH_NAMES[level]),
   )
+}
+
+export const choices: Choices<PatchesChoice> = {
+  title: /*i18n*/ { id: 'patches.title', message: 'Patches' },
+  parseChoice,
+  makeChoice,
+  nameOf,
+  first: 'small-easy',
 }
 
 export const opponents: Opponents<PatchesChoice> = {

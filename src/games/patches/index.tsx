@@ -1,19 +1,15 @@
 import { defineGame } from '#src/define/define-game.ts'
 import { lazy, makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { makeChoice, nameOf, opponents, parseChoice, TITLE } from './choice.ts'
+import { choices, opponents } from './choice.ts'
 
 export const patches = defineGame({
+  ...choices,
   id: 'patches',
-  title: TITLE,
   about: /*i18n*/ {
     id: 'patches.about',
     message: 'Match tiles against an opponent who plays at the same moment.',
   },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  first: 'small-easy',
-  parseChoice,
-  makeChoice,
-  nameOf,
   Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),

@@ -8,7 +8,7 @@ import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useMedia } from '#src/ui/page.ts'
 import { usePainted } from '#src/ui/painted.ts'
-import { makeChoice, nameOf, optionsOf, parseChoice, TITLE } from './choice.ts'
+import { choices, optionsOf } from './choice.ts'
 import { runHints } from './hints.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
 import { capturedOn, countOf, EMPTY, verdictOn } from './rules/board.ts'
@@ -36,14 +36,10 @@ import { Layout } from './ui/Layout.tsx'
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
 const route: Screen<Patches>['route'] = {
-  parse: parseChoice,
-  make: makeChoice,
   optionsOf: (choice) => (choice.type === 'shared' ? undefined : optionsOf(choice)),
   shared: ({ board, level }) => ({ type: 'shared', board, level }),
-  useName: ({ choice }) => nameOf(useLingui().i18n, choice),
   fields: (options) => options,
   problems: {},
-  instead: 'small-easy',
 }
 
 const unseen: OwnTool = {
@@ -125,8 +121,8 @@ const withoutHidden = (state: PatchesState, options: PatchesOptions): PatchesSta
       }
 
 export const screen: Screen<Patches> = {
+  ...choices,
   rules,
-  title: TITLE,
   route,
   store,
   worker: {

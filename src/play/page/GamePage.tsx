@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
-import { PlayingContext } from '#src/define/context.ts'
+import { PlayingContext, useBoardName } from '#src/define/context.ts'
 import { isDaily, parseRoute, type Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import { today } from '#src/define/seeds.ts'
@@ -49,9 +49,9 @@ export function releaseSelected(store: { selected: object | null; unselect(): vo
   return selected !== null
 }
 
-const insteadOf = ({ rules, route }: Screen) => ({
+const insteadOf = ({ rules, route, first }: Screen) => ({
   own: route,
-  playHref: `/${rules.id}/${route.instead}`,
+  playHref: `/${rules.id}/${first}`,
 })
 
 const boardHrefOf = ({ linked }: Route): string | undefined => linked && `/${linked.board}`
@@ -118,7 +118,7 @@ function useOpened(screen: Screen, route: Route) {
 export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClaim | null }) {
   const { i18n } = useLingui()
   const { screen, route } = playing
-  const name = screen.route.useName(route)
+  const name = useBoardName(playing)
   const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
   const showing = useStore(playing.store, (state) => state.showing)
   const problem = useAutosave(playing, claim) ?? (claim || showing ? undefined : 'replay')

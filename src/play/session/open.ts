@@ -1,4 +1,4 @@
-import { hasEndedHere, isDaily, type Route } from '#src/define/route.ts'
+import { dealUnlessFixed, hasEndedHere, isDaily, isSameBut, type Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
@@ -115,21 +115,22 @@ type Restored = Opened & Required<Pick<Opened, 'earlier' | 'later'>>
 
 /** Restores a saved game with its clock and the games beside it; `undefined` if there is none. */
 async function restoreSaved(
-  { rules, store }: Screen,
+  { rules, store, route: routes }: Screen,
   route: Route,
   slot: string,
   saved: SavedGame | undefined,
 ): Promise<Restored | 'damaged' | undefined> {
   if (!saved || isUnplayed(saved)) return undefined
   const { at, save, earlier, later, turnMs } = saved
+  const { isSame = hasSameOptions } = routes
   const restored = await restoreSave(rules, save)
-  if (!restored.ok || !matchesRoute(route, restored.value)) return 'damaged'
+  if (!restored.ok || !isSame(route, restored.value.options)) return 'damaged'
   const session = restored.value
   const clock = takeClock(slot, { at, seed: session.seed })
   const ms = Math.max(session.stopwatch.ms, clock?.elapsedMs ?? 0)
   const own = store.turn?.resume(clock?.turnMs ?? turnMs)
   const parseSide = (side: unknown) =>
-    parseSaves(rules, side).filter((other) => matchesRoute(route, other))
+    parseSaves(rules, side).filter((other) => isSame(route, other.options))
   const timed = { ...session, stopwatch: stoppedAt(ms) }
   return {
     // The time of a turn goes on; other clocks wait for the player.
@@ -140,24 +141,9 @@ async function restoreSaved(
   }
 }
 
-/** The field of options in which a rematch differs from the game before it. */
-const SEAT = 'first'
-
-/** The version of the deal: a board keeps that of the day on which it was begun. */
-const DEAL = 'deal'
-
-/** Fields in which boards of one address may differ; without a seed also in what a worker may choose. */
-function freeIn({ seed, linked }: Route): readonly string[] {
-  if (!seed) return [SEAT, DEAL, 'layout']
-  return linked?.options[DEAL] === undefined ? [SEAT, DEAL] : [SEAT]
-}
-
-function matchesRoute(route: Route, session: Pick<SessionOf, 'options'>): boolean {
-  const free = freeIn(route)
-  const textOf = (of: SessionOf['options']) =>
-    JSON.stringify(of, (name, value) => (free.includes(name) ? undefined : value))
-  return textOf(route.options) === textOf(session.options)
-}
+/** Compares all options but the version of the deal. */
+const hasSameOptions: NonNullable<Screen['route']['isSame']> = (route, options) =>
+  isSameBut(route.options, options, dealUnlessFixed(route))
 
 /** Parses an untrusted save and replays it without blocking the page. */
 export async function restoreSave(

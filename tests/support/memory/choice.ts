@@ -1,8 +1,7 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
+import type { Choices } from '#src/define/route.ts'
 import { nameOfCommon } from '#src/define/seeds.ts'
 import { MAX_PAIRS } from './rules'
-
-export const TITLE: MessageDescriptor = { id: 'memory', message: 'Memory' }
 
 export type MemoryChoice =
   | { readonly type: 'pairs'; readonly pairs: number }
@@ -26,6 +25,14 @@ export const nameOf = (i18n: I18n, choice: MemoryChoice): string =>
         values: { pairs: choice.pairs },
       })
     : nameOfCommon(i18n, choice)
+
+export const choices: Choices<MemoryChoice> = {
+  title: { id: 'memory', message: 'Memory' },
+  parseChoice,
+  makeChoice,
+  nameOf,
+  first: '6',
+}
 
 /** Numbers of pairs on the start page. */
 export const SIZES = [6, 9, MAX_PAIRS] as const

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
@@ -6,7 +5,7 @@ import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { Card, Piece } from './Card'
-import { makeChoice, nameOf, parseChoice, TITLE } from './choice'
+import { choices } from './choice'
 import { runOpponent, startOpponent } from './opponent'
 import { makeText, rules } from './rules'
 import { store } from './store'
@@ -27,17 +26,13 @@ const Help = ({ onClose }: { onClose: () => void }) => (
 )
 
 export const screen: Screen<Memory> = {
+  ...choices,
   rules,
-  title: TITLE,
   route: {
-    parse: parseChoice,
-    make: makeChoice,
     optionsOf: (choice) => (choice.type === 'pairs' ? { pairs: choice.pairs, deal: 1 } : undefined),
     shared: () => ({ type: 'shared' }),
-    useName: ({ choice }) => nameOf(useLingui().i18n, choice),
     fields: (options) => options,
     problems: { 'bad-pairs': { id: 'memory.pairs', message: 'There are 1 to 12 pairs.' } },
-    instead: '6',
   },
   store,
   worker: { start: startOpponent, run: runOpponent },
