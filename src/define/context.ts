@@ -20,9 +20,8 @@ export function useOpenPage<G extends PlayTypes = PlayTypes>(): Playing<G> {
 /** Names the board on the page. */
 export function useBoardName({ screen, route, store }: Playing): string {
   const { i18n } = useLingui()
-  const options = useStore(store, ({ session }) => session.options)
   const dealt = useStore(store, ({ session }) => session.dealt)
-  return screen.nameOf(i18n, route.choice, useUpright(), { options, dealt })
+  return screen.nameOf(i18n, route.choice, useUpright(), { options: route.options, dealt })
 }
 
 export function makeHooks<G extends PlayTypes>() {

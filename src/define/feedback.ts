@@ -9,6 +9,11 @@ export interface Finale {
   readonly cells: readonly Position[]
 }
 
+/** Returns a sound and the semitones by which it is raised. A method, for the reason at `PlayTypes`. */
+type RaisedSound<G extends PlayTypes> = {
+  soundOf(store: GameStore<G>): readonly [Sound, number]
+}['soundOf']
+
 /** Animation and sound of an action. */
 export interface ScreenFeedback<G extends PlayTypes = PlayTypes> {
   timeline(
@@ -20,9 +25,8 @@ export interface ScreenFeedback<G extends PlayTypes = PlayTypes> {
   finale?(state: StateOf<G>): Finale
   /** Returns `true` if pieces cannot move one by one: a large board is drawn by rows. */
   redraws?(before: StateOf<G>, after: StateOf<G>): boolean
-  readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
-  /** Semitones by which the last action's sound is raised. */
-  pitch?(store: GameStore<G>): number
+  /** Of the last event that has one. */
+  readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound | RaisedSound<G>>>>
   /** Defers announcements until their events have been shown; those cut short are announced with the next. */
   readonly announcesWhenShown?: boolean
 }

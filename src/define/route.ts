@@ -6,7 +6,7 @@ import {
   parseLinkCode,
   type SharedBoard,
 } from '#src/engine/link-code.ts'
-import type { GameTypes, Json, Result, Rules } from '#src/engine/rules.ts'
+import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import type { Session } from '#src/engine/session.ts'
 import type { OwnProblems } from './problems.ts'
 import { seedOfDay } from './seeds.ts'
@@ -116,21 +116,24 @@ function parseShared<G extends PlayTypes>(
 
 type KeysOf<Options> = Options extends unknown ? keyof Options : never
 
-/** Compares options field by field, but for some. */
-export function isSameBut<Options extends Json>(
-  a: Options,
-  b: Options,
-  free: readonly KeysOf<Options>[],
+/**
+ * Compares a board's options with an address's, but for fields in which both may differ. The version of the deal is one,
+ * unless a link fixes it: a board keeps that of the day on which it was begun.
+ */
+export function isSameBoard<G extends PlayTypes>(
+  { options, linked }: Pick<Route<G>, 'options' | 'linked'>,
+  other: G['Game']['Options'],
+  free: readonly KeysOf<G['Game']['Options']>[] = [],
 ): boolean {
-  const fixed = (options: Options) =>
-    new Map(Object.entries(options ?? {}).filter(([name]) => !free.some((other) => other === name)))
-  const [own, others] = [fixed(a), fixed(b)]
-  return own.size === others.size && [...own].every(([name, value]) => others.get(name) === value)
+  const open: readonly unknown[] = linked?.options.deal === undefined ? [...free, 'deal'] : free
+  const textOf = (all: typeof options) =>
+    JSON.stringify(
+      Object.entries(all ?? {})
+        .filter(([name]) => !open.includes(name))
+        .sort(),
+    )
+  return textOf(options) === textOf(other)
 }
-
-/** Returns `deal` unless a link fixes it: a board keeps the version of the day on which it was begun. */
-export const dealUnlessFixed = ({ linked }: Pick<Route, 'linked'>): readonly 'deal'[] =>
-  linked?.options.deal === undefined ? ['deal'] : []
 
 /** Marks the entry of the browser's history, so that going back to it shows the finished game and deals no other. */
 export const markEnded = (seed: string): void =>

@@ -226,6 +226,6 @@ export interface PlayingBoard<G extends PlayTypes = PlayTypes>
       Screen<G>['view'],
       'size' | 'Cell' | 'Piece' | 'pictures' | 'Over' | 'margin' | 'release'
     >
-    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'redraws' | 'sounds' | 'pitch'>
+    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'redraws' | 'sounds'>
   }
 }

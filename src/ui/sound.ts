@@ -25,16 +25,6 @@ export async function playSound(sound: Sound, semitones = 0): Promise<void> {
   }
 }
 
-/** Plays only the last event's sound, the result of the action. */
-export function playLastSound<Type extends string>(
-  events: readonly { readonly type: Type }[],
-  sounds: Readonly<Partial<Record<Type, Sound>>>,
-  semitones?: number,
-): void {
-  const sound = events.flatMap(({ type }) => sounds[type] ?? []).at(-1)
-  if (sound) void playSound(sound, semitones)
-}
-
 export const canVibrate = (): boolean => 'vibrate' in navigator
 
 /** Vibrates for milliseconds or, alternating, vibrates and pauses; browsers allow it only after a gesture. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { dealUnlessFixed, isSameBut } from '#src/define/route.ts'
+import { isSameBoard } from '#src/define/route.ts'
 import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
@@ -57,8 +57,7 @@ const route: Screen<Garden>['route'] = {
     },
   },
   // A rematch swaps the seats.
-  isSame: (route, options) =>
-    isSameBut(route.options, options, ['first', ...dealUnlessFixed(route)]),
+  isSame: (route, options) => isSameBoard<Garden>(route, options, ['first']),
 }
 
 function useEnd(session: SessionOf<Garden>): EndTexts | null {

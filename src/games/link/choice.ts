@@ -177,7 +177,13 @@ export const gravityName = (size: Size, isUpright: boolean, gravity: Gravity): M
   GRAVITY_NAMES[gravityOn(size, isUpright, gravity)]
 
 /** Names a choice: "Expert · 16 × 9 · Tiles fall down · Tricky", "Custom · 9 × 7", "Daily board", "Sky lanterns 7". */
-export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): string {
+export function nameOf(
+  i18n: I18n,
+  choice: LinkChoice,
+  isUpright: boolean,
+  board?: { readonly dealt: LinkState },
+): string {
+  if (board) return boardTitle(i18n, choice, board.dealt, isUpright)
   if (!('level' in choice))
     return withNet(i18n, 'net' in choice ? choice : {}, shortName(i18n, choice))
   const { type, level, gravity } = choice
@@ -188,7 +194,7 @@ export function nameOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): stri
   return withNet(i18n, choice, joinWords(' · ', name, risk))
 }
 
-/** Names the board for the header, with its size and gravity as they are seen. */
+/** Names the board that was dealt, with its size and gravity as they are seen. */
 export function boardTitle(
   i18n: I18n,
   choice: LinkChoice,
@@ -239,7 +245,6 @@ export const choices: Choices<LinkChoice, LinkGame> = {
   title: TITLE,
   parseChoice,
   makeChoice,
-  nameOf: (i18n, choice, isUpright, board) =>
-    board ? boardTitle(i18n, choice, board.dealt, isUpright) : nameOf(i18n, choice, isUpright),
+  nameOf,
   first: 'novice',
 }

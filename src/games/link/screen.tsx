@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { isSameBut, type Route } from '#src/define/route.ts'
+import { isSameBoard, type Route } from '#src/define/route.ts'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
@@ -86,7 +86,7 @@ const route: Screen<Link>['route'] = {
   problems: {},
   limits: { size: [2, MAX_SIDE], kinds: [2, MAX_KINDS] },
   // The worker may choose another layout for a new board.
-  isSame: ({ options, seed }, other) => isSameBut(options, other, seed ? [] : ['layout']),
+  isSame: (route, options) => isSameBoard<Link>(route, options, route.seed ? [] : ['layout']),
 }
 
 export const screen: Screen<Link> = {
@@ -122,7 +122,7 @@ export const screen: Screen<Link> = {
     redraws: ({ board: before }, { board: after }) => !isSmall(after) && isWide(before, after),
     sounds: {
       selected: 'select',
-      matched: 'match',
+      matched: ({ streak }) => ['match', pitchOf(streak)],
       blocked: 'refuse',
       different: 'refuse',
       hinted: 'hint',
@@ -130,8 +130,6 @@ export const screen: Screen<Link> = {
       unclearable: 'lose',
       'no-shuffle': 'refuse',
     },
-    pitch: ({ emitted, streak }) =>
-      emitted.events.some(({ type }) => type === 'matched') ? pitchOf(streak) : 0,
   },
   results: {
     left: ({ board }) => tilesOf(board).length,

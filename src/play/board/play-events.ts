@@ -1,7 +1,7 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { Emitted, GameStore } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { playLastSound } from '#src/ui/sound.ts'
+import { playSound } from '#src/ui/sound.ts'
 
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 
@@ -30,11 +30,13 @@ export const isRedrawn = (
 
 /** Shows every action by motion and sound; returns its unsubscriber. */
 export function playEvents({ screen, store, playback }: PlayingBoard): () => void {
-  const { sounds, pitch, timeline } = screen.feedback
+  const { sounds, timeline } = screen.feedback
   const stop = store.subscribe((now, before) => {
     const { emitted, session } = now
     if (emitted === before.emitted) return
-    playLastSound(emitted.events, sounds, pitch?.(now))
+    const sound = emitted.events.flatMap(({ type }) => sounds[type] ?? []).at(-1)
+    const [name, semitones] = typeof sound === 'function' ? sound(now) : [sound]
+    if (name) void playSound(name, semitones)
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
     if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isStep = stateOf(session) !== stateOf(before.session)

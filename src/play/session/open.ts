@@ -1,4 +1,4 @@
-import { dealUnlessFixed, hasEndedHere, isDaily, isSameBut, type Route } from '#src/define/route.ts'
+import { hasEndedHere, isDaily, isSameBoard, type Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
@@ -122,7 +122,7 @@ async function restoreSaved(
 ): Promise<Restored | 'damaged' | undefined> {
   if (!saved || isUnplayed(saved)) return undefined
   const { at, save, earlier, later, turnMs } = saved
-  const { isSame = hasSameOptions } = routes
+  const { isSame = isSameBoard } = routes
   const restored = await restoreSave(rules, save)
   if (!restored.ok || !isSame(route, restored.value.options)) return 'damaged'
   const session = restored.value
@@ -140,10 +140,6 @@ async function restoreSaved(
     ...(own && { own }),
   }
 }
-
-/** Compares all options but the version of the deal. */
-const hasSameOptions: NonNullable<Screen['route']['isSame']> = (route, options) =>
-  isSameBut(route.options, options, dealUnlessFixed(route))
 
 /** Parses an untrusted save and replays it without blocking the page. */
 export async function restoreSave(
