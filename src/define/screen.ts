@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { MoveCode } from '#src/engine/game-code.ts'
 import type { Position, Size } from '#src/engine/grid.ts'
@@ -46,10 +46,9 @@ export interface EndTexts {
 
 export type DialogComponent = ComponentType<{ onClose: () => void }>
 
-export interface OwnTool extends Omit<ToolProps, 'onPress' | 'label'> {
-  readonly label: MessageDescriptor
-  readonly onPress?: () => void
-  readonly dialog?: DialogComponent
+/** A tool that opens a dialog. */
+export interface DialogTool extends Omit<ToolProps, 'onPress'> {
+  readonly dialog: DialogComponent
 }
 
 export type ToolName =
@@ -65,7 +64,7 @@ export type ToolName =
   | 'turns'
   | 'where'
 
-export type Tool = ToolName | ToolProps | OwnTool
+export type Tool = ToolName | ToolProps | DialogTool
 
 export interface Tools {
   /** Always visible; at most six fit a phone. */

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { EndTexts, OwnTool, Screen, Tools } from '#src/define/screen.ts'
+import type { DialogTool, EndTexts, Screen, Tools } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
+import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useMedia } from '#src/ui/page.ts'
@@ -42,20 +43,27 @@ const route: Screen<Patches>['route'] = {
   problems: {},
 }
 
-const unseen: OwnTool = {
-  label: /*i18n*/ { id: 'patches.unseen', message: 'Unseen' },
-  icon: equalIcon,
-  colour: 'hint',
-  shortcut: 't',
-  dialog: lazy(() => import('./ui/UnseenDialog.tsx'), { when: 'open' }),
+const UnseenDialog = lazy(() => import('./ui/UnseenDialog.tsx'), { when: 'open' })
+
+function useUnseen(): DialogTool {
+  const { i18n } = useLingui()
+  return {
+    label: i18n._({ id: 'patches.unseen', message: 'Unseen' }),
+    icon: equalIcon,
+    colour: 'hint',
+    shortcut: 't',
+    disabled: usePatches((store) => seatIn(store) === null),
+    dialog: UnseenDialog,
+  }
 }
 
 /** Shows the last round again, beside the game; its words stay. */
-function useLastRound(): OwnTool {
+function useLastRound(): ToolProps {
+  const { i18n } = useLingui()
   const { store, playback } = usePlaying()
   const isBegun = usePatches(({ session, paused }) => session.past.length > 0 && !paused)
   return {
-    label: LAST_ROUND,
+    label: i18n._(LAST_ROUND),
     icon: restartIcon,
     colour: 'new',
     shortcut: 'l',
@@ -76,11 +84,10 @@ function useTools(): Tools {
   const isSealed = usePainted(usePlaying().store, ({ sealed }) => sealed !== null)
   const isDue = usePainted(usePlaying().store, (store) => canChoose(store) && !store.wantsHint)
   const isAlone = usePatches(({ session }) => !isForTwo(session.options))
-  const isCovered = usePatches((store) => seatIn(store) === null)
   return {
     bar: [
       ...(isAlone ? [tool('hint', { disabled: !isDue, onPress: hint })] : []),
-      { ...unseen, disabled: isCovered },
+      useUnseen(),
       isSealed ? tool('undo', { onPress: unseal }) : 'undo',
       useLastRound(),
       'new',

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { isDaily } from '#src/define/route.ts'
-import type { DialogComponent, OwnTool, Playing, Tool, ToolName } from '#src/define/screen.ts'
+import type { DialogComponent, Playing, Tool, ToolName } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -31,16 +30,12 @@ export interface Turns {
 }
 
 export function Tools({ ref, playing, view, turns }: ToolsProps) {
-  const { i18n } = useLingui()
   const { open, dialog } = useDialog(playing)
   const shared = useSharedTools(playing, view, turns, open)
-  const own = ({ label, dialog, onPress, ...tool }: OwnTool): ToolProps => ({
-    ...tool,
-    label: i18n._(label),
-    onPress: onPress ?? (() => dialog && open(() => dialog)),
-  })
-  const toolOf = (tool: Tool): ToolProps =>
-    isName(tool) ? shared[tool] : isOwn(tool) ? own(tool) : tool
+  const toolOf = (tool: Tool): ToolProps => {
+    if (typeof tool === 'string') return shared[tool]
+    return 'dialog' in tool ? { ...tool, onPress: () => open(() => tool.dialog) } : tool
+  }
   const { bar, more, listening } = playing.screen.view.useTools(view)
   return (
     <>
@@ -54,9 +49,6 @@ export function Tools({ ref, playing, view, turns }: ToolsProps) {
     </>
   )
 }
-
-const isName = (tool: Tool): tool is ToolName => typeof tool === 'string'
-const isOwn = (tool: Exclude<Tool, ToolName>): tool is OwnTool => typeof tool.label !== 'string'
 
 function useDialog({ store }: Playing) {
   const [Dialog, open] = useState<DialogComponent>()
