@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { parseRoute } from '#src/define/route.ts'
+import { parseRoute, type Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed, today } from '#src/define/seeds.ts'
 import type { Turn } from '#src/define/story.ts'
+import { makeLinkCode } from '#src/engine/link-code.ts'
 import { isOver, startSession, stateOf } from '#src/engine/session.ts'
 import { BoardContext } from '#src/play/board/BoardContext.tsx'
 import { PlayBoard } from '#src/play/board/PlayBoard.tsx'
@@ -62,7 +63,7 @@ export default function WatchGame({ choice, board }: Watched) {
   if (!playing) return <Game address={board} />
   return (
     <BoardContext playing={playing}>
-      <WatchedGame choice={choice} board={board} agents={agents} />
+      <WatchedGame choice={choice} agents={agents} />
     </BoardContext>
   )
 }
@@ -71,7 +72,11 @@ const SPEEDS = [0.5, 1, 2, 4] as const
 
 type Choosing = Pick<Agents, 'choose'>
 
-export function WatchedGame({ choice, board, agents }: Watched & { agents: Choosing }) {
+interface WatchedGameProps extends Pick<Watched, 'choice'> {
+  agents: Choosing
+}
+
+export function WatchedGame({ choice, agents }: WatchedGameProps) {
   const { agent } = choice
   const { i18n } = useLingui()
   useTitle(i18n._(TITLE))
@@ -98,10 +103,10 @@ export function WatchedGame({ choice, board, agents }: Watched & { agents: Choos
       </div>
       <div>
         <div className={styles.options}>
-          <AgentField choice={choice} board={board} />
+          <AgentField choice={choice} />
           <SpeedField speed={speed} onChange={setSpeed} />
         </div>
-        <WatchTools {...{ choice, board, play }} menu={level ? '/cascade/levels' : '/cascade'} />
+        <WatchTools {...{ choice, play }} menu={level ? '/cascade/levels' : '/cascade'} />
       </div>
     </GameFrame>
   )
@@ -167,22 +172,21 @@ function useNextSwap(agent: AgentName, agents: Choosing) {
   return { swap, pickIn }
 }
 
-/** Sets a plain hash: the router would take a question mark out. */
-function watch(choice: WatchChoice, query: string): void {
-  location.hash = `#/cascade/${makeChoice(choice)}${query}`
+/** Goes to an agent, on the board of a link if there is one. A plain hash: the router would take a question mark out. */
+function watch(choice: WatchChoice, linked: Route['linked']): void {
+  const game = makeChoice(choice)
+  location.hash = `#/cascade/${linked ? makeLinkCode({ ...linked, game }) : game}`
 }
 
-/** Returns the query of a linked board, from its question mark on. */
-const queryOf = (board: string): string => board.slice(board.search(/\?|$/))
-
-function AgentField({ choice, board }: Watched) {
+function AgentField({ choice }: Pick<Watched, 'choice'>) {
+  const { linked } = usePlaying().route
   return (
     <SelectField
       isInline
       label={<Trans {...AGENT} />}
       value={choice.agent}
       options={AGENT_NAMES}
-      onChange={(agent) => watch({ ...choice, agent }, queryOf(board))}
+      onChange={(agent) => watch({ ...choice, agent }, linked)}
     />
   )
 }
@@ -204,24 +208,22 @@ function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: numb
   )
 }
 
-interface WatchToolsProps extends Watched {
+interface WatchToolsProps extends Pick<Watched, 'choice'> {
   /** The page from which it was chosen. */
   menu: string
   play: ReturnType<typeof useAgentPlay>
 }
 
-function WatchTools({ choice, board, menu, play }: WatchToolsProps) {
+function WatchTools({ choice, menu, play }: WatchToolsProps) {
   const { running, run, step, isEnded } = play
   const { i18n } = useLingui()
   const playing = usePlaying()
   const tool = useToolKinds()
   const [, navigate] = useLocation()
-  const query = queryOf(board)
+  const { linked } = playing.route
   /** The address of a linked board has its seed. */
   const deal = () =>
-    query
-      ? watch(choice, query.replace(/(?<=[?&]seed=)[^&]*/, newSeed()))
-      : void dealAnother(playing)
+    linked ? watch(choice, { ...linked, seed: newSeed() }) : void dealAnother(playing)
   const tools: readonly ToolProps[] = [
     {
       label: running ? i18n._(TOOLS.pause[0]) : i18n._(PLAY),

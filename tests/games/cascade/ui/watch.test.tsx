@@ -36,7 +36,7 @@ function renderWatch(board = 'watch-greedy') {
     <I18nProvider i18n={i18n}>
       <Router hook={location.hook}>
         <BoardContext playing={playing}>
-          <WatchedGame choice={GREEDY} board={board} agents={agents} />
+          <WatchedGame choice={GREEDY} agents={agents} />
         </BoardContext>
       </Router>
     </I18nProvider>,
