@@ -7,7 +7,6 @@ import { equalIcon, restartIcon } from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
-import { useMedia } from '#src/ui/page.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { choices, optionsOf } from './choice.ts'
 import { runHints } from './hints.ts'
@@ -32,7 +31,7 @@ import { finale, timeline } from './timeline.ts'
 import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
-import { Layout } from './ui/Layout.tsx'
+import { Layout, useHasLog } from './ui/Layout.tsx'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
@@ -156,8 +155,7 @@ export const screen: Screen<Patches> = {
     useStats: () => [],
     useTools,
     useEnd,
-    useHasLog: () =>
-      useMedia('(orientation: landscape) and (min-width: 56.25em) and (min-height: 48em)'),
+    useHasLog,
     Help,
     // Long enough to see each round's tiles, then its tokens.
     replayMs: 2_600,

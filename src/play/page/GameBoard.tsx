@@ -44,7 +44,6 @@ export function GameBoard({ playing, end }: GameBoardProps) {
   const [pointed, point] = useState<Turn>()
   const { parts } = useLoaded(story) ?? {}
   const turns = useOpenTurns(isReplay)
-  const hasLog = (screen.view.useHasLog ?? never)()
   usePauseWhenHidden(pauseRunning)
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
@@ -55,7 +54,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
     if (document.activeElement?.matches(':focus-visible'))
       toolbar.current?.querySelector('button')?.focus()
   }
-  const shared = { playing, view, parts, turns, isReplay, paused, hasLog }
+  const shared = { playing, view, parts, turns, isReplay, paused }
   return (
     <>
       {isLearning ? (
@@ -63,12 +62,7 @@ export function GameBoard({ playing, end }: GameBoardProps) {
       ) : (
         <Above {...shared} pointed={pointed} onPoint={point} onLeave={leave} />
       )}
-      <div
-        className={styles.below}
-        data-words={screen.opponent !== undefined && !hasLog}
-        data-log={hasLog}
-        hidden={isLearning}
-      >
+      <div className={styles.below} data-words={screen.opponent !== undefined} hidden={isLearning}>
         {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
         {!isLearning && <Below {...shared} onPoint={point} toolbar={toolbar} />}
@@ -92,7 +86,6 @@ interface PartProps {
   turns: Turns
   isReplay: boolean
   paused: boolean
-  hasLog: boolean
 }
 
 type Parts = typeof import('../story/parts.tsx')['parts']
@@ -106,7 +99,7 @@ interface AboveProps extends PointingProps {
   onLeave: () => void
 }
 
-function Above({ playing, view, parts, paused, hasLog, pointed, onPoint, onLeave }: AboveProps) {
+function Above({ playing, view, parts, paused, pointed, onPoint, onLeave }: AboveProps) {
   const { store, screen } = playing
   const { Layout, Piece } = screen.view
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
@@ -118,7 +111,7 @@ function Above({ playing, view, parts, paused, hasLog, pointed, onPoint, onLeave
     </PlayBoard>
   )
   if (!Layout) return board
-  return <Layout log={hasLog && <Console view={view} onPoint={onPoint} />}>{board}</Layout>
+  return <Layout log={<Console view={view} onPoint={onPoint} />}>{board}</Layout>
 }
 
 interface BelowProps extends PointingProps {
@@ -126,7 +119,7 @@ interface BelowProps extends PointingProps {
 }
 
 function Below(props: BelowProps) {
-  const { playing, view, parts, turns, isReplay, paused, hasLog, onPoint, toolbar } = props
+  const { playing, view, parts, turns, isReplay, paused, onPoint, toolbar } = props
   const { Notices = Fragment } = playing.screen.view
   return (
     <>
@@ -134,7 +127,7 @@ function Below(props: BelowProps) {
       <div className={styles.words}>
         <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
       </div>
-      {!paused && parts && <parts.StoryArea {...turns} hasLog={hasLog} onPoint={onPoint} />}
+      {!paused && parts && <parts.StoryArea {...turns} onPoint={onPoint} />}
       {isReplay ? (
         // The game's own tools would pause or change what is only shown.
         parts && <parts.ReplayTools playing={playing} />
@@ -160,5 +153,3 @@ function usePauseWhenHidden(pause: () => void) {
 
 const useFixedView = ({ rows, cols }: Size) =>
   useMemo(() => fixedView({ rows, cols }), [rows, cols])
-
-const never = () => false

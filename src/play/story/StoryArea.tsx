@@ -16,19 +16,18 @@ import { type StripTurn, showStep, useHasWords, useTurns } from './turns.ts'
 
 interface StoryAreaProps {
   isOpen: boolean
-  /** The turns stand beside the board. */
-  hasLog: boolean
   onToggle: () => void
   onPoint: (turn: Turn | undefined) => void
 }
 
 /** A game's turns in order: the log of one that is played, the replay and the analysis of one that is over. */
-export function StoryArea({ isOpen, hasLog, onToggle, onPoint }: StoryAreaProps) {
+export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
   const { i18n } = useLingui()
   const playing = useOpenPage()
   const story = useStory(playing)
   const isDone = useIsDone(playing)
   const hasWords = useHasWords(playing)
+  const hasLog = (playing.screen.view.useHasLog ?? never)()
   if (!story) return null
   const newRule = hasWords && !isDone && <NewRule story={story} isUnseen={hasLog} />
   if (hasLog) return newRule
@@ -51,6 +50,8 @@ export function StoryArea({ isOpen, hasLog, onToggle, onPoint }: StoryAreaProps)
     </div>
   )
 }
+
+const never = () => false
 
 interface TurnsProps extends Pick<StoryAreaProps, 'onPoint'> {
   playing: Playing

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { useMedia } from '#src/ui/page.ts'
 import { seatIn, usePatches, usePlaying } from '../store.ts'
 import { Patterns } from './Face.tsx'
 import { Hand } from './hand/Hand.tsx'
@@ -11,6 +12,10 @@ const Curtain = lazy(() => import('./hand/Curtain.tsx'), { when: 'now', isPart: 
 
 /** Loaded once the page is idle: a tile can be clicked before it can be dragged. */
 const drags = makeLazyModule(() => whenIdle().then(() => import('../drag-tiles.ts')))
+
+/** Returns `true` in a window with room for a log below the hand. */
+export const useHasLog = (): boolean =>
+  useMedia('(orientation: landscape) and (min-width: 56.25em) and (min-height: 48em)')
 
 interface LayoutProps {
   children: ReactNode
@@ -33,22 +38,18 @@ function Table({ children, log }: LayoutProps) {
   const table = useRef<HTMLDivElement>(null)
   const { trackTiles } = useLoaded(drags) ?? {}
   const isCovered = usePatches((now) => seatIn(now) === null)
+  const hasLog = useHasLog() && log !== undefined
   const { rows } = usePatches(({ session }) => stateOf(session).board)
   useEffect(
     () => (trackTiles && table.current ? trackTiles(table.current, store) : undefined),
     [trackTiles, store],
   )
   return (
-    <div
-      ref={table}
-      className={styles.table}
-      style={{ '--board-rows': rows }}
-      data-log={Boolean(log)}
-    >
+    <div ref={table} className={styles.table} style={{ '--board-rows': rows }} data-log={hasLog}>
       {children}
       <Status />
       {isCovered ? <Curtain /> : <Hand />}
-      {log}
+      {hasLog && log}
     </div>
   )
 }
