@@ -47,7 +47,7 @@ class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }
 }
 
 const root = document.getElementById('app')
-if (!root) throw new Error('index.html has no #app')
+if (!root) throw new Error('No #app')
 
 trackStyles()
 

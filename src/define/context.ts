@@ -13,7 +13,7 @@ export const RowContext = createContext<unknown>(null)
 
 export function useOpenPage<G extends PlayTypes = PlayTypes>(): Playing<G> {
   const playing = useContext(PlayingContext)
-  if (!playing) throw new Error('A part of a game is rendered outside its page')
+  if (!playing) throw new Error('Rendered outside a page')
   return playing as Playing<G>
 }
 

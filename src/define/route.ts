@@ -126,13 +126,10 @@ export function isSameBoard<G extends PlayTypes>(
   free: readonly KeysOf<G['Game']['Options']>[] = [],
 ): boolean {
   const open: readonly unknown[] = linked?.options.deal === undefined ? [...free, 'deal'] : free
-  const textOf = (all: typeof options) =>
-    JSON.stringify(
-      Object.entries(all ?? {})
-        .filter(([name]) => !open.includes(name))
-        .sort(),
-    )
-  return textOf(options) === textOf(other)
+  const names = [options, other]
+    .flatMap((all) => Object.keys(all ?? {}))
+    .filter((name) => !open.includes(name))
+  return JSON.stringify(options, names) === JSON.stringify(other, names)
 }
 
 /** Marks the entry of the browser's history, so that going back to it shows the finished game and deals no other. */

@@ -64,7 +64,7 @@ export function parseFields<
   const isField = (name: unknown): name is keyof Schema & string =>
     Object.keys(entries).some((field) => field === name)
   const name = parsed.issues[0].path?.[0].key
-  if (!isField(name)) throw new Error('An issue is about no field')
+  if (!isField(name)) throw new Error('No field')
   const given = fields.output[name]
   const code = given === undefined ? missing[name] : undefined
   return code ? { ok: false, code, ...valuesOf(entries[name]) } : refuse(problems[name], given)

@@ -16,7 +16,7 @@ type StartWorker = () => WorkerLike
 
 type Question = readonly unknown[]
 
-const KILLED = new Error('The browser ended the worker')
+const KILLED = new Error('Worker ended')
 
 async function start(startWorker: StartWorker) {
   const { connect } = await import('./connection.ts')

@@ -92,7 +92,7 @@ function loadStyle(href: string): Promise<void> {
     })
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error(`No style sheet at ${href}`))
+      reject(new Error(`No sheet ${href}`))
     })
     Object.assign(link, { rel: 'stylesheet', href })
     document.head.append(link)

@@ -36,7 +36,7 @@ function draw(board: Board, kinds: readonly number[], random: Random): Board {
 
 function parseLiteral(text: string): Board {
   const board = parseBoard(text)
-  if (!board.ok) throw new Error(`Options hold a bad board: ${board.code}`)
+  if (!board.ok) throw new Error(`Bad board: ${board.code}`)
   return board.value
 }
 
