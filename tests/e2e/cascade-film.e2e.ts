@@ -4,7 +4,7 @@ import { expect, pressKey, test } from './page'
 /** A game of one swap whose hint sets off three steps: 150, 60 and 90 points. */
 const GAME = '/#/cascade?rows=6&cols=6&kinds=5&swaps=1&seed=84'
 const LONGER = GAME.replace('swaps=1', 'swaps=9')
-const SENTENCE = 'A cascade of 3 steps: 300 points.'
+const SENTENCE = 'Matched 5, then 3, then 3: 300 points.'
 
 /** A sample of what a player perceives. */
 interface Sample {

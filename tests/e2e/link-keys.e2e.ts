@@ -142,7 +142,9 @@ test('H hints, U undoes, S shuffles, N deals a new board, ? opens the help, whic
   expect(shuffled).not.toEqual(dealt)
 
   await pressKey(page, 'n')
-  await expect(saidOn(page)).toHaveText('New game. Undo brings the last one back.')
+  await expect(saidOn(page)).toHaveText(
+    /^New game\. Undo brings the last one back\.\s*48 tiles left\.$/,
+  )
   await expect(tilesIn(page)).toHaveCount(48)
   expect(await readBoard(page)).not.toEqual(shuffled)
   await test.step('help', () => closeHelp(page))
