@@ -1,6 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
 import type { Motion, Timeline } from '#src/ui/board/cues.ts'
-import type { Sound } from '#src/ui/synth.ts'
+import type { Sound } from '#src/ui/sound/synth.ts'
 import type { EventOf, GameStore, PlayTypes, StateOf } from './session.ts'
 
 /** A motion that pieces make one after the other once a game has ended. */

@@ -10,7 +10,7 @@ import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { LoadProblem } from '#src/ui/load/LoadProblem.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { type Settings, settingsStore, TABLES } from '#src/ui/settings.ts'
-import { canVibrate } from '#src/ui/sound.ts'
+import { canVibrate } from '#src/ui/sound/sound.ts'
 import { DARK, LIGHT } from '#src/ui/words.ts'
 import styles from './SettingsDialog.module.css'
 

@@ -206,7 +206,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     // Not needed on this visit.
     instead: (page) => expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible(),
   },
-  'src/ui/synth.ts': {
+  'src/ui/sound/synth.ts': {
     address: LINK,
     act: (page) => page.getByRole('grid').getByRole('button').first().click(),
   },

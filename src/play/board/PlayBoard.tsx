@@ -6,7 +6,7 @@ import { Board, type BoardProps, clearRows, dealRows, endWave } from '#src/ui/bo
 import { isSmall } from '#src/ui/board/cues.ts'
 import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
-import { playSound } from '#src/ui/sound.ts'
+import { playSound } from '#src/ui/sound/sound.ts'
 import { LargeBoard } from './LargeBoard.tsx'
 import { isDeal } from './play-events.ts'
 

@@ -1,7 +1,7 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { Emitted, GameStore } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { playSound } from '#src/ui/sound.ts'
+import { playSound } from '#src/ui/sound/sound.ts'
 
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 

@@ -11,7 +11,7 @@ import { BestPill, type EndRecord, useEndRecord } from '#src/results/EndRecord.t
 import { EndSeries, NextOpponent } from '#src/results/opponents/EndSeries.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
-import { playSound } from '#src/ui/sound.ts'
+import { playSound } from '#src/ui/sound/sound.ts'
 import { isOf, useLessons } from '../judge/judgements.ts'
 import { leadText, turnOfLoss } from '../judge/lead.ts'
 import { RaceEnd } from '../race/RaceEnd.tsx'

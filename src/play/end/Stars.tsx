@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { useEffect } from 'react'
-import { playSound } from '#src/ui/sound.ts'
+import { playSound } from '#src/ui/sound/sound.ts'
 import { STARS } from '#src/ui/words.ts'
 import styles from './Stars.module.css'
 

@@ -1,5 +1,5 @@
 import { countCells, type Position, type Size } from '#src/engine/grid.ts'
-import type { Sound } from '../synth.ts'
+import type { Sound } from '../sound/synth.ts'
 
 /** Motions of pieces, the same in every game, and their durations in milliseconds. */
 export const MOTION_MS = {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import { playSound } from '../sound.ts'
+import { playSound } from '../sound/sound.ts'
 import {
   AT_REST,
   type Cue,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
-import { Plot } from '#src/ui/kit/Plot.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { Plot } from '#src/ui/load/Plot.tsx'
 import styles from './Section.module.css'
 
 export const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (

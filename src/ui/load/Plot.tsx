@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { useEffect, useRef } from 'react'
-import type { LazyModule } from '../load/lazy.tsx'
+import type { LazyModule } from './lazy.tsx'
 import styles from './Plot.module.css'
 
 interface PlotProps<Module> {

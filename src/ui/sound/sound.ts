@@ -1,7 +1,7 @@
-import { tryLoading } from './load/load-failures.ts'
-import { settingsStore } from './settings.ts'
+import { tryLoading } from '../load/load-failures.ts'
+import { settingsStore } from '../settings.ts'
+import { wait } from '../tasks.ts'
 import type { Sound } from './synth.ts'
-import { wait } from './tasks.ts'
 
 /** Loaded with the first sound, which follows a gesture: browsers allow none earlier. */
 const loadSynth = () =>
