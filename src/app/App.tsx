@@ -20,7 +20,7 @@ const BadLink = lazy(() => import('#src/play/page/BadLink.tsx'), { when: 'now' }
 const Calendar = lazy(() => import('#src/results/calendar/Calendar.tsx'), { when: 'now' })
 const LabPage = lazy(() => import('#src/simulator/page/LabPage.tsx'), { when: 'now' })
 const Menu = lazy(() => import('./Menu.tsx'), { when: 'now' })
-const Results = lazy(() => import('#src/results/Results.tsx'), { when: 'now' })
+const Results = lazy(() => import('#src/results/ui/Results.tsx'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'), { when: 'idle' })
 

@@ -213,8 +213,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/app/About.tsx': { address: '/#/about' },
   'src/results/calendar/Calendar.tsx': { address: '/#/link/calendar' },
   'src/app/Menu.tsx': { address: '/' },
-  'src/results/Results.tsx': { address: '/#/results' },
-  'src/results/results-plot.ts': {
+  'src/results/ui/Results.tsx': { address: '/#/results' },
+  'src/results/ui/results-plot.ts': {
     address: '/#/results',
     before: async (page) => {
       await openBeside(page)
@@ -236,8 +236,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/ui/HelpDialog.tsx': { address: '/#/cascade/thirty', act: help },
   'src/simulator/page/LabPage.tsx': { address: '/#/cascade/lab' },
   'src/games/cascade/ui/Miniature.tsx': START.cascade,
-  'src/games/cascade/ui/Start.tsx': START.cascade,
-  'src/games/cascade/ui/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
+  'src/games/cascade/ui/start/Start.tsx': START.cascade,
+  'src/games/cascade/ui/watch/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
   'src/simulator/plots/plot.ts': {
     address: '/#/cascade/lab',
     act: simulate,
@@ -278,11 +278,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: TWO_TILES,
     act: sharePicture,
   },
-  'src/games/link/ui/end/GhostPath.tsx': {
+  'src/games/link/ui/overlay/GhostPath.tsx': {
     address: RACE,
     before: (page) => storeSettings(page, { ghostPath: true }),
   },
-  'src/games/link/ui/end/Over.tsx': ON_LINK,
+  'src/games/link/ui/overlay/Over.tsx': ON_LINK,
   'src/games/link/ui/start/Miniature.tsx': START.link,
   'src/games/link/tiles/picture-sets.tsx': {
     address: LINK,

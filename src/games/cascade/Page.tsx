@@ -3,7 +3,7 @@ import { parseChoice } from './choice.ts'
 import Game from './screen.tsx'
 
 const LevelsPage = lazy(() => import('./levels/LevelsPage.tsx'), { when: 'now' })
-const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
+const WatchGame = lazy(() => import('./ui/watch/WatchGame.tsx'), { when: 'now' })
 
 /** An agent plays a board of its own, or that of a link: `watch-greedy?rows=9&seed=k3f9`. */
 function parseWatched(address: string) {

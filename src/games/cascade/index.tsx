@@ -7,7 +7,7 @@ export const cascade = defineGame({
   id: 'cascade',
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
   Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
-  Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
+  Start: lazy(() => import('./ui/start/Start.tsx'), { when: 'now', isPart: true }),
   Page: lazy(() => import('./Page.tsx'), { when: 'now' }),
   loadRules: () => import('./rules/rules.ts'),
   left: /*i18n*/ {

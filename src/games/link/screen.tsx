@@ -29,7 +29,7 @@ const SharedPicture = lazy(() => import('./ui/end/SharedPicture.tsx'), {
 })
 
 /** The first click needs none of these, so the board does not wait for them. */
-const Over = lazy(() => import('./ui/end/Over.tsx'), { when: 'idle' })
+const Over = lazy(() => import('./ui/overlay/Over.tsx'), { when: 'idle' })
 const ClearedBoard = lazy(() => import('./ui/end/ClearedBoard.tsx'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices.tsx'), { when: 'idle' })
 const Badge = lazy(() => import('./grade/GradeBadge.tsx'), { when: 'idle' })

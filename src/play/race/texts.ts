@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Screen } from '#src/define/screen.ts'
-import { timeText } from '#src/results/EndRecord.tsx'
+import { timeText } from '#src/results/ui/EndRecord.tsx'
 import { pointsText, YOU } from '#src/ui/names.ts'
 import { type Course, leadAt, pointsAhead } from './ghost.ts'
 

@@ -131,8 +131,8 @@ describe('during a race', () => {
 
   test('its last match is drawn where that is wanted', async () => {
     linkSettings.getState().change({ ghostPath: true })
-    await act(() => import('#src/games/link/ui/end/Over.tsx'))
-    await act(() => import('#src/games/link/ui/end/GhostPath.tsx'))
+    await act(() => import('#src/games/link/ui/overlay/Over.tsx'))
+    await act(() => import('#src/games/link/ui/overlay/GhostPath.tsx'))
     const { take } = await renderRace()
     const lines = () =>
       [...document.querySelectorAll('polyline')].map((line) => line.getAttribute('points'))

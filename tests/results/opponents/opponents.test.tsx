@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { type GameResult, GamesContext } from '#src/define/define-game.ts'
 import { garden } from '#src/games/garden/index.tsx'
-import { BestPill, type EndRecord, useEndRecord } from '#src/results/EndRecord.tsx'
 import { EndSeries, NextOpponent } from '#src/results/opponents/EndSeries.tsx'
 import { OpponentsTable } from '#src/results/opponents/OpponentsTable.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { addPending } from '#src/results/pending.ts'
+import { BestPill, type EndRecord, useEndRecord } from '#src/results/ui/EndRecord.tsx'
 import { makeResult } from '../../support/results.ts'
 
 const AT = Date.UTC(2026, 10, 21)

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import Start from '#src/games/cascade/ui/Start.tsx'
+import Start from '#src/games/cascade/ui/start/Start.tsx'
 
 const { hook, navigate, history } = memoryLocation({ path: '/cascade', record: true })
 

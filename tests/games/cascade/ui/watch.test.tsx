@@ -18,7 +18,7 @@ import { rules } from '#src/games/cascade/rules/rules.ts'
 import type { CascadeOptions, CascadeState } from '#src/games/cascade/rules/types.ts'
 import { stepMatched } from '#src/games/cascade/timeline.ts'
 import { watchAddress } from '#src/games/cascade/ui/AgentPoints.tsx'
-import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
+import { openWatched, WatchedGame } from '#src/games/cascade/ui/watch/WatchGame.tsx'
 import { BoardContext } from '#src/play/board/BoardContext.tsx'
 
 /** Agents without a worker. */

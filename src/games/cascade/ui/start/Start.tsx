@@ -15,13 +15,13 @@ import {
   type LengthName,
   makeChoice,
   nameOf,
-} from '../choice.ts'
-import { COUNTING, COUNTING_NAMES } from '../names.ts'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
-import type { Counting } from '../rules/types.ts'
-import { LEVELS } from '../texts.ts'
+} from '../../choice.ts'
+import { COUNTING, COUNTING_NAMES } from '../../names.ts'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../../rules/board.ts'
+import type { Counting } from '../../rules/types.ts'
+import { LEVELS } from '../../texts.ts'
 
-const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
+const HelpDialog = lazy(() => import('../HelpDialog.tsx'), { when: 'open' })
 
 const USUAL: BoardShape = { cols: 8, rows: 8, kinds: 7 }
 

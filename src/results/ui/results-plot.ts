@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { axisX, axisY, dot, gridY, plot, pointer, ruleY, tip } from '@observablehq/plot'
 import type { GameResult } from '#src/define/define-game.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { heightOf, type Measure, measureOf, resultTexts } from './statistics.ts'
+import { heightOf, type Measure, measureOf, resultTexts } from '../statistics.ts'
 
 const SIZE = { width: 320, height: 150, marginLeft: 44, marginBottom: 24, marginTop: 10 } as const
 

@@ -15,8 +15,8 @@ import type { Path } from '../../board/path.ts'
 import { useLinkSetting } from '../../settings.ts'
 import { usePlaying } from '../../store.ts'
 import type { LinkStore } from '../../types.ts'
-import { Flame } from '../Flame.tsx'
 import { makeLine, Overlay } from '../Path.tsx'
+import { Flame } from './Flame.tsx'
 import styles from './Over.module.css'
 
 const GhostPath = lazy(() => import('./GhostPath.tsx'), { when: 'idle' })

@@ -12,13 +12,13 @@ import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { ABOUT, RESULTS } from '#src/ui/words.ts'
-import { dailyMarks, dailyStreak } from './calendar/days.ts'
-import { OpponentsTable } from './opponents/OpponentsTable.tsx'
+import { dailyMarks, dailyStreak } from '../calendar/days.ts'
+import { OpponentsTable } from '../opponents/OpponentsTable.tsx'
+import { isKind, kindOf, readAside, readResults, removeResults, startReading } from '../results.ts'
+import { type Figures, makeFigures } from '../statistics.ts'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { failedText, ResultsFile } from './ResultsFile.tsx'
-import { isKind, kindOf, readAside, readResults, removeResults, startReading } from './results.ts'
-import { type Figures, makeFigures } from './statistics.ts'
 
 /** Cards shown at first, and added by each click. */
 const CARDS = 48

@@ -17,7 +17,7 @@ import {
   mergeResults,
   resultSchema,
   updateResults,
-} from './results.ts'
+} from '../results.ts'
 
 const NOT_RESULTS = { ok: false, code: 'not-results' } as const
 

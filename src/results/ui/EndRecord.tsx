@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type DeclaredGame, type GameResult, useDeclaredGame } from '#src/define/define-game.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { meaningOf } from '../opponents/standings.ts'
+import { kindOf, useResults } from '../results.ts'
+import { bestBefore, figureText, isBetter } from '../statistics.ts'
 import styles from './EndRecord.module.css'
-import { meaningOf } from './opponents/standings.ts'
-import { kindOf, useResults } from './results.ts'
-import { bestBefore, figureText, isBetter } from './statistics.ts'
 
 /** Identifies the recorded result of the game on the page. */
 export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms' | 'points'>

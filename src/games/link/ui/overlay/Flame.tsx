@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePainted } from '#src/ui/painted.ts'
-import { STREAK_MS, usePlaying } from '../store.ts'
+import { STREAK_MS, usePlaying } from '../../store.ts'
 import styles from './Flame.module.css'
 
 /** Lengths of a streak that the flame grows by. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import '../support/browser'
+import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { BestPill, type EndRecord, useEndRecord } from '#src/results/EndRecord.tsx'
 import { addPending } from '#src/results/pending.ts'
+import { BestPill, type EndRecord, useEndRecord } from '#src/results/ui/EndRecord.tsx'
 
 const AT = Date.UTC(2026, 10, 21)
 const ended = { game: 'link', choice: 'novice', seed: 'x' }

@@ -8,8 +8,8 @@ import { Plot } from '#src/ui/load/Plot.tsx'
 import { POINTS } from '#src/ui/names.ts'
 import { capitalised, listed } from '#src/ui/texts.ts'
 import { RESULT } from '#src/ui/words.ts'
+import { type Figures, measureOf, resultTexts } from '../statistics.ts'
 import styles from './ResultsChart.module.css'
-import { type Figures, measureOf, resultTexts } from './statistics.ts'
 
 const plot = makeLazyModule(() => import('./results-plot.ts'))
 

@@ -3,9 +3,9 @@ import type { GameResult } from '#src/define/define-game.ts'
 import { STAGES as LEVELS, progressOf } from '#src/games/cascade/levels/levels.ts'
 import { journeyOf } from '#src/games/link/journey/journey.ts'
 import { STAGES } from '#src/games/link/journey/stages.ts'
-import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/ResultsFile.tsx'
 import { MAX_RESULTS, mergeResults } from '#src/results/results.ts'
-import { makeResult } from '../support/results.ts'
+import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/ui/ResultsFile.tsx'
+import { makeResult } from '../../support/results.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import '../support/browser'
+import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Assists } from '#src/engine/session.ts'
-import { AssistsUsed } from '#src/results/AssistsUsed.tsx'
+import { AssistsUsed } from '#src/results/ui/AssistsUsed.tsx'
 
 test.each<[string, Assists, string]>([
   ['by their texts, in one order', { undo: 2, hint: 1 }, '1 hint and 2 undos'],

@@ -7,10 +7,10 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { DeleteDialog } from '#src/ui/kit/DataSection.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { bestMarginText, endText, type Figures } from '../statistics.ts'
 import { AssistsUsed } from './AssistsUsed.tsx'
 import styles from './ResultsCard.module.css'
 import { ResultsChart } from './ResultsChart.tsx'
-import { bestMarginText, endText, type Figures } from './statistics.ts'
 
 interface CardProps {
   figures: Figures
