@@ -293,7 +293,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     before: (page) => storeSettings(page, { faces: 'shapes' }),
   },
   'src/games/garden/ui/SettingRows.tsx': IN_SETTINGS,
-  'src/games/patches/ui/hand/Curtain.tsx': { address: '/#/patches/small-friend' },
+  'src/games/patches/ui/layout/Curtain.tsx': { address: '/#/patches/small-friend' },
   'src/games/link/timeline.ts': ON_LINK,
   'src/games/link/ui/start/Start.tsx': START.link,
   'src/games/link/ui/TutorialDialog.tsx': {

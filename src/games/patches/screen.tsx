@@ -31,7 +31,7 @@ import { finale, timeline } from './timeline.ts'
 import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
-import { Layout, useHasLog } from './ui/Layout.tsx'
+import { Layout, useHasLog } from './ui/layout/Layout.tsx'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 

@@ -5,7 +5,7 @@ import { Face } from '#src/opponents/characters.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { pointsText, thinkingText, WATCHING } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
-import { capturedOn, verdictOn } from '../rules/board.ts'
+import { capturedOn, verdictOn } from '../../rules/board.ts'
 import {
   type Board,
   isForTwo,
@@ -13,15 +13,30 @@ import {
   PLAYERS,
   type Player,
   type Replay,
-} from '../rules/types.ts'
-import { usePatchesSetting } from '../settings.ts'
-import { canChoose, previewOf, seatIn, tileInHand, turnIn, usePlaying, useShown } from '../store.ts'
-import { endText, playerName, playerValues, previewText, refusalText, tileName } from '../texts.ts'
-import type { PatchesStore } from '../types.ts'
-import { Token } from './Face.tsx'
+} from '../../rules/types.ts'
+import { usePatchesSetting } from '../../settings.ts'
+import {
+  canChoose,
+  previewOf,
+  seatIn,
+  tileInHand,
+  turnIn,
+  usePlaying,
+  useShown,
+} from '../../store.ts'
+import {
+  endText,
+  playerName,
+  playerValues,
+  previewText,
+  refusalText,
+  tileName,
+} from '../../texts.ts'
+import type { PatchesStore } from '../../types.ts'
+import { Token } from '../Face.tsx'
 import styles from './Status.module.css'
 
-const Odds = lazy(() => import('./Odds.tsx'), { when: 'idle' })
+const Odds = lazy(() => import('../Odds.tsx'), { when: 'idle' })
 
 /** The score, as cells towards those that win, before points; and what to do next. */
 export function Status() {

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useMedia } from '#src/ui/page.ts'
-import { seatIn, usePatches, usePlaying } from '../store.ts'
-import { Patterns } from './Face.tsx'
-import { Hand } from './hand/Hand.tsx'
+import { seatIn, usePatches, usePlaying } from '../../store.ts'
+import { Patterns } from '../Face.tsx'
+import { Hand } from './Hand.tsx'
 import styles from './Layout.module.css'
 import { Status } from './Status.tsx'
 
-const Curtain = lazy(() => import('./hand/Curtain.tsx'), { when: 'now', isPart: true })
+const Curtain = lazy(() => import('./Curtain.tsx'), { when: 'now', isPart: true })
 
 /** Loaded once the page is idle: a tile can be clicked before it can be dragged. */
-const drags = makeLazyModule(() => whenIdle().then(() => import('../drag-tiles.ts')))
+const drags = makeLazyModule(() => whenIdle().then(() => import('../../drag-tiles.ts')))
 
 /** Returns `true` in a window with room for a log below the hand. */
 export const useHasLog = (): boolean =>
