@@ -65,25 +65,47 @@ const importsOf = (path: string): readonly string[] =>
 
 const imports = new Map(sources.map((path) => [path, importsOf(path)]))
 
-/** Returns all files that a file imports, types too, itself or through others. */
-function reachedFrom(path: string, seen = new Set<string>()): ReadonlySet<string> {
-  for (const next of imports.get(path) ?? []) {
+/** What each node of a graph leads to. */
+type Graph = ReadonlyMap<string, Iterable<string>>
+
+/** Returns all nodes that a node leads to, itself or through others. */
+function reachedFrom(graph: Graph, node: string, seen = new Set<string>()): ReadonlySet<string> {
+  for (const next of graph.get(node) ?? []) {
     if (seen.has(next)) continue
     seen.add(next)
-    reachedFrom(next, seen)
+    reachedFrom(graph, next, seen)
   }
   return seen
 }
 
-const cycles = (): readonly string[] => {
-  const reached = new Map(sources.map((path) => [path, reachedFrom(path)]))
-  const circular = sources.filter((path) => reached.get(path)?.has(path))
-  return groupBy(circular, (path) =>
+function cyclesOf(graph: Graph): readonly string[] {
+  const reached = new Map([...graph.keys()].map((node) => [node, reachedFrom(graph, node)]))
+  const circular = [...graph.keys()].filter((node) => reached.get(node)?.has(node)).toSorted()
+  return groupBy(circular, (node) =>
     circular
-      .filter((other) => reached.get(path)?.has(other) && reached.get(other)?.has(path))
+      .filter((other) => reached.get(node)?.has(other) && reached.get(other)?.has(node))
       .join(' ⇄ '),
   ).map(([ring]) => ring)
 }
+
+/** A file's folder; the files of a game's own folder stand on floors of their own. */
+const partOf = (path: string): string =>
+  /^src\/games\/\w+\/[^/]+$/.test(path) ? path : dirname(path)
+
+const folderCycles = (): readonly string[] =>
+  cyclesOf(
+    new Map(
+      groupBy(sources, partOf).map(([part, paths]) => [
+        part,
+        new Set(
+          paths
+            .flatMap(importsOf)
+            .map(partOf)
+            .filter((other) => other !== part),
+        ),
+      ]),
+    ),
+  )
 
 const sharedSheets = (): readonly string[] => {
   const used = sources.flatMap((path) =>
@@ -335,7 +357,8 @@ const FIRST_TEXTS: readonly string[] = [
 /** What the structure forbids, how offenders are found, and those that are left: struck out once mended. */
 const LAWS: readonly (readonly [string, () => readonly string[], readonly string[]])[] = [
   ['no folder has more than sixteen files of its own', crowdedFolders, []],
-  ['no files import each other in a circle, types included', cycles, []],
+  ['no files import each other in a circle, types included', () => cyclesOf(imports), []],
+  ['no folders import each other in a circle', folderCycles, []],
   ['a folder imports only folders of the table', strayImports, []],
   ['what is pure imports only valibot and pure-rand', impurePackages, []],
   ['only the grid computes with indices', indexArithmetic, []],

@@ -94,7 +94,7 @@ const SUBJECTS: Readonly<Record<string, readonly [reason: string, ...lines: stri
     'main:has(.about) {',
   ],
   'simulator/page/RunForm.module.css': ['fields of a form', 'div:has('],
-  'results/Results.module.css': [
+  'results/ui/Results.module.css': [
     'a card of results',
     '&[data-cards="1"]:not(:has(> div + div)) {',
     '> div:not(:has(> :nth-child(3))) {',
@@ -102,7 +102,7 @@ const SUBJECTS: Readonly<Record<string, readonly [reason: string, ...lines: stri
   'play/race/RaceLine.module.css': ['the title above', 'h1:has(~ &) > span {'],
   'play/board/Slides.module.css': ['a dialog of slides', 'dialog:has(&) {'],
   'play/end/Ended.module.css': ['the dialog of an end', 'dialog:has(> &) {'],
-  'games/patches/ui/hand/Hand.module.css': ['a hand of four', '&:has([data-dragged]) {'],
+  'games/patches/ui/layout/Hand.module.css': ['a hand of four', '&:has([data-dragged]) {'],
 }
 
 test('no rule restyles a board by what is in it', () => {
