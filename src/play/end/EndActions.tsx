@@ -16,6 +16,7 @@ import { raceAgainst } from '../race/open-race.ts'
 import { LEARN } from '../story/turns.ts'
 import { dealAnother } from '../tools/Tools.tsx'
 import styles from './EndActions.module.css'
+import { type ActionName, actionsIn } from './end-actions.ts'
 
 /** A game that has ended. */
 export interface AtEnd {
@@ -24,30 +25,6 @@ export interface AtEnd {
   readonly result: Outcome['result']
 }
 
-/** Actions in their order: the first is primary, the second stands beside it. */
-const ACTIONS = [
-  'send',
-  'see',
-  'next',
-  'again',
-  'rematch',
-  'share',
-  'learn',
-  'replay',
-  'restart',
-  'race',
-  'calendar',
-  'back',
-  'menu',
-] as const
-type ActionName = (typeof ACTIONS)[number]
-
-/** A day's board leads to others who play it. */
-const DAY_FIRST: readonly ActionName[] = ['see', 'share']
-
-/** A race leads to another try. */
-const RACE_FIRST: readonly ActionName[] = ['see', 'next', 'restart']
-
 interface ActionProps extends AtEnd, Looks {
   readonly onShare: () => void
 }
@@ -55,7 +32,7 @@ interface ActionProps extends AtEnd, Looks {
 /** One primary action, one beside it, and all others folded. */
 export function EndActions(props: ActionProps) {
   const [isOpen, open] = useState(false)
-  const [primary, second, ...others] = useActionNames(props)
+  const [primary, second, ...others] = useEndActions(props)
   return (
     <div className={styles.actions}>
       {primary && <Action {...props} name={primary} look="primary" />}
@@ -74,38 +51,25 @@ export function EndActions(props: ActionProps) {
   )
 }
 
-/** Returns what can be done: a loss leads to its cause, if there is one. */
-export function useActionNames({ playing, end, result }: AtEnd): readonly ActionName[] {
+export function useEndActions({ playing, end, result }: AtEnd): readonly ActionName[] {
   const { screen, store, route } = playing
   const session = useStore(store, (state) => state.session)
   const isBegun = session.past.length > 0
-  const isDay = isDaily(route)
-  // A loss of points has no one cause: another try comes first.
-  const isToSee = result === 'lost' && !screen.results.points
-  const hasLessons = useLessons(playing)?.length !== 0 && isBegun
-  const isByLink = screen.byLink?.isByLink(session.options) === true
-  const isSending = useStore(store, (state) => screen.byLink?.isSending(state) === true)
-  const isRace = ghostOf(playing, session) !== undefined
-  const canRace = raceAgainst(playing, session) !== undefined
-  const isSwapped = useSwapped(playing) !== undefined
-  const isOnly = route.repeats === true || isByLink || !isBegun || isSwapped
-  const can: Readonly<Record<ActionName, boolean>> = {
-    send: isSending,
-    see: isToSee && hasLessons,
-    next: end.next !== undefined,
-    restart: isRace || !(canRace || isOnly),
-    again: !isDay && !isByLink,
-    rematch: isSwapped,
-    share: true,
-    learn: !isToSee && hasLessons,
-    replay: isBegun,
-    race: canRace && !isRace && !isOnly,
-    calendar: isDay,
-    back: end.back !== undefined,
-    menu: true,
-  }
-  const first = isDay ? DAY_FIRST : isRace ? RACE_FIRST : []
-  return [...new Set([...first, ...ACTIONS])].filter((name) => can[name])
+  return actionsIn({
+    isDay: isDaily(route),
+    isRace: ghostOf(playing, session) !== undefined,
+    isByLink: screen.byLink?.isByLink(session.options) === true,
+    isBegun,
+    repeats: route.repeats === true,
+    // A loss of points has no one cause: another try comes first.
+    isToSee: result === 'lost' && !screen.results.points,
+    hasLessons: useLessons(playing)?.length !== 0 && isBegun,
+    hasRematch: useSwapped(playing) !== undefined,
+    canRace: raceAgainst(playing, session) !== undefined,
+    canSend: useStore(store, (state) => screen.byLink?.isSending(state) === true),
+    hasNext: end.next !== undefined,
+    hasBack: end.back !== undefined,
+  })
 }
 
 /** Returns the same board from the other seat; `undefined` where it was played, or nothing tells the seats apart. */
@@ -118,10 +82,20 @@ function useSwapped({ screen, store, route }: Playing) {
   return isPlayed || isDaily(route) ? undefined : swapped
 }
 
-/** One action, by its name. */
-export function Action(props: ActionProps & { name: ActionName }) {
-  const { name, look, playing, end } = props
-  const { Send } = playing.screen.byLink ?? {}
+const PLAY_AGAIN = /*i18n*/ { id: 'end.again', message: 'Play again' }
+const SEE = /*i18n*/ { id: 'end.see', message: 'See that move' }
+const RACE = /*i18n*/ { id: 'race.yourself', message: 'Race yourself' }
+
+export function Action({ name, look, playing, end, onShare }: ActionProps & { name: ActionName }) {
+  const { i18n } = useLingui()
+  const { screen, store } = playing
+  const { session, show, restart } = store.getState()
+  const { Send } = screen.byLink ?? {}
+  const act = (text: MessageDescriptor, onClick: (() => void) | undefined) => (
+    <Button look={look} onClick={onClick}>
+      <Trans {...text} />
+    </Button>
+  )
   const linkTo = (link: EndTexts['next']) =>
     link && (
       <LinkButton look={look} href={link.href}>
@@ -131,61 +105,30 @@ export function Action(props: ActionProps & { name: ActionName }) {
   switch (name) {
     case 'send':
       return Send && <Send look={look} />
-    case 'rematch':
-      return <Rematch playing={playing} look={look} />
+    case 'see':
+      return act(SEE, () => show({ type: 'lessons' }))
+    case 'learn':
+      return act(LEARN, () => show({ type: 'lessons' }))
     case 'next':
     case 'back':
       return linkTo(end[name])
+    case 'again':
+      return act(screen.opponent ? PLAY_AGAIN : TOOLS.new[0], () => void dealAnother(playing))
+    case 'rematch':
+      return <Rematch playing={playing} look={look} />
+    case 'share':
+      return act(TOOLS.share[0], onShare)
+    case 'replay':
+      return act(WATCH_REPLAY, () => show({ type: 'replay', from: 0 }))
+    case 'restart':
+      return act(TOOLS.restart[0], restart)
+    case 'race':
+      return act(RACE, raceAgainst(playing, session))
     case 'calendar':
-      return (
-        <LinkButton href={`/${playing.screen.rules.id}/calendar`}>
-          <Trans {...DAILY} />
-        </LinkButton>
-      )
+      return linkTo({ label: i18n._(DAILY), href: `/${screen.rules.id}/calendar` })
     case 'menu':
       return <MenuLink />
-    default:
-      return <Act {...props} name={name} />
   }
-}
-
-type ActName = Exclude<ActionName, 'send' | 'rematch' | 'next' | 'back' | 'calendar' | 'menu'>
-
-const ACT_TEXTS: Readonly<Record<ActName, MessageDescriptor>> = {
-  see: /*i18n*/ { id: 'end.see', message: 'See that move' },
-  learn: LEARN,
-  share: TOOLS.share[0],
-  replay: WATCH_REPLAY,
-  restart: TOOLS.restart[0],
-  race: /*i18n*/ { id: 'race.yourself', message: 'Race yourself' },
-  again: TOOLS.new[0],
-}
-
-const PLAY_AGAIN = /*i18n*/ { id: 'end.again', message: 'Play again' }
-
-/** An action on the page of the game. */
-function Act({ name, look, playing, onShare }: ActionProps & { name: ActName }) {
-  const { store, screen } = playing
-  const { show, restart } = store.getState()
-  const race = raceAgainst(
-    playing,
-    useStore(store, (state) => state.session),
-  )
-  const acts: Readonly<Record<ActName, (() => void) | undefined>> = {
-    see: () => show({ type: 'lessons' }),
-    learn: () => show({ type: 'lessons' }),
-    share: onShare,
-    replay: () => show({ type: 'replay', from: 0 }),
-    restart,
-    race,
-    again: () => void dealAnother(playing),
-  }
-  const isOpposed = name === 'again' && screen.opponent !== undefined
-  return (
-    <Button look={look} onClick={acts[name]}>
-      <Trans {...(isOpposed ? PLAY_AGAIN : ACT_TEXTS[name])} />
-    </Button>
-  )
 }
 
 function Rematch({ playing, look }: Pick<AtEnd, 'playing'> & Looks) {

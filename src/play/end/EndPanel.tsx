@@ -4,7 +4,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { RESULT } from '#src/ui/words.ts'
 import { ShareGame } from '../tools/Tools.tsx'
-import { Action, type AtEnd, useActionNames } from './EndActions.tsx'
+import { Action, type AtEnd, useEndActions } from './EndActions.tsx'
 import styles from './EndPanel.module.css'
 
 interface EndPanelProps extends AtEnd {
@@ -30,7 +30,7 @@ export function EndPanel({ takesFocus, onOpen, ...ended }: EndPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]
   const [isSharing, setSharing] = useState(false)
-  const [primary] = useActionNames(ended)
+  const [primary] = useEndActions(ended)
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
