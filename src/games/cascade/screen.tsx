@@ -10,7 +10,7 @@ import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { POINTS } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { type CascadeChoice, choices } from './choice.ts'
-import { makeBoard } from './rules/board.ts'
+import { LIMITS, makeBoard } from './rules/board.ts'
 import { leftOf } from './rules/goal.ts'
 import { rules } from './rules/rules.ts'
 import {
@@ -80,7 +80,7 @@ const route: Screen<Cascade>['route'] = {
       message: 'No game can be played around the holes {detail}.',
     },
   },
-  limits: { size: [3, 32], kinds: [3, 16] },
+  limits: LIMITS,
 }
 
 /** Returns the points as animated: a step's count once its gems are gone. */

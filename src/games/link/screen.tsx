@@ -8,7 +8,7 @@ import { isSmall } from '#src/ui/board/cues.ts'
 import { useBoardView, useUpright } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
-import { isWide, MAX_KINDS, MAX_SIDE, makeBoard, tilesOf } from './board/board.ts'
+import { isWide, LIMITS, makeBoard, tilesOf } from './board/board.ts'
 import { choices, fieldsOf, optionsOf } from './choice.ts'
 import { dealClearable, openDeal, startSolver } from './dealing.ts'
 import { rules } from './rules/rules.ts'
@@ -84,7 +84,7 @@ const route: Screen<Link>['route'] = {
   shared: () => ({ type: 'shared' }),
   fields: fieldsOf,
   problems: {},
-  limits: { size: [2, MAX_SIDE], kinds: [2, MAX_KINDS] },
+  limits: LIMITS,
   // The worker may choose another layout for a new board.
   isSame: (route, options) => isSameBoard<Link>(route, options, route.seed ? [] : ['layout']),
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useId } from 'react'
+import { COLUMNS, KINDS, ROWS } from '../words.ts'
 import styles from './Field.module.css'
 
 interface FieldProps {
@@ -68,8 +69,19 @@ export const CheckField = ({ label, checked, onChange }: CheckFieldProps) => (
   </label>
 )
 
+/** From the least to the most. */
+type Range = readonly [min: number, max: number]
+
+/** Sliders of a board's size and the number of its kinds. */
+export const boardSliders = ({ size, kinds }: { size: Range; kinds: Range }) =>
+  [
+    { name: 'cols', label: COLUMNS, range: size },
+    { name: 'rows', label: ROWS, range: size },
+    { name: 'kinds', label: KINDS, range: kinds },
+  ] as const
+
 interface SlidersProps<Name extends string> {
-  sliders: readonly { name: Name; label: MessageDescriptor; min: number; max: number }[]
+  sliders: readonly { name: Name; label: MessageDescriptor; range: Range }[]
   values: Readonly<Record<Name, number>>
   onChange: (name: Name, value: number) => void
 }
@@ -79,7 +91,7 @@ export function Sliders<Name extends string>({ sliders, values, onChange }: Slid
   const { i18n } = useLingui()
   return (
     <div className={styles.sliders}>
-      {sliders.map(({ name, label, min, max }) => (
+      {sliders.map(({ name, label, range: [min, max] }) => (
         <label key={name}>
           {i18n._(label)} <b>{values[name]}</b>
           <input

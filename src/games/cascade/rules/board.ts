@@ -38,6 +38,8 @@ export const MAX_SIDE = 32
 export const MIN_KINDS = 3
 export const MAX_KINDS = 16
 
+export const LIMITS = { size: [MIN_SIDE, MAX_SIDE], kinds: [MIN_KINDS, MAX_KINDS] } as const
+
 /** `.` for an empty cell, A–P for kinds 1–16. */
 export const LETTERS = legendOf('.ABCDEFGHIJKLMNOP')
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { between, parseFields, refuse, wholeNumber } from '#src/engine/fields.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { type Holes, MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from './board.ts'
+import { type Holes, LIMITS, MAX_KINDS } from './board.ts'
 import { type Goal, makeGoal, parseGoal } from './goal.ts'
 import { parseHoles } from './holes.ts'
 import { type CascadeOptions, type CascadeProblem, COUNTINGS, DEAL_VERSIONS } from './types.ts'
@@ -9,7 +9,7 @@ import { type CascadeOptions, type CascadeProblem, COUNTINGS, DEAL_VERSIONS } fr
 /** Maximum number of swaps, which bounds the size of a save. */
 export const MAX_SWAPS = 5_000
 
-const side = between(MIN_SIDE, MAX_SIDE)
+const side = between(...LIMITS.size)
 
 /** Writes a goal in one form only, so that a board has one address; empty if it is none. */
 function tidyGoal(text: string): string {
@@ -24,7 +24,7 @@ const tidyHoles = (text: string): string => readHoles(text).join()
 const FIELDS = {
   rows: v.optional(side, 8),
   cols: v.optional(side, 8),
-  kinds: v.optional(between(MIN_KINDS, MAX_KINDS), 7),
+  kinds: v.optional(between(...LIMITS.kinds), 7),
   swaps: v.optional(v.union([v.literal('endless'), between(1, MAX_SWAPS)]), 'endless'),
   counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 2),

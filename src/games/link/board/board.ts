@@ -35,6 +35,9 @@ export interface Board extends Size {
 /** Longest side: with a margin cell at either end, a row fits a 32-bit word. */
 export const MAX_SIDE = 30
 
+/** Least and most of what a board may have. */
+export const LIMITS = { size: [2, MAX_SIDE], kinds: [2, MAX_KINDS] } as const
+
 const KINDS = legendOf('.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij')
 
 const LEGEND: Legend = {

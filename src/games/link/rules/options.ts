@@ -2,15 +2,7 @@ import * as v from 'valibot'
 import { between, parseFields, refuse } from '#src/engine/fields.ts'
 import type { Result } from '#src/engine/rules.ts'
 import type { RowProblem } from '#src/engine/text.ts'
-import {
-  characterOf,
-  isTile,
-  MAX_KINDS,
-  MAX_SIDE,
-  makeBoard,
-  parseBoard,
-  tilesOf,
-} from '../board/board.ts'
+import { characterOf, isTile, LIMITS, makeBoard, parseBoard, tilesOf } from '../board/board.ts'
 import { GRAVITIES } from '../board/gravity.ts'
 import { type Common, fill, LAYOUTS, LEVELS, type LinkOptions, WALLS } from '../deal/levels.ts'
 
@@ -26,11 +18,11 @@ const COMMON = {
     ),
   ),
 }
-const side = between(2, MAX_SIDE)
+const side = between(...LIMITS.size)
 const CUSTOM = {
   rows: side,
   cols: side,
-  kinds: between(2, MAX_KINDS),
+  kinds: between(...LIMITS.kinds),
   walls: v.optional(v.picklist(WALLS), 'none'),
 }
 /** The largest board with line ends and spaces is shorter. */

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
-import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
+import { boardSliders, SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { CUSTOM } from '#src/ui/texts.ts'
-import { COLUMNS, KINDS, ROWS } from '#src/ui/words.ts'
 import {
   type BoardShape,
   type CascadeChoice,
@@ -17,7 +16,7 @@ import {
   nameOf,
 } from '../../choice.ts'
 import { COUNTING, COUNTING_NAMES } from '../../names.ts'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../../rules/board.ts'
+import { LIMITS } from '../../rules/board.ts'
 import type { Counting } from '../../rules/types.ts'
 import { LEVELS } from '../../texts.ts'
 
@@ -79,14 +78,7 @@ export default function Start() {
   )
 }
 
-const SIDES = { min: MIN_SIDE, max: MAX_SIDE } as const
-const COUNTS = { min: MIN_KINDS, max: MAX_KINDS } as const
-
-const SLIDERS = [
-  { name: 'cols', label: COLUMNS, ...SIDES },
-  { name: 'rows', label: ROWS, ...SIDES },
-  { name: 'kinds', label: KINDS, ...COUNTS },
-] as const
+const SLIDERS = boardSliders(LIMITS)
 
 const hrefOf = (choice: CascadeChoice): string => `/cascade/${makeChoice(choice)}`
 

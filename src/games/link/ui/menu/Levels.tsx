@@ -4,6 +4,7 @@ import { totalsOf } from '#src/engine/stars.ts'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { sizeName } from '#src/ui/texts.ts'
+import { LIMITS } from '../../board/board.ts'
 import { LEVEL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, SHAPES } from '../../deal/levels.ts'
 import { journeyOf } from '../../journey/journey.ts'
@@ -33,7 +34,7 @@ export function Levels({ results }: { results: readonly GameResult[] }) {
       <a href="#/link">
         <span className={styles.picture}>{customIcon}</span>
         <span>
-          {i18n._(LEVEL_NAMES.custom)} <small>≤ 30</small>
+          {i18n._(LEVEL_NAMES.custom)} <small>≤ {LIMITS.size[1]}</small>
         </span>
       </a>
       <JourneyLink results={results} />

@@ -3,11 +3,10 @@ import { useResults } from '#src/results/results.ts'
 import { makeFigures } from '#src/results/statistics.ts'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
-import { SelectField, Sliders } from '#src/ui/form/Field.tsx'
+import { boardSliders, SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { sizeName } from '#src/ui/texts.ts'
-import { COLUMNS, KINDS, ROWS } from '#src/ui/words.ts'
-import { tilesOf } from '../../board/board.ts'
+import { LIMITS, tilesOf } from '../../board/board.ts'
 import { LEVEL_NAMES, WALL_NAMES } from '../../choice.ts'
 import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
 import { useLinkSetting } from '../../settings.ts'
@@ -101,8 +100,4 @@ function Preview({ custom }: { custom: Shape }) {
   )
 }
 
-const SLIDERS = [
-  { name: 'cols', label: COLUMNS, min: 2, max: 30 },
-  { name: 'rows', label: ROWS, min: 2, max: 30 },
-  { name: 'kinds', label: KINDS, min: 2, max: 36 },
-] as const
+const SLIDERS = boardSliders(LIMITS)
