@@ -5,13 +5,15 @@ import { type Cue, isSmall, waveDelay } from '#src/ui/board/cues.ts'
 import {
   type Board,
   contentAt,
+  EMPTY,
   hasTile,
   isCleared,
+  isTile,
   isWide,
   kindAt,
   tilesOf,
 } from './board/board.ts'
-import { type Slide, slidesBetween } from './board/gravity.ts'
+import { type Gravity, lanesOf, type Slide } from './board/gravity.ts'
 import type { Link, LinkPiece } from './types.ts'
 
 type EventNamed<Type> = Extract<EventOf<Link>, { type: Type }>
@@ -94,6 +96,25 @@ const celebrate = (board: Board): Cues =>
       const delay = PATH_MS + waveDelay(at, board)
       return { motion: 'shine', at, delay, show: { type: 'star' } }
     })
+
+/**
+ * The slides from `board` to `rest`, which matches made of it; none if another step did. Among equal
+ * tiles in a row, those nearest to their destination count as the ones left.
+ */
+function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Slide[] {
+  const slides: Slide[] = []
+  for (const lane of lanesOf(board, gravity)) {
+    const left = lane.filter((cell) => isTile(rest.cells[cell] ?? EMPTY))
+    for (const from of lane) {
+      const [to] = left
+      if (to === undefined || board.cells[from] !== rest.cells[to]) continue
+      left.shift()
+      if (from !== to) slides.push({ from: toPosition(board, from), to: toPosition(board, to) })
+    }
+    if (left.length > 0) return []
+  }
+  return slides
+}
 
 const reverse = ({ from, to }: Slide): Slide => ({ from: to, to: from })
 

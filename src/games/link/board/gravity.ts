@@ -57,25 +57,6 @@ export function slideLane(
   }
 }
 
-/**
- * The slides from `board` to `rest`, which matches made of it; none if another step did. Among equal
- * tiles in a row, those nearest to their destination count as the ones left.
- */
-export function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Slide[] {
-  const slides: Slide[] = []
-  for (const lane of lanesOf(board, gravity)) {
-    const left = lane.filter((cell) => isTile(rest.cells[cell] ?? EMPTY))
-    for (const from of lane) {
-      const [to] = left
-      if (to === undefined || board.cells[from] !== rest.cells[to]) continue
-      left.shift()
-      if (from !== to) slides.push({ from: toPosition(board, from), to: toPosition(board, to) })
-    }
-    if (left.length > 0) return []
-  }
-  return slides
-}
-
 /** Traces each cell's tile to its old cell. Typed array, since a replay holds thousands. */
 export function originsOf(before: Board, after: Board): Uint16Array {
   const cells = cellsOf(before)
