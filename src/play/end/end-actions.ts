@@ -1,4 +1,4 @@
-/** What the actions at the end of a game depend on. */
+/** A game that has ended, as far as the actions offered there depend on it. */
 export interface Situation {
   readonly isDay: boolean
   readonly isRace: boolean
