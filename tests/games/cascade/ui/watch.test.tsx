@@ -4,7 +4,7 @@ import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -54,6 +54,10 @@ const cards = () =>
   within(screen.getByRole('list', { name: 'Turns' })).queryAllByRole('button', { name: /^Matched/ })
 const tool = (name: string) =>
   within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
+
+const playFast = async (user: UserEvent) => {
+  for (const speed of [1, 2]) await user.click(tool(`Speed ${speed}×`))
+}
 
 test.each([
   ['watch-lookahead-12x5-6-lines', { cols: 12, rows: 5, kinds: 6, counting: 'lines' }],
@@ -138,6 +142,14 @@ describe('watching an agent', () => {
     expect(store.getState().session.past).toHaveLength(1)
   })
 
+  test('arrows and the space bar drive it', async () => {
+    const { user, store } = renderWatch()
+    await user.keyboard(' ')
+    expect(tool('Play')).toBeDefined()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
+  })
+
   test('plays what the agent plays in a simulation of that seed', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
@@ -150,7 +162,7 @@ describe('watching an agent', () => {
 
   test('tells each swap with its value and that of the next best', async () => {
     const { user, store } = renderWatch()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
+    await playFast(user)
     await waitFor(() => expect(cards()).toHaveLength(2))
     await user.click(tool('Pause'))
     const { options } = store.getState().session
@@ -172,7 +184,7 @@ describe('watching an agent', () => {
     if (!stage) throw new Error('no such level')
     const address = watchAddress('greedy', stage.options, 'seed')
     const { user } = renderWatch(`cascade${address.slice(address.indexOf('?'))}`)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
+    await playFast(user)
     await waitFor(() => expect(cards()).toHaveLength(1))
     expect(said()).toMatch(text)
   })
@@ -213,9 +225,8 @@ describe('watching an agent', () => {
     expect(said()).not.toContain('Next best')
   })
 
-  test('changes the agent by its address, and the speed', async () => {
+  test('changes the agent by its address', async () => {
     const { user } = renderWatch()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Looks ahead')
     expect(window.location.hash).toBe('#/cascade/watch-lookahead')
   })
@@ -230,7 +241,7 @@ describe('watching an agent', () => {
   test('stops at the end, and says how the game ended', async () => {
     const { user, store } = renderWatch('cascade?swaps=1&seed=k3f9')
     await waitFor(() => expect(said()).toMatch(/That was the last swap: \d+ points\./))
-    for (const name of ['Pause', 'Step']) expect(tool(name)).toHaveProperty('disabled', true)
+    for (const name of ['Play', 'Step']) expect(tool(name)).toHaveProperty('disabled', true)
     expect(store.getState().session.past).toHaveLength(1)
     await user.click(tool('New game'))
     expect(window.location.hash).toMatch(/^#\/cascade\/watch-greedy\?swaps=1&seed=(?!k3f9$)\w+$/)

@@ -11,16 +11,14 @@ import { BoardContext } from '#src/play/board/BoardContext.tsx'
 import { PlayBoard } from '#src/play/board/PlayBoard.tsx'
 import { GameFrame } from '#src/play/page/GameFrame.tsx'
 import { openPlaying } from '#src/play/session/playing.ts'
+import { DriveTools, useDrive } from '#src/play/story/DriveTools.tsx'
 import { Peek } from '#src/play/story/Peek.tsx'
 import { dealAnother } from '#src/play/tools/Tools.tsx'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { fixedView } from '#src/ui/board/view.ts'
-import { Field, SelectField } from '#src/ui/form/Field.tsx'
-import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
-import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
-import { TOOLS, useToolKinds } from '#src/ui/kit/tool-kinds.ts'
+import { SelectField } from '#src/ui/form/Field.tsx'
+import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { useTitle } from '#src/ui/page.ts'
-import { PLAY, STEP } from '#src/ui/words.ts'
 import type { AgentName } from '../../agents/agents.ts'
 import type { AgentPick } from '../../agents/player.ts'
 import { makeChoice, nameOf, TITLE, type WatchChoice } from '../../choice.ts'
@@ -68,8 +66,6 @@ export default function WatchGame({ choice, board }: Watched) {
   )
 }
 
-const SPEEDS = [0.5, 1, 2, 4] as const
-
 type Choosing = Pick<Agents, 'choose'>
 
 interface WatchedGameProps extends Pick<Watched, 'choice'> {
@@ -82,8 +78,7 @@ export function WatchedGame({ choice, agents }: WatchedGameProps) {
   useTitle(i18n._(TITLE))
   const playing = usePlaying()
   const [view] = useState(() => fixedView(playing.route.options))
-  const [speed, setSpeed] = useState<number>(1)
-  const play = useAgentPlay(agent, agents, speed)
+  const { pickIn, drive } = useAgentPlay(agent, agents)
   const [pointed, point] = useState<Turn>()
   const [level] = useState(() => stageWith(playing.route.options)?.level)
   const name = watchName(i18n, agent)
@@ -99,14 +94,13 @@ export function WatchedGame({ choice, agents }: WatchedGameProps) {
             {pointed && <Peek turn={pointed} view={view} Piece={screen.view.Piece} />}
           </PlayBoard>
         </Layout>
-        <WatchStory agent={agent} pickIn={play.pickIn} pointed={pointed} onPoint={point} />
+        <WatchStory agent={agent} pickIn={pickIn} pointed={pointed} onPoint={point} />
       </div>
       <div>
         <div className={styles.options}>
           <AgentField choice={choice} />
-          <SpeedField speed={speed} onChange={setSpeed} />
         </div>
-        <WatchTools {...{ choice, play }} menu={level ? '/cascade/levels' : '/cascade'} />
+        <WatchTools {...{ choice, drive }} menu={level ? '/cascade/levels' : '/cascade'} />
       </div>
     </GameFrame>
   )
@@ -116,40 +110,36 @@ export function WatchedGame({ choice, agents }: WatchedGameProps) {
 const REST_MS = 500
 
 /** Lets an agent play to the end, or match by match when paused. */
-function useAgentPlay(agent: AgentName, agents: Choosing, speed: number) {
+function useAgentPlay(agent: AgentName, agents: Choosing) {
   const { playback } = usePlaying()
-  const [running, run] = useState(true)
   const { swap, pickIn } = useNextSwap(agent, agents)
-  const isResting = useIsShown()
-  const isEnded = useCascade(({ session }) => isOver(screen.rules, session)) && isResting
-  useSpeed(running, speed)
-  useEffect(() => {
-    if (!running || !isResting || isEnded) return
-    const timer = window.setTimeout(swap, REST_MS / speed)
-    return () => window.clearTimeout(timer)
-  }, [running, isResting, isEnded, swap, speed])
-  /** Goes on to the next match, or to the agent's next swap. */
-  const step = () => {
-    run(false)
-    if (isResting) swap()
-    else playback.setSpeed(speed)
-  }
-  return { running, run, step, isEnded, pickIn }
+  const isDue = useIsShown()
+  const isAtEnd = useCascade(({ session }) => isOver(screen.rules, session)) && isDue
+  /** Swaps, or goes on to the next match. */
+  const next = useCallback(
+    (speed: number) => (isDue ? swap() : playback.setSpeed(speed)),
+    [isDue, swap, playback],
+  )
+  const drive = useDrive({ next, isDue, isAtEnd, restMs: REST_MS })
+  useHalts(drive)
+  return { drive, pickIn }
 }
 
+type Drive = ReturnType<typeof useDrive>
+
 /** Sets the animation speed; paused, it halts at each match. */
-function useSpeed(running: boolean, speed: number): void {
+function useHalts({ isRunning, speed }: Drive): void {
   const { playback } = usePlaying()
   useEffect(() => {
     const pass = () => {
       const isMatch = stepMatched(playback.getState().stage) !== undefined
-      playback.setSpeed(isMatch && !running ? 0 : speed)
+      playback.setSpeed(isMatch && !isRunning ? 0 : speed)
     }
     pass()
     return playback.subscribe((now, before) => {
       if (now.stage !== before.stage) pass()
     })
-  }, [playback, running, speed])
+  }, [playback, isRunning, speed])
 }
 
 /** Makes the agent's next swap, and keeps its picks. */
@@ -191,32 +181,13 @@ function AgentField({ choice }: Pick<Watched, 'choice'>) {
   )
 }
 
-function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) {
-  const { i18n } = useLingui()
-  return (
-    <Field isInline label={<Trans id="cascade.speed" message="Speed" />}>
-      {(id) => (
-        <select id={id} value={speed} onChange={({ target }) => onChange(Number(target.value))}>
-          {SPEEDS.map((times) => (
-            <option key={times} value={times}>
-              {`${times.toLocaleString(i18n.locale)}×`}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
 interface WatchToolsProps extends Pick<Watched, 'choice'> {
   /** The page from which it was chosen. */
   menu: string
-  play: ReturnType<typeof useAgentPlay>
+  drive: Drive
 }
 
-function WatchTools({ choice, menu, play }: WatchToolsProps) {
-  const { running, run, step, isEnded } = play
-  const { i18n } = useLingui()
+function WatchTools({ choice, menu, drive }: WatchToolsProps) {
   const playing = usePlaying()
   const tool = useToolKinds()
   const [, navigate] = useLocation()
@@ -224,23 +195,7 @@ function WatchTools({ choice, menu, play }: WatchToolsProps) {
   /** The address of a linked board has its seed. */
   const deal = () =>
     linked ? watch(choice, { ...linked, seed: newSeed() }) : void dealAnother(playing)
-  const tools: readonly ToolProps[] = [
-    {
-      label: running ? i18n._(TOOLS.pause[0]) : i18n._(PLAY),
-      icon: running ? pauseIcon : playIcon,
-      shortcut: 'p',
-      disabled: isEnded,
-      onPress: () => run(!running),
-    },
-    {
-      label: i18n._(STEP),
-      icon: redoIcon,
-      shortcut: 'y',
-      disabled: isEnded,
-      onPress: step,
-    },
-    tool('new', { onPress: deal }),
-    tool('menu', { onPress: () => navigate(menu) }),
-  ]
-  return <Toolbar tools={tools} />
+  const leave = () => navigate(menu)
+  const others = [tool('new', { onPress: deal }), tool('menu', { onPress: leave })]
+  return <DriveTools drive={drive} after={others} />
 }
