@@ -4,7 +4,8 @@ import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import type { AnyChoice } from '#src/define/session.ts'
 import { joinWords } from '#src/engine/text.ts'
-import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { Face } from '#src/opponents/Face.tsx'
 import { dailyMarks, markedText } from '#src/results/calendar/days.ts'
 import { choiceOf, type GameInProgress, gameOf, lineOfSaved } from '#src/saves/saved-games.ts'
 import { useUpright } from '#src/ui/board/view.ts'
@@ -43,16 +44,12 @@ export function GameCard({ game, saved, results }: GameCardProps) {
         <h2 id={titleId}>
           <a href={`#/${game.id}`}>{title}</a>
         </h2>
-        <p className="muted">{i18n._(game.about)}</p>
+        <p className="muted roomy">{i18n._(game.about)}</p>
       </div>
       <p className={styles.line}>
-        {strength && (
-          <span className={styles.face}>
-            <Face strength={strength} />
-          </span>
-        )}
+        {strength && <Face strength={strength} />}
         <span>{opponent ?? name}</span>
-        {opponent && <small>{name}</small>}
+        {opponent && <small className="roomy">{name}</small>}
       </p>
       <nav aria-labelledby={titleId}>
         <PlayLink
@@ -101,7 +98,7 @@ function DailyLink({ game, results }: Pick<GameCardProps, 'game' | 'results'>) {
     >
       <span className={styles.daily}>
         {mark ? '✓' : dayIcon}
-        <span>{name}</span>
+        <span className="roomy">{name}</span>
       </span>
     </LinkButton>
   )

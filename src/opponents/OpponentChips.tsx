@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { OPPONENT } from '#src/ui/words.ts'
-import { Face, OPPONENT_NAMES } from './characters.ts'
+import { OPPONENT_NAMES } from './characters.ts'
+import { Face } from './Face.tsx'
 import { FriendFields } from './FriendFields.tsx'
 import styles from './OpponentChips.module.css'
 import { STRENGTH_NAMES, type Strength } from './strengths.ts'
@@ -29,11 +30,7 @@ export function OpponentChips<Id extends Strength | 'friend'>(props: OpponentChi
           id,
           name: i18n._(NAMES[id]),
           detail: i18n._(STRENGTH_NAMES[id]),
-          picture: (
-            <span className={styles.face}>
-              {id === 'friend' ? <Pawns /> : <Face strength={id} />}
-            </span>
-          ),
+          picture: id === 'friend' ? <Pawns /> : <Face strength={id} />,
         }))}
         chosen={chosen}
         onChoose={onChoose}
@@ -53,7 +50,7 @@ const NAMES = {
 
 /** Two people on an ivory tile. */
 const Pawns = () => (
-  <svg viewBox="0 0 36 38" aria-hidden="true">
+  <svg className={styles.pawns} viewBox="0 0 36 38" aria-hidden="true">
     <rect y="3" width="36" height="35" rx="8" fill="var(--tile-side)" />
     <rect width="36" height="35" rx="8" fill="var(--tile)" />
     <path d="M14 31c0-6 3-9.5 7.5-9.5S29 25 29 31zM21.5 20a5 5 0 1 1 .1 0z" fill="#d2691e" />

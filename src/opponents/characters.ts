@@ -1,6 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { joinWords } from '#src/engine/text.ts'
-import { lazy } from '#src/ui/load/lazy.tsx'
 import { STRENGTH_NAMES, type Strength, strengthOfDay } from './strengths.ts'
 
 /** The same five in all games: who plays at a strength. */
@@ -17,6 +16,3 @@ export function dayNote(i18n: I18n, day: string): string {
   const strength = strengthOfDay(day)
   return joinWords(' · ', i18n._(OPPONENT_NAMES[strength]), i18n._(STRENGTH_NAMES[strength]))
 }
-
-/** An opponent's face, loaded once the rest is on the screen: what holds it keeps its place. */
-export const Face = lazy(() => import('./CharacterFace.tsx'), { when: 'idle' })

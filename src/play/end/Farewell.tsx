@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Outcome } from '#src/engine/rules.ts'
-import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { Face } from '#src/opponents/Face.tsx'
 import { LINES } from '#src/opponents/lines.ts'
 import type { Strength } from '#src/opponents/strengths.ts'
 import styles from './Farewell.module.css'
@@ -13,9 +14,7 @@ export function Farewell({ opponent, result }: { opponent: Strength; result: Out
   const name = i18n._(OPPONENT_NAMES[opponent])
   return (
     <figure className={styles.farewell}>
-      <span className={styles.face}>
-        <Face strength={opponent} mood={MOODS[result]} />
-      </span>
+      <Face strength={opponent} mood={MOODS[result]} />
       <blockquote>
         <Trans {...LINES[opponent]} values={{ result }} />
       </blockquote>

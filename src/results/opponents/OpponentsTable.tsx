@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
-import { Face, OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
+import { Face } from '#src/opponents/Face.tsx'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { OPPONENT } from '#src/ui/words.ts'
@@ -24,9 +25,7 @@ export function OpponentsTable({ game, results }: OpponentsTableProps) {
   if (met.length === 0) return null
   const faces = met.map(({ name, standing }) => [
     name,
-    <span key={name} className={styles.face}>
-      <Face strength={standing.strength} />
-    </span>,
+    <Face key={name} strength={standing.strength} />,
   ])
   return (
     <div className={styles.opponents}>

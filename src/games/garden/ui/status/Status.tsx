@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { Face } from '#src/opponents/characters.ts'
+import { Face } from '#src/opponents/Face.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { useElapsed } from '#src/ui/kit/Time.tsx'
 import { countFlowers } from '../../rules/position.ts'
@@ -92,11 +92,7 @@ function Standing({ side }: { side: Side }) {
         <Pot owner={side} />
       </svg>
       <p className={styles.points}>
-        {side === 'ai' && difficulty !== 'friend' && (
-          <span className={styles.face}>
-            <Face strength={difficulty} />
-          </span>
-        )}
+        {side === 'ai' && difficulty !== 'friend' && <Face strength={difficulty} />}
         <b>{name}</b> <strong>{points[side]}</strong>
         <span className="muted">/{goal}</span>
       </p>

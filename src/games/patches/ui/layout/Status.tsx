@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
-import { Face } from '#src/opponents/characters.ts'
+import { Face } from '#src/opponents/Face.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { pointsText, thinkingText, WATCHING } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
@@ -64,11 +64,7 @@ function Side({ player }: { player: Player }) {
     <li data-player={player} style={{ '--cells': cells, '--goal': goal }}>
       <span className={styles.face}>
         <Token player={player} />
-        {player === 'opponent' && level !== 'friend' && (
-          <span>
-            <Face strength={level} />
-          </span>
-        )}
+        {player === 'opponent' && level !== 'friend' && <Face strength={level} />}
       </span>
       <span>{playerName(i18n, player, shown.options)}</span>
       <b>
