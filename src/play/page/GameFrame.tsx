@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Stat } from '#src/define/screen.ts'
+import { Figure } from '#src/ui/figures/Figure.tsx'
 import { Mark, soundIcon, soundOffIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
@@ -51,11 +52,8 @@ export function GameFrame({ title, detail, badge, useStats, notice, children }: 
 /** Renders the figures apart, since all else stays as it is at a click. */
 const Stats = ({ useStats }: Pick<GameFrameProps, 'useStats'>) => (
   <dl className={styles.stats}>
-    {useStats().map(({ label, value }) => (
-      <div key={label} className={styles.stat}>
-        <dt className="muted">{label}</dt>
-        <dd>{value}</dd>
-      </div>
+    {useStats().map((stat) => (
+      <Figure key={stat.label} {...stat} />
     ))}
   </dl>
 )

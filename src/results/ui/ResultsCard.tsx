@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { type DeclaredGame, type GameResult, useDeclaredGame } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
+import { Figure } from '#src/ui/figures/Figure.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { DeleteDialog } from '#src/ui/kit/DataSection.tsx'
@@ -32,10 +33,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
         <dl className={styles.figures}>
           {[...ownFigures(i18n, game, figures), ...gradeFigures(i18n, game, figures)].map(
             ([label, value]) => (
-              <div key={label}>
-                <dt className="muted">{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Figure key={label} {...{ label, value }} />
             ),
           )}
         </dl>
