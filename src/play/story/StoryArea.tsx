@@ -42,7 +42,7 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
           onClick={onToggle}
         >
           {turnsIcon}
-          <span>{i18n._(TOOLS.turns[0])}</span>
+          <span className="roomy">{i18n._(TOOLS.turns[0])}</span>
         </button>
       )}
       {newRule}

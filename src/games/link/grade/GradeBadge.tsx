@@ -26,7 +26,7 @@ export default function GradeBadge() {
     <>
       <button type="button" className={styles.badge} aria-label={label} popoverTarget={id}>
         <Bars step={RISKS.indexOf(grade.risk)} />
-        <small>{risk}</small>
+        <small className="roomy">{risk}</small>
       </button>
       <Card id={id} popover="auto" className={styles.details} aria-label={label}>
         <h2>

@@ -43,7 +43,7 @@ export function Hero({ game, saved, results }: HeroProps) {
         <h2 id="link-title">
           <a href="#/link">{title}</a>
         </h2>
-        <p className={styles.about}>{i18n._(game.about)}</p>
+        <p className="muted roomy">{i18n._(game.about)}</p>
         <p className={styles.line}>{line}</p>
         <PlayLink
           look="primary"
