@@ -40,7 +40,7 @@ export default function About() {
         className={styles.licences}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>
+        <summary className="marked">
           <Trans id="about.licences" message="Licences of pictures, sounds and software" />
         </summary>
         {isOpen && <Licences />}

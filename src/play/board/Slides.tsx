@@ -138,7 +138,7 @@ function Result({ tell }: { tell: Tell }) {
     return told && seenText(tell, told)
   })
   return (
-    <p className={styles.result} aria-live="polite">
+    <p className={`marked ${styles.result}`} aria-live="polite">
       {sentences(i18n, texts)}
     </p>
   )

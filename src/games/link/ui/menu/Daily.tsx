@@ -18,7 +18,7 @@ export function Daily({ results }: { results: readonly GameResult[] }) {
   const streak = dailyStreak(marks, day)
   const date = formatDay(i18n.locale, day, { weekday: 'long', month: 'long', day: 'numeric' })
   return (
-    <a href="#/link/calendar" className={`panel ${styles.daily}`}>
+    <a href="#/link/calendar" className={styles.daily}>
       <div className={styles.day}>
         <h2>
           <Trans {...DAILY} />
