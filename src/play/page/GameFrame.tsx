@@ -27,15 +27,11 @@ export function GameFrame({ title, detail, badge, useStats, notice, children }: 
     <main className={styles.frame}>
       <header>
         <div className={styles.header}>
-          <a
-            href="#/"
-            className={styles.home}
-            aria-label={i18n._({ id: 'home', message: 'Pairwise, to the menu' })}
-          >
+          <a href="#/" aria-label={i18n._({ id: 'home', message: 'Pairwise, to the menu' })}>
             <Mark />
           </a>
-          <h1 className={styles.title}>
-            {title} <span className={styles.detail}>{detail}</span>
+          <h1>
+            {title} <span>{detail}</span>
           </h1>
           {badge}
           <Stats useStats={useStats} />
@@ -51,7 +47,7 @@ export function GameFrame({ title, detail, badge, useStats, notice, children }: 
 
 /** Renders the figures apart, since all else stays as it is at a click. */
 const Stats = ({ useStats }: Pick<GameFrameProps, 'useStats'>) => (
-  <dl className={styles.stats}>
+  <dl>
     {useStats().map((stat) => (
       <Figure key={stat.label} {...stat} />
     ))}
