@@ -69,7 +69,6 @@ function MuteButton() {
     <>
       <button
         type="button"
-        className={styles.mute}
         aria-pressed={!sound}
         aria-keyshortcuts="M"
         aria-label={i18n._(TOOLS.mute[0])}

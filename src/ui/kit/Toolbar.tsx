@@ -44,9 +44,7 @@ function Tool({
       onClick={onPress}
       {...button}
     >
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
+      <span aria-hidden="true">{icon}</span>
       <span>{caption}</span>
     </button>
   )

@@ -16,7 +16,7 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
   const isLong = useIsLong(LONG_MS)
   return (
     <div className={styles.waiting} data-part={isPart}>
-      <progress className={`bar ${styles.bar}`} aria-label={i18n._(LOADING)} />
+      <progress className="bar" aria-label={i18n._(LOADING)} />
       {isLong && (
         <ProblemPart>
           <p role="alert">
