@@ -35,6 +35,8 @@ export const CHUNK_GROUPS = [
   { name: 'ask', test: /\/src\/play\/worker\/(ask|answers)\./, minShareCount: 2, priority: 2 },
   // Compares what cells show; with the sparks it would bring the animations.
   { name: 'shallow', test: /\/zustand\/.*shallow/, minShareCount: 2, priority: 2 },
+  // Keeps Garden's marks, for which it needs little else that is shared.
+  { name: 'memo', test: /\/src\/engine\/memo\./, minShareCount: 2, priority: 2 },
   // Follows drags and sends sparks, for which games need little else that is shared.
   { name: 'drag', test: /\/src\/ui\/board\/drag\./, minShareCount: 2, priority: 2 },
   { name: 'sparks', test: /\/src\/ui\/board\/Sparks\./, minShareCount: 2, priority: 2 },

@@ -2,25 +2,13 @@ import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi, SessionOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import {
-  isOver,
-  type Step as Played,
-  start,
-  stateOf,
-  stop,
-  stoppedAt,
-} from '#src/engine/session.ts'
+import { memoize } from '#src/engine/memo.ts'
+import { isOver, start, stateOf, stop, stoppedAt } from '#src/engine/session.ts'
 import { neighboursOf, ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { isByLink, isForTwo } from './rules/seats.ts'
 import { type Effect, previewStep, targetsOf } from './rules/step.ts'
-import {
-  type GardenGame,
-  type GardenPosition,
-  otherSide,
-  type Side,
-  type Step,
-} from './rules/types.ts'
+import { type GardenPosition, otherSide, type Side, type Step } from './rules/types.ts'
 import type { Garden, GardenStore } from './types.ts'
 
 export const { useGame: useGarden, useActions, usePlaying, useShown } = makeHooks<Garden>()
@@ -58,26 +46,23 @@ export const isThinking = ({ mode, session, side }: Seated & Pick<GardenStore, '
 export const isPlayersTurn = ({ mode, session, side, paused }: GardenStore): boolean =>
   mode !== 'replay' && !paused && isDue({ session, side })
 
-const isPlayers = ({ move, state }: Played<GardenGame>): boolean =>
+const isPlayers = ({ move, state }: SessionOf<Garden>['past'][number]): boolean =>
   move.side === 'human' || isForTwo(state.options)
 
 /** Counts the flowers a side has moved or gathered with, without turns that ran out of time. */
 export const piecesPlayed = ({ past }: SessionOf<Garden>, side: Side): number =>
   past.filter(({ move }) => move.type === 'move' && move.side === side).length
 
-/** Effects by position and step: a cell renders only when its own is another object. */
-const effects = new WeakMap<GardenPosition, Map<string, Effect | undefined>>()
+const textOf = ({ row, col }: Position): string => `${row},${col}`
 
-function effectOf(position: GardenPosition, { side, from, to }: Step): Effect | undefined {
-  const known = effects.get(position) ?? new Map<string, Effect | undefined>()
-  effects.set(position, known)
-  const key = `${side} ${from.row},${from.col} ${to.row},${to.col}`
-  if (!known.has(key)) {
-    const effect = previewStep(position, { side, from, to })
-    known.set(key, effect.ok ? effect.value : undefined)
-  }
-  return known.get(key)
-}
+/** Made once for a step: a cell renders only when its own is another object. */
+const effectOf = memoize(
+  (position: GardenPosition, step: Step) => {
+    const effect = previewStep(position, step)
+    return effect.ok ? effect.value : undefined
+  },
+  ({ side, from, to }) => `${side} ${textOf(from)} ${textOf(to)}`,
+)
 
 /** Returns the selected flower's effect on a cell; `undefined` if it cannot move there. */
 export const effectAt = (store: GardenStore, at: Position | null) =>
@@ -94,24 +79,19 @@ export const slidesFreely = (store: GardenStore): boolean =>
   store.selected !== null &&
   neighboursOf(store.selected).some((at) => effectAt(store, at)?.type === 'free-slide')
 
-/** A side's best clearing with one of its flowers, if it were to move; by position and cell. */
-const threats = new WeakMap<GardenPosition, Map<string, Clear | undefined>>()
-
 type Clear = Extract<Effect, { type: 'clear' }>
 
-function threatOf(position: GardenPosition, side: Side, from: Position): Clear | undefined {
-  const known = threats.get(position) ?? new Map<string, Clear | undefined>()
-  threats.set(position, known)
-  const key = `${from.row},${from.col}`
-  if (!known.has(key)) {
+/** Returns a side's best clearing with one of its flowers, if it were to move. */
+const threatOf = memoize(
+  (position: GardenPosition, side: Side, from: Position): Clear | undefined => {
     const clearings = targetsOf(position, side, from).flatMap((to) => {
       const effect = previewStep(position, { side, from, to })
       return effect.ok && effect.value.type === 'clear' ? effect.value : []
     })
-    known.set(key, clearings.toSorted((a, b) => b.points - a.points)[0])
-  }
-  return known.get(key)
-}
+    return clearings.toSorted((a, b) => b.points - a.points)[0]
+  },
+  (side, from) => `${side} ${textOf(from)}`,
+)
 
 /** Returns what the opponent's flower that is pointed at could take, while the player has the choice. */
 export function threatAt(store: GardenStore): Clear | undefined {

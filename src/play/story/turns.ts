@@ -5,6 +5,7 @@ import type { Playing } from '#src/define/screen.ts'
 import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import type { Story, Turn } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
+import { memoize } from '#src/engine/memo.ts'
 import type { Step } from '#src/engine/session.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { type Steps, seenText, toldAt } from '../board/tell.ts'
@@ -28,8 +29,11 @@ export interface StripTurn<G extends PlayTypes = PlayTypes> extends Turn<G> {
   readonly length: number
 }
 
-/** Turns by language and step, each made once: a step always follows the same position. */
-const cache = new Map<string, WeakMap<Step, StripTurn | null>>()
+/** Made once for a step and a language: a step always follows the same position. */
+const turnOf = memoize(
+  (_: Step, _locale: string, ...turn: Parameters<typeof makeTurn>) => makeTurn(...turn),
+  (locale) => locale,
+)
 
 function turnAt(
   story: Story,
@@ -38,12 +42,8 @@ function turnAt(
   i18n: I18n,
   locale = i18n.locale,
 ): StripTurn | readonly [] {
-  const known = cache.get(locale) ?? new WeakMap<Step, StripTurn | null>()
-  cache.set(locale, known)
   const step = session.past[index]
-  if (!step) return []
-  if (!known.has(step)) known.set(step, makeTurn(story, session, index, i18n) ?? null)
-  return known.get(step) ?? []
+  return (step && turnOf(step, locale, story, session, index, i18n)) ?? []
 }
 
 /** Makes the turn of a step; `undefined` if it changed nothing. */

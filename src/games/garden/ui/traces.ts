@@ -1,4 +1,5 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
+import { memoize } from '#src/engine/memo.ts'
 import type { Step } from '#src/engine/session.ts'
 import { type Content, contentAt } from '../rules/position.ts'
 import { isForTwo } from '../rules/seats.ts'
@@ -17,9 +18,6 @@ interface Trace {
 
 type Traces = ReadonlyMap<string, Trace>
 
-/** Traces by step, each made once: a cell renders only when its own is another object. */
-const known = new WeakMap<Step<GardenGame>, Traces>()
-
 const keyOf = ({ row, col }: Position): string => `${row},${col}`
 
 export function traceAt(
@@ -32,13 +30,11 @@ export function traceAt(
   if (!step) return undefined
   const { position } = past[index - 1]?.state ?? dealt
   const isEither = isForTwo(session.options)
-  const traces = known.get(step) ?? tracesOf(step, position.cells, isEither)
-  known.set(step, traces)
-  return traces.get(keyOf(at))
+  return tracesOf(step, position.cells, isEither).get(keyOf(at))
 }
 
 /** Makes the traces of a move; of two on a cell, the last counts. `isEither`: the player's own moves show what went, too. */
-function tracesOf({ events }: Step<GardenGame>, cells: Cells, isEither: boolean): Traces {
+function makeTraces({ events }: Step<GardenGame>, cells: Cells, isEither: boolean): Traces {
   const moved = events.find((event) => event.type === 'slid' || event.type === 'gathered')
   if (!moved) return new Map()
   const { side, from, to } = moved
@@ -59,3 +55,6 @@ function tracesOf({ events }: Step<GardenGame>, cells: Cells, isEither: boolean)
     trace(from, 'from'),
   ])
 }
+
+/** Made once for a step: a cell renders only when its own is another object. */
+const tracesOf = memoize(makeTraces)
