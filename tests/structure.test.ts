@@ -33,19 +33,22 @@ const shortFiles = (): readonly string[] =>
     (path) => countLines(path) < FEWEST_LINES && !/\/(?:index\.tsx?|worker\.ts)$/.test(path),
   )
 
-const EXPORTED_TYPE = /^export (?:interface|type) (\w+)/gm
+const TYPE = /^(?:export )?(?:interface|type) (\w+)/gm
 
 /** Type names that stand for parallel things, one in each of several games or files, and why. */
 const PARALLELS: Readonly<Record<string, string>> = {
   Board: 'Link, Patches and Cascade have one each, of other cells.',
   Budget:
     'How long a search may take: Link’s solver, Garden’s and Patches’ opponents, each in units of its own.',
+  Context: 'What the words of each game’s `tell.ts` depend on.',
+  Cues: 'The motions of each game’s pieces, in its `timeline.ts`.',
+  Look: 'Looks of a cell, as each game’s style sheet names them.',
 }
 
 const sharedTypeNames = (): readonly string[] =>
   groupBy(
     sources.flatMap((path) =>
-      Array.from(textOf(path).matchAll(EXPORTED_TYPE), ([, name = '']) => ({ name, path })),
+      Array.from(textOf(path).matchAll(TYPE), ([, name = '']) => ({ name, path })),
     ),
     ({ name }) => name,
   ).flatMap(([name, { length }]) => (length > 2 && !(name in PARALLELS) ? [name] : []))
@@ -363,7 +366,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
   ['what is pure imports only valibot and pure-rand', impurePackages, []],
   ['only the grid computes with indices', indexArithmetic, []],
   ['identifiers use words of the field', coinedWords, []],
-  ['no type name is exported by three files, but for parallels', sharedTypeNames, []],
+  ['no type name is declared in three files, but for parallels', sharedTypeNames, []],
   ['a message id is declared in one place', repeatedTexts, FIRST_TEXTS],
   ['a style sheet belongs to one component', sharedSheets, []],
   ['a class is read of every module sheet', unreadSheets, []],

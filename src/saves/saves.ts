@@ -78,7 +78,7 @@ export interface SlotClaim {
 }
 
 /** A slot's game, `undefined` if it has none; an invalid one is such that no rules accept its `save`. */
-type Found = Result<SavedGame | undefined, StorageProblem>
+type FoundGame = Result<SavedGame | undefined, StorageProblem>
 
 /** Without Web Locks, as on pages without HTTPS, a tab notices a newer one at its next write. */
 const NEVER = new AbortController().signal
@@ -89,7 +89,7 @@ const NEVER = new AbortController().signal
  * the lock.
  */
 export async function claimSlot(slot: string, tab: string) {
-  const claimed = (found: Found, lost = NEVER) => {
+  const claimed = (found: FoundGame, lost = NEVER) => {
     const saved = found.ok ? found.value : undefined
     const problem = found.ok ? undefined : found.code
     // A read that was given up may still mark the slot: this one holds nothing of what it found.
@@ -122,7 +122,7 @@ function takeLock(slot: string): AbortSignal {
 
 const RETRIES_MS = [0, 50, 250]
 
-async function readRetrying(slot: string, tab: string): Promise<Found> {
+async function readRetrying(slot: string, tab: string): Promise<FoundGame> {
   let problem: StorageProblem = 'unreadable'
   for (const ms of RETRIES_MS) {
     try {

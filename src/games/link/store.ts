@@ -32,13 +32,13 @@ const UNMARKED = {
 
 type Selection = Pick<LinkStore, 'session' | 'selected'>
 
-type Meaning =
+type Interpreted =
   | { readonly type: 'nothing' | 'unselect' }
   | { readonly type: 'select'; readonly kind: number }
   | { readonly type: 'attempt'; readonly move: LinkMove }
 
 /** Interprets a click by the board and what is selected. */
-export function interpret({ session, selected }: Selection, at: Position): Meaning {
+export function interpret({ session, selected }: Selection, at: Position): Interpreted {
   const { board } = stateOf(session)
   if (!hasTile(board, at)) return { type: 'nothing' }
   if (!selected) return { type: 'select', kind: kindAt(board, at) }

@@ -88,7 +88,7 @@ const cellRefusal = (store: Choosing, cell: Position) =>
 export const isOpenTo = (store: PatchesStore, cell: Position): boolean =>
   canChoose(store) && !cellRefusal(store, cell)
 
-type Meaning =
+type Interpreted =
   | { readonly move: PatchesMove }
   | {
       readonly signals: readonly PatchesSignal[]
@@ -97,14 +97,14 @@ type Meaning =
 
 const UNCHOSEN = { type: 'unchosen' } as const
 
-function pressTile(store: Choosing, tile: Tile): Meaning | null {
+function pressTile(store: Choosing, tile: Tile): Interpreted | null {
   const { phase } = stateOf(store.session)
   if (phase.type === 'replay' || !tilesIn(store).includes(tile)) return null
   if (store.tile === tile) return { signals: [UNCHOSEN], change: { tile: null } }
   return choose(store, { tile }, { type: 'tile-chosen', tile })
 }
 
-function pressCell(store: Choosing, cell: Position): Meaning {
+function pressCell(store: Choosing, cell: Position): Interpreted {
   const code = cellRefusal(store, cell)
   if (code) return { signals: [{ type: 'cell-refused', cell, code }] }
   const placed = tileInHand(store)
@@ -119,14 +119,14 @@ function pressCell(store: Choosing, cell: Position): Meaning {
 }
 
 /** A tile that is replayed is chosen already. */
-function startDrag(store: Choosing, tile: Tile): Meaning | null {
+function startDrag(store: Choosing, tile: Tile): Interpreted | null {
   const { phase } = stateOf(store.session)
   const isHeld = phase.type !== 'replay' && tilesIn(store).includes(tile)
   if (!isHeld && tileInHand(store) !== tile) return null
   return choose(store, { tile, cell: null }, { type: 'tile-chosen', tile })
 }
 
-function choose(store: Choosing, change: Partial<Chosen>, signal: PatchesSignal): Meaning {
+function choose(store: Choosing, change: Partial<Chosen>, signal: PatchesSignal): Interpreted {
   const chosen = { ...store, ...change }
   const found = previewOf(chosen)
   if (!found || !chosen.cell) return { signals: [signal], change }
@@ -134,7 +134,7 @@ function choose(store: Choosing, change: Partial<Chosen>, signal: PatchesSignal)
   return { signals: [signal, previewed], change }
 }
 
-function pressSubmit(store: Choosing): Meaning {
+function pressSubmit(store: Choosing): Interpreted {
   const tile = tileInHand(store)
   const { cell, sealed, session } = store
   if (!tile || !cell) {
@@ -163,7 +163,7 @@ const NOTHING_CHOSEN = {
 
 const makeSlice: MakeSlice<Patches> = (set, get, session) => {
   /** Does what a press means in the turn of the player on the screen. The first placement starts the clock. */
-  const act = (read: (store: PatchesStore) => Meaning | null) => {
+  const act = (read: (store: PatchesStore) => Interpreted | null) => {
     const meaning = canChoose(get()) ? read(get()) : null
     if (!meaning) return
     if ('move' in meaning) session.play(meaning.move)

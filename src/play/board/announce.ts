@@ -10,7 +10,7 @@ interface Announcement {
   readonly isRefused?: boolean
 }
 
-interface Part extends Pick<Telling, 'tone'> {
+interface Phrase extends Pick<Telling, 'tone'> {
   readonly text: string
 }
 
@@ -24,7 +24,7 @@ export function announce(
     const isLast = index === actions.length - 1
     return tellAction(tell, taken, page).flatMap((telling) => partsOf(telling, isBrief, isLast))
   })
-  const textOf = (some: readonly Part[]) =>
+  const textOf = (some: readonly Phrase[]) =>
     sentences(
       page.i18n,
       some.map(({ text }) => text),
@@ -43,7 +43,7 @@ const partsOf = (
   { detail, text, unseen, tone }: Telling,
   isBrief: boolean,
   isLast: boolean,
-): readonly Part[] => [
+): readonly Phrase[] => [
   ...(detail && !isBrief ? [{ text: detail }] : []),
   ...(text ? [{ text, tone: isLast ? tone : undefined }] : []),
   ...(unseen ? [{ text: unseen }] : []),

@@ -113,7 +113,7 @@ function pathOf(
   return points.length > 0 ? `M${points.join('L')}` : 'M0 0'
 }
 
-export const Judging = ({ progress }: { progress: number }) => (
+export const JudgingProgress = ({ progress }: { progress: number }) => (
   <WorkProgress value={progress} max={1}>
     <Trans id="story.judging" message="Looking for the turns that decided the game…" />
   </WorkProgress>

@@ -17,7 +17,7 @@ import { turnOfLoss } from '../judge/lead.ts'
 import { useStory, useWholeGame } from '../judge/shown.ts'
 import { openPlaying } from '../session/playing.ts'
 import { useAnswer } from '../worker/answers.ts'
-import { Judging } from './Graph.tsx'
+import { JudgingProgress } from './Graph.tsx'
 import { Peek } from './Peek.tsx'
 import { LeaveButton, type Phase, Tutor } from './Tutor.tsx'
 import { makeTurn } from './turns.ts'
@@ -33,7 +33,7 @@ export function Learn(props: LearnProps) {
   return story && <Lessons story={story} {...props} />
 }
 
-type Found = ReturnType<typeof lessonsIn>[number]
+type LessonFound = ReturnType<typeof lessonsIn>[number]
 
 function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
   const { answer: judgements, progress = 0 } = useJudgements(playing, story)
@@ -60,7 +60,7 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
         {judgements ? (
           <NoLesson playing={playing} judgements={judgements} />
         ) : (
-          <Judging progress={progress} />
+          <JudgingProgress progress={progress} />
         )}
         <LeaveButton playing={playing} />
       </Notice>
@@ -95,7 +95,7 @@ function NoLesson({
 
 interface ExerciseProps extends LearnProps {
   story: Story
-  found: Found
+  found: LessonFound
   onAgain: () => void
   onNext?: (() => void) | undefined
 }
@@ -136,7 +136,7 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
 }
 
 /** Puts the step of a lesson into words, as it was taken in a game. */
-function useTurn(session: SessionOf, story: Story, { length }: Found) {
+function useTurn(session: SessionOf, story: Story, { length }: LessonFound) {
   const { i18n } = useLingui()
   return makeTurn(story, session, length, i18n)
 }
@@ -148,14 +148,14 @@ const withoutPieces = (turn: Turn): Turn => ({
 })
 
 /** Returns `true` once the step of a lesson is the last on its board and has been seen. */
-function useIsShown({ store, playback }: Playing, { length }: Found): boolean {
+function useIsShown({ store, playback }: Playing, { length }: LessonFound): boolean {
   const isLast = useStore(store, ({ session }) => session.past.length === length + 1)
   const isSeen = useStore(playback, ({ cues, shown }) => cues.length === 0 && shown === null)
   return isLast && isSeen
 }
 
 /** Lays the position out before a step, with its better move as the one that may be redone. */
-function openExercise(playing: Playing, { lesson, length }: Found): Playing {
+function openExercise(playing: Playing, { lesson, length }: LessonFound): Playing {
   const before = standAt(playing.page.getState().session, length)
   const shown = playMove(playing.screen.rules, before, lesson.best, 0)
   const future = shown.ok ? shown.state.past.slice(-1) : []
@@ -164,7 +164,7 @@ function openExercise(playing: Playing, { lesson, length }: Found): Playing {
 }
 
 /** Asks whether the step that answers a lesson is good, unless it is the one that was shown. */
-function usePhase(step: Step | undefined, { lesson }: Found): Phase {
+function usePhase(step: Step | undefined, { lesson }: LessonFound): Phase {
   const isShown = step?.move === lesson.best
   const { answer } = useAnswer(
     step && !isShown ? step : null,

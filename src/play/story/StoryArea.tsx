@@ -8,7 +8,7 @@ import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
-import { Analysis, Judging } from './Graph.tsx'
+import { Analysis, JudgingProgress } from './Graph.tsx'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
@@ -91,7 +91,7 @@ export function AnalysisArea({ playing, story, judging: { answer, progress } }: 
   return (
     <div className={styles.analysis}>
       {answer && <Analysis playing={playing} judgements={answer} scale={story.scale} />}
-      {progress !== undefined && <Judging progress={progress} />}
+      {progress !== undefined && <JudgingProgress progress={progress} />}
     </div>
   )
 }

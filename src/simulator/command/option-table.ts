@@ -13,8 +13,8 @@ interface Description {
   readonly help: string
 }
 
-export type Table = Readonly<Record<string, v.GenericSchema & Description>>
-export type Output<Options extends Table> = v.InferOutput<v.ObjectSchema<Options, undefined>>
+export type OptionTable = Readonly<Record<string, v.GenericSchema & Description>>
+export type Output<Options extends OptionTable> = v.InferOutput<v.ObjectSchema<Options, undefined>>
 
 const file = (example: string, help: string, accepted = 'a file to write') => ({
   ...v.optional(v.string()),
@@ -120,9 +120,9 @@ export const OPTIONS = {
   ...RUN,
   ...LEVELS,
   ...MERGE,
-} satisfies Table
+} satisfies OptionTable
 
-export function parseTable<Options extends Table>(
+export function parseTable<Options extends OptionTable>(
   table: Options,
   values: Readonly<Record<string, string | undefined>>,
 ): Parsed<Output<Options>> {
@@ -135,7 +135,7 @@ export function parseTable<Options extends Table>(
 const HELP_COLUMN = 24
 
 /** Makes a paragraph of `--help`: each option with its example or default. */
-const describeOptions = (table: Table): string =>
+const describeOptions = (table: OptionTable): string =>
   Object.entries(table)
     .map(([name, { help, example, ...option }]) => {
       const value = example ?? ('default' in option ? option.default : '')

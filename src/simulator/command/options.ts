@@ -17,7 +17,7 @@ import { findSameFile } from '../terminal/output.ts'
 import { readShape } from './board-file.ts'
 import { readLevels } from './levels-file.ts'
 import { type MatchesRequest, parseMatches } from './matches.ts'
-import { GAMES, OPTIONS, type Output, parseTable, RUN, type Table } from './option-table.ts'
+import { GAMES, OPTIONS, type OptionTable, type Output, parseTable, RUN } from './option-table.ts'
 
 export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly type: 'run'
@@ -157,7 +157,7 @@ function parsePublished(values: Values, [table]: readonly string[]): Parsed<Publ
 }
 
 /** Parses settings of games, and options of how they are played. */
-function parseGames<Options extends Table>(
+function parseGames<Options extends OptionTable>(
   table: Options,
   values: Values,
 ): Parsed<Output<Options> & { readonly settings: Settings }> {

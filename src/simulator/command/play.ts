@@ -68,7 +68,7 @@ interface Outputs {
 }
 
 /** The games of a command that are complete, and their figures. */
-interface Played {
+interface GamesPlayed {
   /** Their number. */
   readonly games: number
   /** For the file, and to print. */
@@ -82,7 +82,7 @@ interface Played {
 export async function playAndSave(
   { json, tables = [] }: Outputs,
   terminal: Terminal,
-  play: (signal: AbortSignal) => Promise<Played>,
+  play: (signal: AbortSignal) => Promise<GamesPlayed>,
 ): Promise<number> {
   const outputs = [json, ...tables]
   const [refusal] = problemsOf(outputs)

@@ -56,7 +56,7 @@ function makePlayer(openLaboratory: () => Laboratory) {
   }
 }
 
-type Player = ReturnType<typeof makePlayer>
+type LabPlayer = ReturnType<typeof makePlayer>
 type AddressActions = ReturnType<typeof addressActions>
 
 const showActions = ({ getState, setState }: LabStore) => {
@@ -100,7 +100,7 @@ function runActions(
   { getState }: LabStore,
   { change, settle }: AddressActions,
   show: (slot: Slot, experiment: Experiment) => void,
-  players: Readonly<Record<Slot, Player>>,
+  players: Readonly<Record<Slot, LabPlayer>>,
 ) {
   const play = (slot: Slot, planned: Planned) =>
     players[slot].start((laboratory, signal) =>
@@ -135,8 +135,8 @@ function runActions(
 function sweepActions(
   { getState, setState }: LabStore,
   { change, settle }: AddressActions,
-  player: Player,
-  takeSeed: Player['takeSeed'],
+  player: LabPlayer,
+  takeSeed: LabPlayer['takeSeed'],
 ) {
   const playSweep = (plan: SweepPlan) =>
     player.start((laboratory, signal) =>

@@ -1,5 +1,5 @@
 /** Sets a series apart from others without its colour, too. */
-export interface Look {
+export interface SeriesLook {
   readonly colour: string
   /** Lengths of dashes and gaps of a line. */
   readonly dash: string
@@ -8,7 +8,7 @@ export interface Look {
 }
 
 /** Looks of curves, in order. */
-const CURVE_LOOKS: readonly Look[] = [
+const CURVE_LOOKS: readonly SeriesLook[] = [
   { colour: 'var(--path)', dash: 'none', symbol: 'circle' },
   { colour: 'var(--hint)', dash: '6 3', symbol: 'square' },
   { colour: 'var(--ring-selected)', dash: '2 3', symbol: 'triangle' },
@@ -18,21 +18,21 @@ const CURVE_LOOKS: readonly Look[] = [
 ]
 
 /** Lines of the two runs. */
-export const RUN_LOOKS: readonly [Look, Look] = [
+export const RUN_LOOKS: readonly [SeriesLook, SeriesLook] = [
   { colour: 'var(--path)', dash: 'none' },
   { colour: 'var(--hint)', dash: '6 3' },
 ]
 
 export const MOST_CURVES = CURVE_LOOKS.length
 
-export function curveLook(index: number): Look {
+export function curveLook(index: number): SeriesLook {
   const look = CURVE_LOOKS[index]
   if (!look) throw new Error('there are no more curves than looks')
   return look
 }
 
 /** Shapes around the middle of a key, as the symbols are drawn. */
-const SHAPES: Readonly<Record<NonNullable<Look['symbol']>, string>> = {
+const SHAPES: Readonly<Record<NonNullable<SeriesLook['symbol']>, string>> = {
   circle: 'M8 6a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
   square: 'M8.5 2.5h7v7h-7z',
   triangle: 'M12 1.5l4.5 8h-9z',
@@ -42,7 +42,7 @@ const SHAPES: Readonly<Record<NonNullable<Look['symbol']>, string>> = {
 }
 
 /** The sign of a series in a legend: a bar, filled or as an outline, or a piece of its curve. */
-export function Key({ of }: { of: Look | 'bar' | 'outline' }) {
+export function Key({ of }: { of: SeriesLook | 'bar' | 'outline' }) {
   return (
     <svg width="24" height="12" viewBox="0 0 24 12" fill="none" strokeWidth="2" aria-hidden="true">
       {of === 'bar' && <path d="M6 0h12v12h-12z" fill="var(--path)" />}

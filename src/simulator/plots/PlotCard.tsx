@@ -16,9 +16,9 @@ import { Key } from './Key.tsx'
 import styles from './PlotCard.module.css'
 import { drawPixels, type Ground, makePaper, type PaperPlot, type PlotSize } from './paper.ts'
 
-type Drawing = typeof import('./plot.ts')
+type PlotModule = typeof import('./plot.ts')
 
-const plotModule = makeLazyModule<Drawing>(() => import('./plot.ts'))
+const plotModule = makeLazyModule<PlotModule>(() => import('./plot.ts'))
 
 const PICTURE_TYPES = ['SVG', 'PNG'] as const
 type PictureType = (typeof PICTURE_TYPES)[number]
@@ -38,7 +38,7 @@ interface PlotCardProps extends Pick<TableProps, 'head' | 'rows'> {
   captions: readonly string[]
   ground: Ground
   /** Must be stable. */
-  draw: (module: Drawing, size?: PlotSize) => Element
+  draw: (module: PlotModule, size?: PlotSize) => Element
 }
 
 export function PlotCard({ head, rows, ...plot }: PlotCardProps) {
@@ -102,7 +102,7 @@ function PlotFiles({ figure, onSend, ...plot }: PlotFilesProps) {
 async function downloadPlot(
   { file, legend, ground, draw, ...texts }: PlotFile,
   figure: HTMLElement,
-  module: Drawing,
+  module: PlotModule,
   type: PictureType,
 ) {
   const lines = figure.querySelectorAll('ul > li')

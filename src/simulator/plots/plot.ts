@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot'
 import type { Interval } from '#src/engine/interval.ts'
-import { curveLook, type Look, RUN_LOOKS } from './Key.tsx'
+import { curveLook, RUN_LOOKS, type SeriesLook } from './Key.tsx'
 import type { PlotSize } from './paper.ts'
 import { type Axes, type Bar, roundUp } from './rebin.ts'
 
@@ -122,7 +122,7 @@ function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Plot
   return Plot.line(corners, { x: 'x', y: 'y', stroke: SECOND.colour, strokeWidth: 1.5 })
 }
 
-type MeanLook = Pick<Look, 'colour' | 'dash'>
+type MeanLook = Pick<SeriesLook, 'colour' | 'dash'>
 
 function drawMean(
   { mean, interval }: Series,
@@ -285,7 +285,7 @@ export function drawCurves(
 
 const PLACE = { x: 'value', y: 'mean' } as const
 
-function drawCurve({ points }: Curve, look: Look, isJoined: boolean): Plot.Markish {
+function drawCurve({ points }: Curve, look: SeriesLook, isJoined: boolean): Plot.Markish {
   const { colour, dash, symbol = 'circle' } = look
   const span = {
     x: 'value',

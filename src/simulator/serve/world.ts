@@ -17,11 +17,11 @@ export interface World extends BoardSettings {
   readonly seed: string
   readonly goal?: string
   /** The parts of the goal, which are reached together. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly GoalPart[]
 }
 
 /** So many points, or gems of a kind. */
-export interface Part {
+export interface GoalPart {
   readonly kind: number | 'points'
   readonly count: number
 }
@@ -60,7 +60,7 @@ export function parseWorld(input: unknown): Parsed<World> {
   return accept({ envs, ...world, goal, parts: partsOf(read.value) })
 }
 
-const partsOf = (goal: Goal): readonly Part[] =>
+const partsOf = (goal: Goal): readonly GoalPart[] =>
   'points' in goal
     ? [{ kind: 'points', count: goal.points }]
     : goal.gems.map(([kind, count]) => ({ kind, count }))

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { THE_END } from '#src/ui/words.ts'
 
 /** A demonstration board: a position, and the moves on it in turn, each as `row,col row,col`. */
-interface Slide {
+interface HelpSlide {
   readonly title: MessageDescriptor
   readonly words: MessageDescriptor
   readonly position: string
@@ -57,7 +57,7 @@ export const WORDS = {
   },
 }
 
-export const SLIDES: readonly Slide[] = [
+export const SLIDES: readonly HelpSlide[] = [
   {
     title: /*i18n*/ { id: 'garden.slide.owners', message: 'Yours and theirs' },
     words: WORDS.owners,

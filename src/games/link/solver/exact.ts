@@ -28,10 +28,10 @@ export function searchExactly(puzzle: Puzzle, budget: Budget): SearchResult {
   return found === 'clearable' ? search.line : found
 }
 
-type Found = 'clearable' | 'lost' | 'unknown'
+type ExactStatus = 'clearable' | 'lost' | 'unknown'
 
 /** Tries to clear the position with the allowed pairs, leaving the solution in `line`. */
-function clear(search: ExactSearch, allowed: Allowed): Found {
+function clear(search: ExactSearch, allowed: Allowed): ExactStatus {
   const { position, line, lost } = search
   const { budget } = position
   budget.left -= allowed.length
@@ -52,7 +52,7 @@ function clear(search: ExactSearch, allowed: Allowed): Found {
 }
 
 /** Tries to clear the position after a match, and undoes it if lost. */
-function tryPair(search: ExactSearch, pair: number, allowed: Allowed): Found {
+function tryPair(search: ExactSearch, pair: number, allowed: Allowed): ExactStatus {
   const { position, line, lost } = search
   const depth = line.length
   takePair(search, pair)

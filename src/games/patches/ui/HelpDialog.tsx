@@ -18,7 +18,7 @@ import type { Patches } from '../types.ts'
 import { Cell, Piece } from './Cell.tsx'
 import { Claims } from './Claims.tsx'
 import { Patterns } from './Face.tsx'
-import { SLIDES, type Slide } from './slides.ts'
+import { type HelpSlide, SLIDES } from './slides.ts'
 
 const KEYS: readonly KeyHelp[] = [
   BOARD_KEYS.cells,
@@ -57,7 +57,7 @@ const PARTS: BoardParts<Patches> = {
 }
 
 /** Makes a slide's board. Throws on an invalid position. */
-function makeStage(slide: Slide): Stage<Patches> {
+function makeStage(slide: HelpSlide): Stage<Patches> {
   const { rows, user = '', opponent = '' } = slide
   const hands = `user ${user.slice(0, 3)}\nopponent ${opponent.slice(0, 3)}`
   const state = parsePosition(`phase choosing\npoints 0 0\n${hands}\ndeck\n${rows}`)
@@ -83,7 +83,7 @@ const CHOOSE_MS = 900
 const PLAY_MS = 2600
 const REPLAY_MS = 5200
 
-function actsOf({ user, opponent, replay }: Slide, { store }: PlayingBoard<Patches>) {
+function actsOf({ user, opponent, replay }: HelpSlide, { store }: PlayingBoard<Patches>) {
   if (!user || !opponent) return []
   const { chooseTile, chooseCell, submit, answer } = store.getState()
   const [own, other] = [placementOf(user), placementOf(opponent)]

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { THE_END } from '#src/ui/words.ts'
 
 /** A demonstration board: a position's rows and the plays on it, each as `tile row,col`. */
-export interface Slide {
+export interface HelpSlide {
   readonly title: MessageDescriptor
   readonly words: MessageDescriptor
   readonly rows: string
@@ -61,7 +61,7 @@ export const WORDS = {
   },
 }
 
-export const SLIDES: readonly Slide[] = [
+export const SLIDES: readonly HelpSlide[] = [
   {
     title: /*i18n*/ { id: 'patches.slide.tiles', message: 'The tiles' },
     words: WORDS.tiles,

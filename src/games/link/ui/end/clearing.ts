@@ -2,10 +2,10 @@ import { type Position, toIndex } from '#src/engine/grid.ts'
 import type { Session } from '#src/engine/session.ts'
 import type { LinkGame } from '../../rules/types.ts'
 
-export type Played = Pick<Session<LinkGame>, 'dealt' | 'past'>
+export type PlayedBoard = Pick<Session<LinkGame>, 'dealt' | 'past'>
 
 /** Returns the match, counted from 1, that took each tile of the deal; 0 for all other cells. */
-export function clearingOrder({ dealt: { board }, past }: Played): Readonly<Uint16Array> {
+export function clearingOrder({ dealt: { board }, past }: PlayedBoard): Readonly<Uint16Array> {
   const order = new Uint16Array(board.cells.length)
   /** The cell of the deal that the tile of each cell comes from. */
   let origins = order.map((_, cell) => cell)

@@ -2,7 +2,7 @@ import { type Position, positions, toIndex } from '#src/engine/grid.ts'
 import { contentAt, isTile, isWall } from '../../board/board.ts'
 import { FACES_PER_ROW } from '../../tiles/pictures.ts'
 import type { TileSet } from '../../tiles/tile-set.tsx'
-import { clearingOrder, type Played } from './clearing.ts'
+import { clearingOrder, type PlayedBoard } from './clearing.ts'
 
 /** Pixels: of a cell, around the board, of a line of text, and of the narrowest picture. */
 const CELL = 56
@@ -13,7 +13,7 @@ const NARROWEST = 720
 /** Draws the deal of a game, each tile coloured by when it was taken, from light to dark; those left are grey. */
 export function drawCleared(
   canvas: HTMLCanvasElement,
-  played: Played,
+  played: PlayedBoard,
   faces: TileSet,
   lines: readonly string[],
 ): void {
@@ -35,7 +35,7 @@ export function drawCleared(
 const colour = (name: 'tray' | 'menu' | 'tool-ink' | 'taken-first' | 'taken-last'): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
 
-function drawTiles(context: CanvasRenderingContext2D, played: Played, faces: TileSet): void {
+function drawTiles(context: CanvasRenderingContext2D, played: PlayedBoard, faces: TileSet): void {
   const { board } = played.dealt
   const order = clearingOrder(played)
   const last = Math.max(...order)
