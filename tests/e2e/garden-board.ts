@@ -4,7 +4,12 @@ import { makeSave, playMove, type Session, startSession, stateOf } from '#src/en
 import { flowerCode, SIZE } from '#src/games/garden/rules/position.ts'
 import { GOAL, rules } from '#src/games/garden/rules/rules.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
-import type { GardenGame, GardenMove, GardenPosition, Step } from '#src/games/garden/rules/types.ts'
+import type {
+  GardenGame,
+  GardenMove,
+  GardenPosition,
+  GardenStep,
+} from '#src/games/garden/rules/types.ts'
 
 /** The easy opponent answers at once. In this garden three tulips meet in the first corner. */
 export const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s644'
@@ -50,8 +55,8 @@ export async function readGarden(page: Page): Promise<GardenPosition> {
 }
 
 /** Returns the step with the most points; a free slide where nothing can be cleared. */
-export function greediest(position: GardenPosition): Step {
-  const pointsOf = (step: Step) => {
+export function greediest(position: GardenPosition): GardenStep {
+  const pointsOf = (step: GardenStep) => {
     const effect = previewStep(position, step)
     return effect.ok && effect.value.type === 'clear' ? effect.value.points : -1
   }
@@ -67,7 +72,10 @@ export const endOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: /You win!|\w+ wins!|It’s a draw!/ })
 
 /** Plays a whole game greedily with the given input method; returns the number of steps. */
-export async function playOut(page: Page, take: (step: Step) => Promise<void>): Promise<number> {
+export async function playOut(
+  page: Page,
+  take: (step: GardenStep) => Promise<void>,
+): Promise<number> {
   for (let moves = 0; ; moves++) {
     await yourTurn(page).or(endOf(page)).first().waitFor()
     if (await endOf(page).isVisible()) return moves

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { exchangeSides } from '#src/games/garden/rules/position.ts'
-import type { Step } from '#src/games/garden/rules/types.ts'
+import type { GardenStep } from '#src/games/garden/rules/types.ts'
 import { expectEndStays } from './ended'
 import {
   almostWon,
@@ -40,7 +40,7 @@ const WINDOWS = [
 ] as const
 
 /** Selects and moves a flower by arrow keys. */
-async function takeByKeys(page: Page, step: Step): Promise<void> {
+async function takeByKeys(page: Page, step: GardenStep): Promise<void> {
   const { from, to } = step
   const press = async (key: string, times: number) => {
     for (let time = 0; time < times; time++) await page.keyboard.press(key)

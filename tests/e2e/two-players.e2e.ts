@@ -5,7 +5,7 @@ import { playMove, type Session, startSession, stateOf } from '#src/engine/sessi
 import { codeMove } from '#src/games/garden/rules/code.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
-import type { GardenGame, GardenOptions, Step } from '#src/games/garden/rules/types.ts'
+import type { GardenGame, GardenOptions, GardenStep } from '#src/games/garden/rules/types.ts'
 import { cellAt } from './garden-board'
 import { expect, findings, test } from './page'
 
@@ -71,9 +71,9 @@ const OPTIONS: GardenOptions = { difficulty: 'friend', deal: 1, a: 'An', b: 'Bì
 const GARDEN = makeLinkCode({ game: 'garden', options: OPTIONS, seed: 'links' })
 
 /** The step that clears most, else the first. */
-function bestStep(session: Session<GardenGame>): Step {
+function bestStep(session: Session<GardenGame>): GardenStep {
   const { position } = stateOf(session)
-  const worth = (step: Step) => {
+  const worth = (step: GardenStep) => {
     const effect = previewStep(position, step)
     return effect.ok && effect.value.type === 'clear' ? effect.value.points : -1
   }
@@ -82,13 +82,13 @@ function bestStep(session: Session<GardenGame>): Step {
   return best
 }
 
-function played(session: Session<GardenGame>, step: Step): Session<GardenGame> {
+function played(session: Session<GardenGame>, step: GardenStep): Session<GardenGame> {
   const next = playMove(rules, session, { type: 'move', ...step }, 0)
   if (!next.ok) throw new Error(next.code)
   return next.state
 }
 
-async function move(page: Page, { from, to }: Step): Promise<void> {
+async function move(page: Page, { from, to }: GardenStep): Promise<void> {
   await cellAt(page, from).click()
   await cellAt(page, to).click()
 }

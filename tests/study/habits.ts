@@ -10,8 +10,8 @@ import type {
   Difficulty,
   GardenPosition,
   GardenState,
+  GardenStep,
   Side,
-  Step,
 } from '#src/games/garden/rules/types.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
 import { playsOf, strongest } from '#src/games/patches/ai/plays.ts'
@@ -56,7 +56,7 @@ const BIG = 3
 export const GARDEN_HABITS = ['largest', 'leaves', 'breaks', 'waits', 'hoards'] as const
 export type GardenHabit = (typeof GARDEN_HABITS)[number]
 
-const pointsOf = (position: GardenPosition, step: Step): number => {
+const pointsOf = (position: GardenPosition, step: GardenStep): number => {
   const effect = previewStep(position, step)
   return effect.ok && effect.value.type === 'clear' ? effect.value.points : 0
 }
@@ -65,7 +65,7 @@ const mostPoints = (position: GardenPosition, side: Side): number =>
   Math.max(0, ...[...stepsOf(position, side)].map((step) => pointsOf(position, step)))
 
 /** The most points that a step leaves to the other side; none where it ends the game. */
-function leftBy(state: GardenState, step: Step): number {
+function leftBy(state: GardenState, step: GardenStep): number {
   const played = gardenRules.play(state, { type: 'move', ...step })
   if (!played.ok) throw new Error(`A legal step is refused: ${played.code}`)
   const { position } = played.state
@@ -73,7 +73,7 @@ function leftBy(state: GardenState, step: Step): number {
 }
 
 /** Yields what a step of the opponent shows of its habits. */
-function* gardenChances(state: GardenState, step: Step): Generator<Chance<GardenHabit>> {
+function* gardenChances(state: GardenState, step: GardenStep): Generator<Chance<GardenHabit>> {
   const { position } = state
   const [own, most] = [pointsOf(position, step), mostPoints(position, 'ai')]
   if (most > 0) yield { habit: 'largest', isTaken: own === most }

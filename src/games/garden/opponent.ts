@@ -10,7 +10,7 @@ import { endOf } from '#src/ui/board/cues.ts'
 import { inTasks, wait } from '#src/ui/tasks.ts'
 import { rules } from './rules/rules.ts'
 import { isEvened, isForTwo } from './rules/seats.ts'
-import type { Difficulty, GardenPosition, GardenState, Step } from './rules/types.ts'
+import type { Difficulty, GardenPosition, GardenState, GardenStep } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
 import { isDue, isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
@@ -83,7 +83,7 @@ export function runOpponent(playing: Playing<Garden>): () => void {
 }
 
 interface HintTexts {
-  hintText(i18n: I18n, position: GardenPosition, step: Step, name: string): string
+  hintText(i18n: I18n, position: GardenPosition, step: GardenStep, name: string): string
 }
 
 /** Finds the hints that are asked for. Their texts are loaded with the first one. */

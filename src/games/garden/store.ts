@@ -8,7 +8,7 @@ import { neighboursOf, ownerAt } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { isByLink, isForTwo } from './rules/seats.ts'
 import { type Effect, previewStep, targetsOf } from './rules/step.ts'
-import { type GardenPosition, otherSide, type Side, type Step } from './rules/types.ts'
+import { type GardenPosition, type GardenStep, otherSide, type Side } from './rules/types.ts'
 import type { Garden, GardenStore } from './types.ts'
 
 export const { useGame: useGarden, useActions, usePlaying, useShown } = makeHooks<Garden>()
@@ -57,7 +57,7 @@ const textOf = ({ row, col }: Position): string => `${row},${col}`
 
 /** Made once for a step: a cell renders only when its own is another object. */
 const effectOf = memoize(
-  (position: GardenPosition, step: Step) => {
+  (position: GardenPosition, step: GardenStep) => {
     const effect = previewStep(position, step)
     return effect.ok ? effect.value : undefined
   },
@@ -112,7 +112,7 @@ export function isMovable(store: GardenStore, at: Position): boolean {
 }
 
 /** Returns `true` for a cell that the selected flower cannot gather with. */
-const isOutOfReach = (position: GardenPosition, { side, from, to }: Step): boolean =>
+const isOutOfReach = (position: GardenPosition, { side, from, to }: GardenStep): boolean =>
   !targetsOf(position, side, from).some((target) => isSame(target, to))
 
 /** Answers a click by the position and what is selected. */

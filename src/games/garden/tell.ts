@@ -6,7 +6,7 @@ import { placeText, thereText } from '#src/ui/texts.ts'
 import { contentAt, ownerAt } from './rules/position.ts'
 import { isForTwo, secondOf } from './rules/seats.ts'
 import { findBlock } from './rules/step.ts'
-import { type GardenRefusal, otherSide, type Side, type Step } from './rules/types.ts'
+import { type GardenRefusal, type GardenStep, otherSide, type Side } from './rules/types.ts'
 import { playerIn } from './store.ts'
 import {
   blockText,
@@ -27,7 +27,7 @@ type Context = Announced<Garden>
 /** Values of a sentence about a flower that goes from one cell to another. */
 const stepValues = (
   { i18n, options }: Told<Garden>,
-  { side, colour, from, to }: Step & { readonly colour: number },
+  { side, colour, from, to }: GardenStep & { readonly colour: number },
 ) => ({
   name: ownedName(i18n, side, colour, options),
   from: placeText(i18n, from),

@@ -5,7 +5,7 @@ import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
 import { ownerAt, SIZE } from './rules/position.ts'
 import { isForTwo } from './rules/seats.ts'
 import { findEnding } from './rules/turn.ts'
-import type { GardenState, Side, Step } from './rules/types.ts'
+import type { GardenState, GardenStep, Side } from './rules/types.ts'
 import type { Speed } from './settings.ts'
 import type { Garden, GardenPiece } from './types.ts'
 
@@ -66,7 +66,7 @@ export function timeline(
 }
 
 /** Frames both ends of the opponent's step. */
-const frame = ({ from, to }: Step, lead: number): Cues =>
+const frame = ({ from, to }: GardenStep, lead: number): Cues =>
   [from, to].flatMap((at) => frameAt(at, true, lead))
 
 const frameAt = (at: Position, isMoved: boolean, delay: number): Cues =>

@@ -4,7 +4,7 @@ import type { Position } from '#src/engine/grid.ts'
 import type { Stopwatch } from '#src/engine/session.ts'
 import type { Remote } from '#src/play/worker/remote.ts'
 import type { GardenChoice } from './choice.ts'
-import type { GardenGame, GardenMove, Side, Step } from './rules/types.ts'
+import type { GardenGame, GardenMove, GardenStep, Side } from './rules/types.ts'
 import type { OpponentService } from './worker.ts'
 
 export interface GardenSlice {
@@ -15,7 +15,7 @@ export interface GardenSlice {
   readonly aimed: Position | null
   readonly turnWatch: Stopwatch
   /** The step that a hint marks, until the next one. */
-  readonly hinted: Step | null
+  readonly hinted: GardenStep | null
   /** A hint is due as soon as the search has one. */
   readonly wantsHint: boolean
   /** Selects the player's flower, unselects it, or moves the selected one to the cell. */
@@ -28,7 +28,7 @@ export interface GardenSlice {
   /** Asks for a hint in the player's turn. */
   hint(): void
   /** Marks the step that a hint names; an assist. */
-  showHint(step: Step, text: HintText): void
+  showHint(step: GardenStep, text: HintText): void
   /** Announces the player's turn, once the opponent's step has been shown. */
   callPlayer(): void
   timeOut(): void
@@ -45,7 +45,7 @@ export type GardenSignal =
   | { readonly type: 'unselected' }
   /** The link is older than the game, which goes on. */
   | { readonly type: 'older-link' }
-  | { readonly type: 'hinted'; readonly step: Step }
+  | { readonly type: 'hinted'; readonly step: GardenStep }
   | { readonly type: 'reason'; readonly text: HintText }
   /** The opponent's step has been shown. */
   | { readonly type: 'your-turn' }

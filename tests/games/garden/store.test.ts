@@ -7,7 +7,7 @@ import {
   stoppedAt,
 } from '#src/engine/session.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import type { GardenState, Step } from '#src/games/garden/rules/types.ts'
+import type { GardenState, GardenStep } from '#src/games/garden/rules/types.ts'
 import { isMovable, isThinking, store as parts, threatAt } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
 import type { Garden } from '#src/games/garden/types.ts'
@@ -194,7 +194,7 @@ describe('undo and redo', () => {
   })
 })
 
-const STEP: Step = { side: 'human', from: parseCell('0,0'), to: parseCell('0,1') }
+const STEP: GardenStep = { side: 'human', from: parseCell('0,0'), to: parseCell('0,1') }
 
 describe('a hint', () => {
   test('is due in the turn of the player only, and not while one is marked', () => {

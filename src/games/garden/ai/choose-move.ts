@@ -2,7 +2,7 @@ import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { makePosition } from '../rules/position.ts'
 import { clears, stepsOf } from '../rules/step.ts'
 import { findEnding } from '../rules/turn.ts'
-import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types.ts'
+import type { Difficulty, GardenMove, GardenPosition, GardenStep } from '../rules/types.ts'
 import { Packed } from './packed.ts'
 import { MAX_MOVES, MAX_PLIES } from './packing.ts'
 import { type Budget, evaluateChances, evaluatePoints, Meter, Search } from './search.ts'
@@ -32,7 +32,7 @@ export function chooseMove(
 }
 
 /** Draws evenly among the steps that clear, without one among the free slides. */
-function easyStep(view: GardenPosition, { seed }: DecisionOptions): Step | undefined {
+function easyStep(view: GardenPosition, { seed }: DecisionOptions): GardenStep | undefined {
   const steps = [...stepsOf(view, view.turn)]
   const clearing = steps.filter((step) => clears(view.cells, step))
   return shuffled(streamOf(view, seed), clearing.length > 0 ? clearing : steps)[0]

@@ -1,4 +1,4 @@
-import type { GardenPosition, Step } from '../rules/types.ts'
+import type { GardenPosition, GardenStep } from '../rules/types.ts'
 import { movesOf, tableBits } from './choose-move.ts'
 import { Packed } from './packed.ts'
 import { MAX_PLIES } from './packing.ts'
@@ -21,7 +21,7 @@ const searchFor = (garden: Packed, moves: readonly number[], depth = MAX_PLIES) 
   new Search(garden, evaluateChances, new Meter(BUDGET), tableBits(BUDGET)).deepen(moves, 1, depth)
 
 export interface StepValue {
-  readonly best: Step
+  readonly best: GardenStep
   /** The share of a win of the side to move, after its best step and after its own. */
   readonly bestShare: number
   readonly share: number
@@ -32,7 +32,7 @@ export interface StepValue {
  * of all moves; both are then searched alone to the same depth, since odd depths see more than even ones. Ignores future
  * weeds. The game must not be over.
  */
-export function judgeStep(position: GardenPosition, step?: Step): StepValue {
+export function judgeStep(position: GardenPosition, step?: GardenStep): StepValue {
   const garden = new Packed(position)
   const { move: best, depth } = searchFor(garden, movesOf(garden))
   const shareAfter = (move: number) => shareOf(searchFor(garden, [move], depth + 1).value)
@@ -47,7 +47,7 @@ export function judgeStep(position: GardenPosition, step?: Step): StepValue {
 /** A position of the player's turn, and the step taken there; none if time ran out. */
 export interface PlayedTurn {
   readonly position: GardenPosition
-  readonly step?: Step
+  readonly step?: GardenStep
 }
 
 /** Judges the player's turns in order; `report` takes the number done. */

@@ -1,6 +1,6 @@
 import { positions } from '#src/engine/grid.ts'
 import { contentAt, SIZE } from '../rules/position.ts'
-import { type GardenPosition, SIDES, type Step } from '../rules/types.ts'
+import { type GardenPosition, type GardenStep, SIDES } from '../rules/types.ts'
 import {
   CELLS,
   COLOUR,
@@ -289,11 +289,11 @@ export class Packed {
   }
 
   /** Packs a legal step, also one that is not generated since another gathers the same group. */
-  moveOf({ from, to }: Step): number {
+  moveOf({ from, to }: GardenStep): number {
     return (packCell(from) << MOVE_BITS) | packCell(to)
   }
 
-  stepOf(move: number): Step {
+  stepOf(move: number): GardenStep {
     const side = SIDES[this.turn] ?? 'human'
     return { side, from: unpackCell(move >> MOVE_BITS), to: unpackCell(move & TO) }
   }

@@ -3,9 +3,9 @@ import { findEnding, takeStep } from '../rules/turn.ts'
 import {
   type Clearing,
   type GardenPosition,
+  type GardenStep,
   otherSide,
   type Side,
-  type Step,
 } from '../rules/types.ts'
 
 /** The numbers of a group that is cleared. */
@@ -38,7 +38,7 @@ const countsOf = ({ cells, weeds, points }: Clearing): Cleared => ({
 })
 
 /** Plays a legal step of the player, after which no weed grows. */
-function positionAfter(position: GardenPosition, step: Step, effect: Effect): GardenPosition {
+function positionAfter(position: GardenPosition, step: GardenStep, effect: Effect): GardenPosition {
   const options = { difficulty: 'hard', deal: 1 } as const
   return takeStep({ options, seed: '', position, secondMoves: 0 }, step, effect).state.position
 }
@@ -61,7 +61,7 @@ function nextOf(after: GardenPosition, side: Side): Next {
 }
 
 /** Returns the facts about a legal step of the player. */
-export function factsOf(position: GardenPosition, step: Step): StepFacts {
+export function factsOf(position: GardenPosition, step: GardenStep): StepFacts {
   const effect = previewStep(position, step)
   if (!effect.ok) throw new Error(`The step is refused: ${effect.code}`)
   const { value } = effect

@@ -1,7 +1,7 @@
 import type { Digit } from '#src/engine/digits.ts'
 import { isSame } from '#src/engine/grid.ts'
 import { stepsOf } from './step.ts'
-import type { GardenMove, GardenState, Step } from './types.ts'
+import type { GardenMove, GardenState, GardenStep } from './types.ts'
 
 /** Codes a move as its rank among the steps of the side to move; the last rank is for time that has run out. */
 export function codeMove(digit: Digit, { position }: GardenState, move?: GardenMove): GardenMove {
@@ -11,7 +11,7 @@ export function codeMove(digit: Digit, { position }: GardenState, move?: GardenM
   return step ? { type: 'move', ...step } : { type: 'time-out', side: turn }
 }
 
-function rankIn(steps: readonly Step[], move: GardenMove): number {
+function rankIn(steps: readonly GardenStep[], move: GardenMove): number {
   if (move.type === 'time-out') return steps.length
   return steps.findIndex(({ from, to }) => isSame(from, move.from) && isSame(to, move.to))
 }

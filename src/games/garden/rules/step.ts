@@ -1,7 +1,7 @@
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { colourAt, isEmpty, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './position.ts'
-import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types.ts'
+import type { Cells, Clearing, GardenPosition, GardenStep, Side, StepRefusal } from './types.ts'
 
 /** The effect of a step: a cleared group, or a free slide with `left` remaining. */
 export type Effect =
@@ -9,7 +9,10 @@ export type Effect =
   | { readonly type: 'free-slide'; readonly left: number }
 
 /** Evaluates a step without playing it. Ignores whose turn it is, so that the UI can preview any step. */
-export function previewStep(position: GardenPosition, step: Step): Result<Effect, StepRefusal> {
+export function previewStep(
+  position: GardenPosition,
+  step: GardenStep,
+): Result<Effect, StepRefusal> {
   const code = findRefusal(position, step)
   if (code) return { ok: false, code }
   const { cells, slides } = position
@@ -19,7 +22,7 @@ export function previewStep(position: GardenPosition, step: Step): Result<Effect
   return { ok: true, value }
 }
 
-function findRefusal({ cells, slides }: GardenPosition, step: Step): StepRefusal | undefined {
+function findRefusal({ cells, slides }: GardenPosition, step: GardenStep): StepRefusal | undefined {
   const { side, from, to } = step
   const owner = ownerAt(cells, from)
   if (!owner) return 'no-flower'
@@ -32,10 +35,10 @@ function findRefusal({ cells, slides }: GardenPosition, step: Step): StepRefusal
 }
 
 /** Tests for a step onto a flower of its colour instead of an empty cell. */
-export const isGathering = (cells: Cells, { to }: Step): boolean => colourAt(cells, to) > 0
+export const isGathering = (cells: Cells, { to }: GardenStep): boolean => colourAt(cells, to) > 0
 
 /** Tests for a group that a legal step clears; without one it is a free slide. */
-export function clears(cells: Cells, step: Step): boolean {
+export function clears(cells: Cells, step: GardenStep): boolean {
   if (isGathering(cells, step)) return true
   const { from, to } = step
   const colour = colourAt(cells, from)
@@ -43,10 +46,10 @@ export function clears(cells: Cells, step: Step): boolean {
 }
 
 /** The cells after the move but before clearing. Gathering moves nothing. */
-export const cellsAfter = (cells: Cells, step: Step): Cells =>
+export const cellsAfter = (cells: Cells, step: GardenStep): Cells =>
   isGathering(cells, step) ? cells : withMoved(cells, step.from, step.to)
 
-function clearing(cells: Cells, { to }: Step): Clearing {
+function clearing(cells: Cells, { to }: GardenStep): Clearing {
   const group = groupAt(cells, to)
   const weeds = weedsAround(cells, group)
   const points = Math.max(0, group.length - weeds.length)
@@ -54,7 +57,7 @@ function clearing(cells: Cells, { to }: Step): Clearing {
 }
 
 /** Yields a side's steps in reading order, even out of turn. */
-export function* stepsOf(position: GardenPosition, side: Side): Generator<Step> {
+export function* stepsOf(position: GardenPosition, side: Side): Generator<GardenStep> {
   for (const from of positions(SIZE)) {
     for (const to of targetsOf(position, side, from)) yield { side, from, to }
   }

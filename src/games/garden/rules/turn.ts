@@ -9,10 +9,10 @@ import {
   type GardenOptions,
   type GardenPosition,
   type GardenState,
+  type GardenStep,
   otherSide,
   SIDES,
   type Side,
-  type Step,
   type Tally,
 } from './types.ts'
 
@@ -22,7 +22,7 @@ interface Turn {
 }
 
 /** Plays an accepted step to the end of the turn. */
-export function takeStep(state: GardenState, step: Step, effect: Effect): Turn {
+export function takeStep(state: GardenState, step: GardenStep, effect: Effect): Turn {
   const position = positionAfter(state.position, step, effect)
   const secondMoves = state.secondMoves + (step.side === secondOf(state.options) ? 1 : 0)
   const { cells } = state.position
@@ -39,7 +39,7 @@ export function takeStep(state: GardenState, step: Step, effect: Effect): Turn {
 export const timeOut = (state: GardenState): Turn =>
   handOver({ state, events: [{ type: 'timed-out', side: state.position.turn }] })
 
-function positionAfter(position: GardenPosition, step: Step, effect: Effect): GardenPosition {
+function positionAfter(position: GardenPosition, step: GardenStep, effect: Effect): GardenPosition {
   const { side } = step
   const cells = cellsAfter(position.cells, step)
   if (effect.type === 'free-slide')

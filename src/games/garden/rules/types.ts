@@ -46,7 +46,7 @@ export interface GardenState {
 }
 
 /** A side's flower and its target: an empty cell, or a flower to gather with. */
-export interface Step {
+export interface GardenStep {
   readonly side: Side
   readonly from: Position
   readonly to: Position
@@ -73,8 +73,8 @@ export interface Ending {
 /** A turn's events in this order; `passed` names the side that cannot move. */
 export type GardenEvent =
   | { readonly type: 'timed-out'; readonly side: Side }
-  | ({ readonly type: 'slid'; readonly colour: number } & Step)
-  | ({ readonly type: 'gathered'; readonly colour: number } & Step)
+  | ({ readonly type: 'slid'; readonly colour: number } & GardenStep)
+  | ({ readonly type: 'gathered'; readonly colour: number } & GardenStep)
   | ({ readonly type: 'cleared'; readonly side: Side } & Clearing)
   /** A move without clearing; `left` free slides remain. */
   | { readonly type: 'free-slide'; readonly side: Side; readonly left: number }

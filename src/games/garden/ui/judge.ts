@@ -6,7 +6,7 @@ import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
 import { colourAt } from '../rules/position.ts'
 import { findEnding } from '../rules/turn.ts'
-import type { Ending, GardenOptions, GardenPosition, Step } from '../rules/types.ts'
+import type { Ending, GardenOptions, GardenPosition, GardenStep } from '../rules/types.ts'
 import { flowerName, sideName } from '../texts.ts'
 import type { Garden } from '../types.ts'
 import { betterText, blameText } from './reasons.ts'
@@ -96,7 +96,11 @@ function chancesText(i18n: I18n, before: number, after: number): string {
 }
 
 /** "Better: teal clover from row 1, column 2 to row 1, column 3 (+2)." */
-function betterStepText(i18n: I18n, position: GardenPosition, { from, to, ...step }: Step): string {
+function betterStepText(
+  i18n: I18n,
+  position: GardenPosition,
+  { from, to, ...step }: GardenStep,
+): string {
   const { cleared } = factsOf(position, { from, to, ...step })
   return i18n._({
     id: 'garden.judged.better',
@@ -112,7 +116,7 @@ function betterStepText(i18n: I18n, position: GardenPosition, { from, to, ...ste
 }
 
 /** "Teal clover from row 1, column 2 to row 1, column 3." */
-const stepText = (i18n: I18n, { cells }: GardenPosition, { from, to }: Step): string =>
+const stepText = (i18n: I18n, { cells }: GardenPosition, { from, to }: GardenStep): string =>
   i18n._({
     id: 'garden.lesson.step',
     message: '{flower} from {from} to {to}.',
@@ -125,7 +129,7 @@ const stepText = (i18n: I18n, { cells }: GardenPosition, { from, to }: Step): st
 
 function makeLesson(
   { position, step }: Required<PlayedTurn>,
-  best: Step,
+  best: GardenStep,
   options: GardenOptions,
   worker: Garden['Worker'],
 ): Lesson<Garden> {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { sentences } from '#src/ui/texts.ts'
 import { type Cleared, factsOf, type Next, type StepFacts } from '../ai/reasons.ts'
-import type { GardenPosition, Step } from '../rules/types.ts'
+import type { GardenPosition, GardenStep } from '../rules/types.ts'
 
 /** "It takes 3 flowers beside 1 weed: +2." */
 const takesText = (i18n: I18n, cleared: Cleared): string =>
@@ -48,8 +48,12 @@ export const factsText = (i18n: I18n, { cleared, next }: StepFacts, name: string
   sentences(i18n, [cleared && takesText(i18n, cleared), nextText(i18n, next, name)])
 
 /** Says of the step that a hint marks what speaks for it. */
-export const hintText = (i18n: I18n, position: GardenPosition, step: Step, name: string): string =>
-  factsText(i18n, factsOf(position, step), name)
+export const hintText = (
+  i18n: I18n,
+  position: GardenPosition,
+  step: GardenStep,
+  name: string,
+): string => factsText(i18n, factsOf(position, step), name)
 
 /** Says the same of a better step, compared with the one that was played. */
 export function betterText(i18n: I18n, better: StepFacts, played: StepFacts, name: string): string {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { judgeStep, judgeTurns } from '#src/games/garden/ai/judge.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import type { Step } from '#src/games/garden/rules/types.ts'
+import type { GardenStep } from '#src/games/garden/rules/types.ts'
 import { sampled } from '../../../support/effort'
 import { parseCells, playOut, positionOf } from '../rules/playing'
 
-function stepOf(text: string): Step {
+function stepOf(text: string): GardenStep {
   const [from, to] = parseCells(text)
   if (!from || !to) throw new Error(text)
   return { side: 'human', from, to }

@@ -5,17 +5,17 @@ import { Packed } from '#src/games/garden/ai/packed.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
-import type { GardenPosition, GardenState, Step } from '#src/games/garden/rules/types.ts'
+import type { GardenPosition, GardenState, GardenStep } from '#src/games/garden/rules/types.ts'
 import { playOut } from '../rules/playing'
 
 /** The comparable state without undo frames, as text for speed. */
 const textOf = ({ cells, points, slides, turn, low, high }: Packed): string =>
   [cells, points, slides, turn, low, high].map(String).join(' ')
 
-const cellText = ({ row, col }: Step['from']) => `${row},${col}`
+const cellText = ({ row, col }: GardenStep['from']) => `${row},${col}`
 
 /** A step by its effect: all gatherings of one group are equal. */
-function deedOf(position: GardenPosition, step: Step): string {
+function deedOf(position: GardenPosition, step: GardenStep): string {
   const effect = previewStep(position, step)
   if (!effect.ok) throw new Error(effect.code)
   const isGathered = position.cells[7 * step.to.row + step.to.col] !== 0
@@ -25,7 +25,7 @@ function deedOf(position: GardenPosition, step: Step): string {
 }
 
 /** A state after a step without weed and pass, as the search sees it. */
-function afterStep(state: GardenState, step: Step): GardenPosition {
+function afterStep(state: GardenState, step: GardenStep): GardenPosition {
   const played = rules.play(state, { type: 'move', ...step })
   if (!played.ok) throw new Error(played.code)
   const weed = played.events.find((event) => event.type === 'sprouted')

@@ -3,11 +3,16 @@ import { expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { factsOf, type StepFacts } from '#src/games/garden/ai/reasons.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import type { GardenEvent, GardenMove, GardenState, Step } from '#src/games/garden/rules/types.ts'
+import type {
+  GardenEvent,
+  GardenMove,
+  GardenState,
+  GardenStep,
+} from '#src/games/garden/rules/types.ts'
 import { sampled } from '../../../support/effort'
 import { parseCells, played, playOut, positionOf } from '../rules/playing'
 
-function stepOf(text: string): Step {
+function stepOf(text: string): GardenStep {
   const [from, to] = parseCells(text)
   if (!from || !to) throw new Error(text)
   return { side: 'human', from, to }

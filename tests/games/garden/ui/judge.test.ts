@@ -6,7 +6,7 @@ import { playMove, type Session, startSession } from '#src/engine/session.ts'
 import { judgeTurns } from '#src/games/garden/ai/judge.ts'
 import { factsOf } from '#src/games/garden/ai/reasons.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import type { GardenGame, GardenMove, Step } from '#src/games/garden/rules/types.ts'
+import type { GardenGame, GardenMove, GardenStep } from '#src/games/garden/rules/types.ts'
 import type { Garden } from '#src/games/garden/types.ts'
 import { judge } from '#src/games/garden/ui/judge.ts'
 import { betterText, blameText, factsText } from '#src/games/garden/ui/reasons.ts'
@@ -125,7 +125,7 @@ test.each([
 function factsIn(position: string, text: string) {
   const [from, to] = parseCells(text)
   if (!from || !to) throw new Error(text)
-  const step: Step = { side: 'human', from, to }
+  const step: GardenStep = { side: 'human', from, to }
   return factsOf(positionOf(position), step)
 }
 
