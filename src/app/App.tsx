@@ -7,6 +7,7 @@ import { type DeclaredGame, GamesContext } from '#src/define/define-game.ts'
 import { isInGame } from '#src/define/route.ts'
 import { refuse } from '#src/engine/fields.ts'
 import { dropAdded } from '#src/engine/link-code.ts'
+import { link } from '#src/games/link/index.tsx'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
@@ -83,7 +84,7 @@ function Shared() {
   const game = findGame(id)
   if (game) return <game.Page key={code} address={code} />
   const problem = refuse(code === id ? 'no-page' : 'no-game', id)
-  return <BadLink problem={problem} playHref="/link/novice" />
+  return <BadLink problem={problem} playHref={`/${link.id}/${link.first}`} />
 }
 
 function useAppearance(): void {

@@ -115,14 +115,17 @@ function useReset(onChange: () => void) {
 }
 
 function Empty() {
+  const [game] = useGames()
   return (
     <div className={styles.empty}>
       <p className="muted">
         <Trans id="results.empty" message="Nothing here yet. Finish a game to see its results." />
       </p>
-      <LinkButton look="primary" href="/link/novice">
-        <Trans id="results.play" message="Play a small board" />
-      </LinkButton>
+      {game && (
+        <LinkButton look="primary" href={`/${game.id}/${game.first}`}>
+          <Trans id="results.play" message="Play a small board" />
+        </LinkButton>
+      )}
     </div>
   )
 }
