@@ -96,7 +96,7 @@ export function AnalysisArea({ playing, story, judging: { answer, progress } }: 
   )
 }
 
-/** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. Stable, for the cards. */
+/** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. */
 export function useChoose(
   { store, page }: Playing,
   isDone: boolean,
