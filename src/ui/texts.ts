@@ -34,19 +34,5 @@ export const tileText = (i18n: I18n, name: string, position: Position): string =
     values: { name, ...valuesOf(position) },
   })
 
-export const thereText = (i18n: I18n, name: string, position: Position): string =>
-  i18n._({
-    id: 'board.there',
-    message: '{name}, row {row}, column {col}.',
-    values: { name, ...valuesOf(position) },
-  })
-
 /** "10 × 8", columns first, on one line. */
 export const sizeName = ({ rows, cols }: Size): string => `${cols}\u00a0×\u00a0${rows}`
-
-export const sizeText = (i18n: I18n, { rows, cols }: Size): string =>
-  i18n._({
-    id: 'board.size',
-    message: 'The board has {rows} rows and {cols} columns.',
-    values: { rows, cols },
-  })

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { Announced, Tell } from '#src/define/tell.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { selectedText, UNSELECTED } from '#src/play/board/tell.ts'
-import { listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
+import { selectedText, sizeText, UNSELECTED } from '#src/play/board/tell.ts'
+import { listed, placeText, sentences } from '#src/ui/texts.ts'
 import { contentAt, countWalls, isTile, isWall, tilesOf } from './board/board.ts'
 import { gravityName, WALL } from './choice.ts'
 import {

@@ -1,8 +1,23 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { EventOf, GameStore, PlayTypes, SessionEvent, SessionOf } from '#src/define/session.ts'
 import type { Announced, Tell, Telling, Told } from '#src/define/tell.ts'
+import type { Position, Size } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { sentences, thereText } from '#src/ui/texts.ts'
+import { sentences } from '#src/ui/texts.ts'
+
+export const thereText = (i18n: I18n, name: string, { row, col }: Position): string =>
+  i18n._({
+    id: 'board.there',
+    message: '{name}, row {row}, column {col}.',
+    values: { name, row: row + 1, col: col + 1 },
+  })
+
+export const sizeText = (i18n: I18n, { rows, cols }: Size): string =>
+  i18n._({
+    id: 'board.size',
+    message: 'The board has {rows} rows and {cols} columns.',
+    values: { rows, cols },
+  })
 
 /** Events of a session that are said in the same way in every game. */
 type SharedEvent = Exclude<SessionEvent, { type: 'where' | 'refused' }>

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { capitalised, sentences, thereText } from '#src/ui/texts.ts'
+import { thereText } from '#src/play/board/tell.ts'
+import { capitalised, sentences } from '#src/ui/texts.ts'
 import type { ChosenOdds } from '../ai/judge.ts'
 import type { Reason } from '../ai/reasons.ts'
 import type { Placement } from '../rules/types.ts'
