@@ -20,7 +20,7 @@ import { useAnswer } from '../worker/answers.ts'
 import { JudgingProgress } from './Graph.tsx'
 import { Peek } from './Peek.tsx'
 import { LeaveButton, type Phase, Tutor } from './Tutor.tsx'
-import { makeTurn } from './turns.ts'
+import { makeTurn, type StripTurn } from './turns.ts'
 
 interface LearnProps {
   playing: Playing
@@ -102,7 +102,7 @@ interface ExerciseProps extends LearnProps {
 
 /** A position of the game, to be played better on a board of its own. */
 function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProps) {
-  const [exercise] = useState(() => openExercise(playing, found))
+  const { exercise, showAnswer } = useExercise(playing, found)
   const { store, screen } = exercise
   const { Layout = Fragment } = screen.view
   const played = useTurn(useWholeGame(playing), story, found)
@@ -116,7 +116,6 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
   const isShown = useIsShown(exercise, found) && phase === 'shown'
   const lit = isUntouched ? played && withoutPieces(played) : isShown && better
   const text = phase === 'open' ? played?.text : better?.text
-  useEffect(() => found.lesson.run?.(exercise), [found, exercise])
   return (
     <BoardContext playing={exercise}>
       <Layout>
@@ -126,19 +125,37 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
       </Layout>
       <div>
         <Announcer playing={exercise} view={view} />
-        <Tutor
-          {...{ playing, found, text, phase, onAgain, onNext }}
-          onShow={() => store.getState().stepTo(found.length + 1)}
-        />
+        <Tutor {...{ playing, found, text, phase, onAgain, onNext }} onShow={showAnswer} />
       </div>
     </BoardContext>
   )
 }
 
-/** Puts the step of a lesson into words, as it was taken in a game. */
-function useTurn(session: SessionOf, story: Story, { length }: LessonFound) {
+function useExercise(playing: Playing, found: LessonFound) {
+  const open = () => openExercise(playing, found)
+  const [exercise, setExercise] = useState(open)
+  const [isAnswerWanted, wantAnswer] = useState(false)
+  const { store } = exercise
+  useEffect(() => found.lesson.run?.(exercise), [found, exercise])
+  useEffect(() => {
+    if (isAnswerWanted) store.getState().stepTo(found.length + 1)
+  }, [isAnswerWanted, store, found])
+  const showAnswer = () => {
+    // A step that changed nothing has left no answer to be redone.
+    setExercise(open)
+    wantAnswer(true)
+  }
+  return { exercise, showAnswer }
+}
+
+/** Puts the step of a lesson into words, as it was taken in a game: the first that changed something. */
+function useTurn(session: SessionOf, story: Story, { length }: LessonFound): StripTurn | undefined {
   const { i18n } = useLingui()
-  return makeTurn(story, session, length, i18n)
+  for (let index = length; index < session.past.length; index++) {
+    const turn = makeTurn(story, session, index, i18n)
+    if (turn) return turn
+  }
+  return undefined
 }
 
 /** Leaves out what the cells of a turn hold: it still stands there. */

@@ -105,8 +105,15 @@ test('learning shows the better pair, its path and its name', async () => {
 })
 
 test('learning passes over pairs that do not match', async () => {
-  await learn('row 1, column 1', 'row 1, column 2')
+  await learn('row 1, column 1', 'row 1, column 2', 'row 1, column 6', 'row 1, column 7')
+  expect(await screen.findByText('Yes, that is good.')).toBeDefined()
+})
+
+test('learning shows the better pair after one that does not match', async () => {
+  const user = await learn('row 1, column 1', 'row 1, column 2')
   expect(screen.getByText(/Find one that keeps the board clearable/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Show me' }))
+  expect(await screen.findByText('This was better.')).toBeDefined()
 })
 
 test('the end tells the difficulty of the board', async () => {
