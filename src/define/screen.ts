@@ -116,8 +116,6 @@ export interface ScreenView<G extends PlayTypes = PlayTypes> {
   /** An overlay beside the pieces in motion. */
   readonly Over?: ComponentType<{ view: BoardView }>
   readonly margin?: number
-  /** Unselects; returns `false` if nothing was selected. */
-  release?(store: GameStore<G>): boolean
   /** Surrounds the board. `log`: what happened, to stand beside it. */
   readonly Layout?: ComponentType<{ children: ReactNode; log?: ReactNode }>
   /** Returns `true` while `Layout` has room for a log, which stands there instead of the turns below the board. */
@@ -223,7 +221,7 @@ export interface PlayingBoard<G extends PlayTypes = PlayTypes>
   readonly screen: {
     readonly view: Pick<
       Screen<G>['view'],
-      'size' | 'Cell' | 'Piece' | 'pictures' | 'Over' | 'margin' | 'release'
+      'size' | 'Cell' | 'Piece' | 'pictures' | 'Over' | 'margin'
     >
     readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'redraws' | 'sounds'>
   }

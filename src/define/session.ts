@@ -97,6 +97,8 @@ export interface SessionActions<G extends PlayTypes = PlayTypes> {
 
 export type GameStore<G extends PlayTypes = PlayTypes> = SessionFields<G['Game']> & {
   readonly emitted: Emitted<EventOf<G>>
+  /** An action of slices that select, which Escape calls; it emits nothing where nothing is selected. */
+  unselect?(): void
 } & SessionActions<G> &
   G['Slice']
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, Screen, Stat } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
+import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
@@ -196,7 +196,6 @@ export const screen: Screen<Cascade> = {
     Layout,
     // The rim of the tray.
     margin: 0.12,
-    release: releaseSelected,
     useStats,
     useTools,
     useEnd,

@@ -70,7 +70,9 @@ const UNMARKED = { selected: null, hinted: null, nudged: null } as const
 const makeSlice: MakeSlice<Cascade> = (_, get, session) => ({
   ...UNMARKED,
   select: (at) => click(at, get(), session),
-  unselect: () => session.emit([{ type: 'unselected' }], { change: { selected: null } }),
+  unselect: () => {
+    if (get().selected) session.emit([{ type: 'unselected' }], { change: { selected: null } })
+  },
   swap: ({ from, to }) => {
     if (!get().paused) session.play({ type: 'swap', from, to }, { refused: UNMARKED })
   },

@@ -3,7 +3,7 @@ import { isSameBoard } from '#src/define/route.ts'
 import type { EndTexts, Screen, Tools } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
-import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
+import { defineScreen } from '#src/play/page/GamePage.tsx'
 import type { Looks } from '#src/ui/kit/Button.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
@@ -147,7 +147,6 @@ export const screen: Screen<Garden> = {
     Layout,
     Over: DragFlower,
     Notices,
-    release: releaseSelected,
     useStats: () => [],
     useTools,
     useEnd,

@@ -151,7 +151,9 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
   hinted: null,
   wantsHint: false,
   select: (at) => click(at, get(), session),
-  unselect: () => session.emit([{ type: 'unselected' }], { change: { selected: null } }),
+  unselect: () => {
+    if (get().selected) session.emit([{ type: 'unselected' }], { change: { selected: null } })
+  },
   aim: (at) => set({ aimed: at }),
   answer: (move) => {
     // A move chosen for an earlier position is dropped without an announcement.

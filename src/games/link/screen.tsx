@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { isSameBoard, type Route } from '#src/define/route.ts'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
-import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
+import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
 import { isSmall } from '#src/ui/board/cues.ts'
 import { useBoardView, useUpright } from '#src/ui/board/view.ts'
@@ -103,7 +103,6 @@ export const screen: Screen<Link> = {
     Over,
     // Paths run half a cell outside the board; this includes their stroke.
     margin: 0.68,
-    release: releaseSelected,
     opening: {
       useReady,
       Progress: ({ choice }) => (choice.type === 'graded' ? <Opening /> : <Progress />),

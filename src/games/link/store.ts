@@ -135,8 +135,10 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   grade: null,
   debug: false,
   select: (at) => click(at, get(), session),
-  unselect: () =>
-    session.emit([{ type: 'unselected' }], { change: { selected: null, equals: [] } }),
+  unselect: () => {
+    const change = { selected: null, equals: [] }
+    if (get().selected) session.emit([{ type: 'unselected' }], { change })
+  },
   hint: () => {
     const { verdict, hinted, paused, session: played } = get()
     if (hinted.length > 0 || paused || isOver(rules, played)) return

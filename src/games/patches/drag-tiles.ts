@@ -31,7 +31,7 @@ export function trackTiles(table: HTMLElement, store: Store): () => void {
     if (over === from) return false
     if (from !== dragged) return true
     if (cell) store.getState().chooseCell(cell)
-    else if (!isIn(slot, clientX, clientY)) store.getState().unchoose()
+    else if (!isIn(slot, clientX, clientY)) store.getState().unselect()
     return true
   }
   const onEnd = () => {

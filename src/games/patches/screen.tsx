@@ -146,11 +146,6 @@ export const screen: Screen<Patches> = {
     Cell,
     Piece,
     Over: Claims,
-    release: (now) => {
-      const isChosen = (now.tile !== null || now.cell !== null) && canChoose(now)
-      if (isChosen) now.unchoose()
-      return isChosen
-    },
     Layout,
     useStats: () => [],
     useTools,

@@ -194,8 +194,9 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => {
     showHand: () => set({ holder: turnIn(get()) }),
     coverHand: () => set({ ...NOTHING_CHOSEN, sealed: get().sealed }),
     repeat: () => session.emit([{ type: 'repeated' }]),
-    unchoose: () => {
-      if (canChoose(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
+    unselect: () => {
+      const isChosen = (get().tile !== null || get().cell !== null) && canChoose(get())
+      if (isChosen) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
     },
     unseal: () => {
       const change = isForTwo(get().session.options) ? NOTHING_CHOSEN : { sealed: null }

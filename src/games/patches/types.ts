@@ -32,7 +32,7 @@ export interface PatchesSlice extends Chosen {
   /** Chooses the tile for another cell than before, as when it is dragged there. */
   pickUp(tile: Tile): void
   aim(cell: Position | null, isDragged?: boolean): void
-  unchoose(): void
+  unselect(): void
   /** Seals the placement, or announces what is missing; plays a replay. */
   submit(): void
   /** Takes back a placement that waits for its answer. */

@@ -23,7 +23,7 @@ interface PlayBoardProps {
 export function PlayBoard({ playing, view, isOver = false, onLeave, children }: PlayBoardProps) {
   const { i18n } = useLingui()
   const { store, screen, playback } = playing
-  const { Cell, Piece, pictures, Over, margin, release } = screen.view
+  const { Cell, Piece, pictures, Over, margin } = screen.view
   const renderCell = useCallback(
     (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
     [Cell, view],
@@ -34,7 +34,7 @@ export function PlayBoard({ playing, view, isOver = false, onLeave, children }: 
     view,
     renderCell,
     isOver,
-    onEscape: () => release?.(store.getState()) || onLeave?.(),
+    onEscape: () => unselect(store) || onLeave?.(),
     ...(margin !== undefined && { margin }),
     picture: isOver && pictures && <pictures.Board />,
     children: (
@@ -53,19 +53,26 @@ export function PlayBoard({ playing, view, isOver = false, onLeave, children }: 
   )
 }
 
+/** Returns `false` if nothing was selected. */
+function unselect(store: PlayingBoard['store']): boolean {
+  const { emitted, unselect } = store.getState()
+  unselect?.()
+  return store.getState().emitted !== emitted
+}
+
 const OPEN = ':popover-open, dialog[open]'
 
 /** Unselects on Escape wherever the focus is: a tool may have taken it off the board. */
-function useRelease({ store, screen }: PlayingBoard): void {
+function useRelease({ store }: PlayingBoard): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       const isOnBoard = target instanceof Element && target.closest('[role=grid]')
       if (key !== 'Escape' || isOnBoard || document.querySelector(OPEN)) return
-      screen.view.release?.(store.getState())
+      unselect(store)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [store, screen])
+  }, [store])
 }
 
 /** Deals a small board in waves that are heard: a fresh one as it appears, and each that replaces another. */

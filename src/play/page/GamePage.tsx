@@ -42,13 +42,6 @@ export const defineScreen = (screen: Screen): ComponentType<{ address: string }>
     return <OpeningGame key={attempt} screen={screen} route={route.value} loading={loading} />
   }
 
-/** Unselects; returns `false` if nothing was selected. */
-export function releaseSelected(store: { selected: object | null; unselect(): void }): boolean {
-  const { selected, unselect } = store
-  if (selected) unselect()
-  return selected !== null
-}
-
 const insteadOf = ({ rules, route, first }: Screen) => ({
   own: route,
   playHref: `/${rules.id}/${first}`,

@@ -36,7 +36,7 @@ describe('a placement', () => {
   ])('of %s', (_, chosen, emitted, expected) => {
     const game = startGame()
     for (const part of chosen.split(' '))
-      if (part === 'none') game.do.unchoose()
+      if (part === 'none') game.do.unselect()
       else part.includes(',') ? game.cell(part) : game.tile(part)
     const store = game.store.getState()
     const [tile = '', cell = ''] = expected.split(' ')
@@ -150,7 +150,7 @@ describe('submitting', () => {
     game.tile('yc4')
     game.cell('3,1')
     game.do.submit()
-    game.do.unchoose()
+    game.do.unselect()
     expect(game.emitted()).toEqual(['thinking'])
     expect(game.store.getState().sealed).toEqual(placementOf('yc3 2,2'))
     expect(game.rows()).toBe(START)

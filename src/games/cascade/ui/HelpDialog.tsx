@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { startSession } from '#src/engine/session.ts'
 import { BoardContext } from '#src/play/board/BoardContext.tsx'
 import { PlayBoard } from '#src/play/board/PlayBoard.tsx'
-import { releaseSelected } from '#src/play/page/GamePage.tsx'
 import { type BoardParts, openPlaying } from '#src/play/session/playing.ts'
 import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
 import { fixedView } from '#src/ui/board/view.ts'
@@ -29,7 +28,7 @@ const VIEW = fixedView(DEMO_OPTIONS)
 const PARTS: BoardParts<Cascade> = {
   rules,
   store,
-  view: { size: () => VIEW, Cell, Piece, Over, margin: 0.12, release: releaseSelected },
+  view: { size: () => VIEW, Cell, Piece, Over, margin: 0.12 },
   feedback: { timeline, sounds: {} },
 }
 

@@ -8,7 +8,7 @@ import type { GardenStore } from '../types.ts'
 function pickUp(board: Element, from: HTMLElement, store: GardenStore): HTMLElement | undefined {
   const at = positionOf(from)
   if (!at || !isMovable(store, at)) return undefined
-  if (store.selected) store.unselect()
+  store.unselect()
   store.select(at)
   return pieceAt(board, at) ?? undefined
 }
