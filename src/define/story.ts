@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
-import type { GameStoreApi, PlayTypes, SessionOf } from './session.ts'
+import type { PlayTypes, SessionOf } from './session.ts'
 import type { Tell, Told } from './tell.ts'
 
 export type TurnSide = 'you' | 'opponent'
@@ -51,8 +51,6 @@ export interface Lesson<G extends PlayTypes = PlayTypes> {
   readonly best: G['Game']['Move']
   /** Accepts every move that gives away nothing worth naming. */
   isGood(move: G['Game']['Move'], signal: AbortSignal): Promise<boolean>
-  /** Answers a choice that waits for the opponent's, as the opponent chose in the game; returns how to stop. */
-  run?(playing: { readonly store: GameStoreApi<G> }): () => void
 }
 
 /** The least cost that is marked. */

@@ -134,15 +134,18 @@ function choose(store: Choosing, change: Partial<Chosen>, signal: PatchesSignal)
   return { signals: [signal, previewed], change }
 }
 
-function pressSubmit(store: Choosing): Interpreted {
+function pressSubmit(store: PatchesStore): Interpreted {
   const tile = tileInHand(store)
-  const { cell, sealed, session } = store
+  const { cell, sealed, session, mode } = store
   if (!tile || !cell) {
     const missing = tile ? 'cell' : cell ? 'tile' : 'both'
     return { signals: [{ type: 'incomplete', missing }] }
   }
   const chosen = { tile, cell }
   if (stateOf(session).phase.type === 'replay') return { move: { type: 'replay', cell } }
+  // A lesson holds its better move to be redone, and in it what the opponent chose in the game.
+  const shown = mode === 'lesson' && session.future.at(-1)?.move
+  if (shown && shown.type === 'round') return { move: { ...shown, user: chosen } }
   if (!isForTwo(session.options))
     return { signals: [{ type: 'thinking' }], change: { sealed: chosen } }
   if (sealed) return { move: { type: 'round', user: sealed, opponent: chosen } }

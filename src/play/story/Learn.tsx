@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'

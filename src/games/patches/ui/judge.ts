@@ -6,7 +6,6 @@ import type { ChoiceValue, MoveValue, PlayedMove } from '../ai/judge.ts'
 import { verdictOn } from '../rules/board.ts'
 import type { PatchesMove, PatchesOptions, PatchesState, Placement } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
-import { turnIn } from '../store.ts'
 import { playerName } from '../texts.ts'
 import type { Patches } from '../types.ts'
 import { hintText, oddsText, percent, reasonsText } from './reasons.ts'
@@ -147,9 +146,4 @@ const makeLesson = (
     const found = await worker.judgeChoice(viewFor(state, 'user'), placement, signal)
     return found.bestShare - found.share < NAMED_COST / 2
   },
-  run: ({ store }) =>
-    store.subscribe((now) => {
-      if (move.type === 'round' && now.sealed && turnIn(now) === 'opponent')
-        now.answer(move.opponent)
-    }),
 })
