@@ -47,8 +47,6 @@ export interface GameSettings {
   readonly advanced?: Readonly<Record<string, MessageDescriptor>>
   /** Rows of others. */
   readonly Rows?: ComponentType
-  /** Unless the store does it. */
-  readonly reset?: () => void
 }
 
 /** A game's opponents, as its choices name them. */

@@ -233,11 +233,7 @@ function Data() {
   const games = useGames()
   const reset = () => {
     settingsStore.getState().reset()
-    for (const { settings } of games) {
-      const own = settings?.now().module?.settings
-      const reset = own?.reset ?? own?.store.getState().reset
-      reset?.()
-    }
+    for (const { settings } of games) settings?.now().module?.settings.store.getState().reset()
   }
   return (
     <SettingGroup title={<Trans id="setting.group.data" message="Data" />}>

@@ -48,9 +48,13 @@ function write(key: string, state: unknown): void {
 
 /**
  * Defines settings and their store; invalid stored entries take the schema's defaults. `name` is the game's, or empty
- * for shared settings.
+ * for shared settings. `lasting` names those that a reset leaves.
  */
-export function defineSettings<Entries extends v.ObjectEntries>(name: string, entries: Entries) {
+export function defineSettings<Entries extends v.ObjectEntries>(
+  name: string,
+  entries: Entries,
+  lasting: readonly (string & keyof Entries)[] = [],
+) {
   const schema = v.object(entries)
   const defaults = v.parse(schema, {})
   type Values = typeof defaults
@@ -62,7 +66,8 @@ export function defineSettings<Entries extends v.ObjectEntries>(name: string, en
   const settingsStore = createStore<SettingsState<Values>>()((set) => ({
     values: parse(read(key)),
     change: (change) => set(({ values }) => ({ values: { ...values, ...change } })),
-    reset: () => set({ values: defaults }),
+    reset: () =>
+      set(({ values }) => ({ values: parse(JSON.parse(JSON.stringify(values, [...lasting]))) })),
   }))
   settingsStore.subscribe(({ values }) => write(key, values))
   return {

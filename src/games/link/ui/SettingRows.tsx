@@ -72,10 +72,4 @@ export const settings: GameSettings = {
     },
   },
   Rows: SettingRows,
-  reset: () => {
-    const { tutored, finished } = linkSettings.getState().values
-    linkSettings.getState().reset()
-    // The tutorial is not offered again, and the first games are over.
-    linkSettings.getState().change({ tutored, finished })
-  },
 }
