@@ -27,6 +27,4 @@ export interface ScreenFeedback<G extends PlayTypes = PlayTypes> {
   redraws?(before: StateOf<G>, after: StateOf<G>): boolean
   /** Of the last event that has one. */
   readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound | RaisedSound<G>>>>
-  /** Defers announcements until their events have been shown; those cut short are announced with the next. */
-  readonly announcesWhenShown?: boolean
 }

@@ -206,7 +206,6 @@ export const screen: Screen<Cascade> = {
   feedback: {
     timeline,
     sounds: { selected: 'select', refused: 'refuse', hinted: 'hint' },
-    announcesWhenShown: true,
   },
   results: {
     left: ({ options, swaps }) =>

@@ -50,11 +50,11 @@ export function Announcer({ playing, view, rest }: AnnouncerProps) {
 }
 
 /**
- * Returns the last action, after those that were cut short before they were announced. Where the screen defers text, an
- * action waits until the last has been seen.
+ * Returns the last action, after those that were cut short before they were announced. Without an
+ * opponent, an action waits until the last has been seen.
  */
 function useAnnounced({ store, playback, screen }: Playing) {
-  const { announcesWhenShown: waits = false } = screen.feedback
+  const waits = !screen.opponent
   const isShown = usePainted(playback, ({ shown }) => shown === null)
   const [announced, setAnnounced] = useState<readonly GameStore[]>([])
   const [waiting, setWaiting] = useState<readonly GameStore[]>([])
