@@ -62,8 +62,6 @@ export interface Judgement<G extends PlayTypes = PlayTypes> {
   readonly value: number
   /** The part of that which the step gave away; 0 for the opponent's. */
   readonly cost: number
-  /** A second figure from 0 to 1, such as tiles left. */
-  readonly left?: number
   /** One sentence about the step, shown where it stands. */
   note?(i18n: I18n): string
   readonly lesson?: Lesson<G>

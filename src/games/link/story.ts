@@ -4,7 +4,7 @@ import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { sentences } from '#src/ui/texts.ts'
-import { kindAt, tilesOf } from './board/board.ts'
+import { kindAt } from './board/board.ts'
 import type { Match } from './board/pairs.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
@@ -58,9 +58,8 @@ function judgementsOf(
   decided: readonly Decided[],
   worker: Solver,
 ): readonly (Judgement<Link> | undefined)[] {
-  const tiles = tilesOf(dealt.board).length
   let at = 0
-  return past.map(({ state, events }, index) => {
+  return past.map(({ events }, index) => {
     const matched = events.find((event) => event.type === 'matched')
     const made = matched ? decided[++at] : undefined
     const now = events.some(({ type }) => type === 'shuffled') ? decided[++at] : made
@@ -72,7 +71,6 @@ function judgementsOf(
     return {
       value: VALUES[now.status],
       cost: lesson ? 1 : 0,
-      left: tilesOf(state.board).length / tiles,
       ...(note && { note: (i18n) => i18n._(note) }),
       ...(lesson && { lesson }),
     }

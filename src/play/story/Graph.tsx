@@ -56,7 +56,12 @@ function Graph({
   isSlim,
 }: GraphProps & { present: number; isSlim: boolean }) {
   const { i18n } = useLingui()
-  const { past } = useWholeGame(playing)
+  const { dealt, past } = useWholeGame(playing)
+  const { opponent, results } = playing.screen
+  // What is left decides a game that neither an opponent nor points do.
+  const all = !opponent && !results.points && results.left(dealt)
+  const leftAt = (index: number) =>
+    all ? results.left(past[index]?.state ?? dealt) / all : undefined
   const costly = judgements.flatMap((judgement, index) =>
     judgement && judgement.cost >= LEAST_COST ? index + 1 : [],
   )
@@ -87,7 +92,7 @@ function Graph({
         {costly.map((length) => (
           <Line key={length} className={styles.cost} d={`M${length} -4V${HEIGHT + 4}`} />
         ))}
-        <Line className={styles.left} d={pathOf(judgements, ({ left }) => left)} />
+        <Line className={styles.left} d={pathOf(judgements, (_, index) => leftAt(index))} />
         <Line className={styles.value} d={pathOf(judgements, ({ value }) => value)} />
         <Line className={styles.present} d={`M${present} -4V${HEIGHT + 4}`} />
       </svg>
@@ -104,10 +109,10 @@ const Line = (props: { className: string | undefined; d: string }) => (
 /** Joins the steps that have a value. */
 function pathOf(
   judgements: Judgements,
-  figureOf: (judgement: Judgement) => number | undefined,
+  figureOf: (judgement: Judgement, index: number) => number | undefined,
 ): string {
   const points = judgements.flatMap((judgement, index) => {
-    const value = judgement && figureOf(judgement)
+    const value = judgement && figureOf(judgement, index)
     return value === undefined ? [] : `${index + 1} ${Math.round((1 - value) * HEIGHT)}`
   })
   return points.length > 0 ? `M${points.join('L')}` : 'M0 0'
