@@ -56,9 +56,12 @@ export interface Tell<G extends PlayTypes = PlayTypes> {
   /** Answers "Where am I?": names a cell's content, and describes the game. */
   nameAt(position: Position, context: Announced<G>): string | undefined
   figures(context: Announced<G>): string
-  /** Describes a new deal, and the position after an undo. */
-  dealt?(context: Announced<G>): string | undefined
-  undone?(context: Announced<G>): string | undefined
-  /** Says whether undo leads back to the game before, where it is another tool. */
-  back?(context: Announced<G>): string | undefined
+  /** Words beside those that are the same in every game. */
+  readonly session?: {
+    /** Describes a new deal, and the position after an undo. */
+    dealt(context: Announced<G>): string | undefined
+    undone(context: Announced<G>): string | undefined
+    /** Says whether undo leads back to the game before, where it is another tool. */
+    back(context: Announced<G>): string | undefined
+  }
 }

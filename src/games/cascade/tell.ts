@@ -131,5 +131,5 @@ export const tell: Tell<Cascade> = {
       pointsOf(context),
       leftText(context.i18n, context.state),
     ]),
-  undone: pointsOf,
+  session: { dealt: () => undefined, undone: pointsOf, back: () => undefined },
 }

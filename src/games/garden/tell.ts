@@ -235,6 +235,9 @@ export const tell: Tell<Garden> = {
   refusal,
   nameAt: (position, context) => contentIn(context, position),
   figures,
-  dealt: (context) => seatsText(context) ?? turnText(context),
-  undone: turnText,
+  session: {
+    dealt: (context) => seatsText(context) ?? turnText(context),
+    undone: turnText,
+    back: () => undefined,
+  },
 }

@@ -187,8 +187,10 @@ export const tell: Tell<Link> = {
     const size = sizeText(context.i18n, context.view)
     return sentences(context.i18n, [size, slidesOf(context), figuresOf(context)])
   },
-  dealt: figuresOf,
-  undone: leftOf,
-  back: ({ i18n, store: { session } }) =>
-    session.dealt.net === false ? takeBackText(i18n, session.past.length) : undefined,
+  session: {
+    dealt: figuresOf,
+    undone: leftOf,
+    back: ({ i18n, store: { session } }) =>
+      session.dealt.net === false ? takeBackText(i18n, session.past.length) : undefined,
+  },
 }

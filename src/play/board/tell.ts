@@ -48,7 +48,7 @@ const UNDO_TO_START = /*i18n*/ {
 function backText(tell: Tell, context: Announced): string {
   const { i18n, store } = context
   const message = store.session.past.length > 0 ? UNDO_TO_START : UNDO_LEADS_BACK
-  return tell.back?.(context) ?? i18n._(message)
+  return tell.session?.back(context) ?? i18n._(message)
 }
 
 /** Shown as well, because the board alone does not make them plain. */
@@ -77,8 +77,8 @@ function tellShared(event: SharedEvent, tell: Tell, context: Announced): Telling
 
 /** Describes a position that no step led to. */
 function positionText({ type }: SharedEvent, tell: Tell, context: Announced): string | undefined {
-  if (type === 'undone') return tell.undone?.(context)
-  return type === 'dealt' || type === 'restarted' ? tell.dealt?.(context) : undefined
+  if (type === 'undone') return tell.session?.undone(context)
+  return type === 'dealt' || type === 'restarted' ? tell.session?.dealt(context) : undefined
 }
 
 function tellWhere({ at }: WhereEvent, tell: Tell, context: Announced): Telling {
