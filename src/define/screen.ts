@@ -62,7 +62,6 @@ export type ToolName =
   | 'settings'
   | 'help'
   | 'turns'
-  | 'where'
 
 export type Tool = ToolName | ToolProps | DialogTool
 
@@ -70,8 +69,6 @@ export interface Tools {
   /** Always visible; at most six fit a phone. */
   readonly bar: readonly Tool[]
   readonly more: readonly Tool[]
-  /** Tools whose answers are only heard. */
-  readonly listening: readonly Tool[]
 }
 
 export interface CellProps {

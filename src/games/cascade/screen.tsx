@@ -135,7 +135,6 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
   return {
     bar: [hints, 'undo', 'pause', 'new', 'menu'],
     more: ['redo', 'restart', 'turns', 'share', 'settings', 'help'],
-    listening: ['where'],
   }
 }
 

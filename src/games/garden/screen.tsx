@@ -77,7 +77,6 @@ function useEnd(session: SessionOf<Garden>): EndTexts | null {
 const BY_LINK: Tools = {
   bar: ['share', 'pause', 'menu'],
   more: ['turns', 'settings', 'help'],
-  listening: ['where'],
 }
 
 function useTools(): Tools {
@@ -99,7 +98,6 @@ function useTools(): Tools {
       'menu',
     ],
     more: ['redo', 'restart', 'turns', 'share', 'settings', 'help'],
-    listening: ['where'],
   }
 }
 

@@ -93,7 +93,6 @@ function useTools(): Tools {
       'menu',
     ],
     more: ['pause', 'redo', 'restart', 'share', 'settings', 'help'],
-    listening: ['where'],
   }
 }
 

@@ -36,15 +36,10 @@ export function Tools({ ref, playing, view, turns }: ToolsProps) {
     if (typeof tool === 'string') return shared[tool]
     return 'dialog' in tool ? { ...tool, onPress: () => open(() => tool.dialog) } : tool
   }
-  const { bar, more, listening } = playing.screen.view.useTools(view)
+  const { bar, more } = playing.screen.view.useTools(view)
   return (
     <>
-      <Toolbar
-        ref={ref}
-        tools={bar.map(toolOf)}
-        more={more.map(toolOf)}
-        listening={listening.map(toolOf)}
-      />
+      <Toolbar ref={ref} tools={bar.map(toolOf)} more={[shared.where, ...more.map(toolOf)]} />
       {dialog}
     </>
   )
@@ -64,7 +59,7 @@ function useSharedTools(
   { transpose }: BoardView,
   turns: Turns,
   open: (dialog: () => DialogComponent) => void,
-): Readonly<Record<ToolName, ToolProps>> {
+): Readonly<Record<ToolName | 'where', ToolProps>> {
   const tool = useToolKinds()
   const { screen, store } = playing
   const { announceWhere } = store.getState()
@@ -76,7 +71,7 @@ function useSharedTools(
   return {
     ...useHistoryTools(playing),
     menu: tool('menu', { onPress: () => navigate('/') }),
-    where: tool('where', { onPress: where }),
+    where: { ...tool('where', { onPress: where }), isHeard: true },
     turns: tool('turns', { pressed: turns.isOpen, onPress: turns.onToggle }),
     share: tool('share', { onPress: () => open(() => ShareGame) }),
     settings: tool('settings', { onPress: () => open(() => SettingsDialog) }),

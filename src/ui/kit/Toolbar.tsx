@@ -14,6 +14,8 @@ export interface ToolProps {
   shortcut?: string
   disabled?: boolean
   pressed?: boolean | undefined
+  /** For keys and screen readers, since its answer is only heard. */
+  isHeard?: true
   onPress: () => void
 }
 
@@ -24,12 +26,12 @@ function Tool({
   colour = 'menu',
   shortcut,
   pressed,
+  isHeard,
   onPress,
   ...button
 }: Omit<ToolProps, 'onPress'> & {
   onPress?: () => void
   popoverTarget?: string
-  tabIndex?: number
 }) {
   const key = shortcut?.toUpperCase()
   return (
@@ -41,6 +43,7 @@ function Tool({
       aria-keyshortcuts={key}
       title={key && `${label} · ${key}`}
       aria-pressed={pressed}
+      tabIndex={isHeard && -1}
       onClick={onPress}
       {...button}
     >
@@ -54,26 +57,22 @@ interface ToolbarProps {
   /** Always visible; at most six fit a phone. */
   tools: readonly ToolProps[]
   more?: readonly ToolProps[]
-  /** Tools whose answers are only heard: by their keys, and for screen readers. */
-  listening?: readonly ToolProps[]
   ref?: RefObject<HTMLDivElement | null>
 }
 
 /** A line of buttons under a board; icons with captions on a phone. */
-export function Toolbar({ tools, more = [], listening = [], ref }: ToolbarProps) {
+export function Toolbar({ tools, more = [], ref }: ToolbarProps) {
   const { i18n } = useLingui()
-  useShortcuts([...tools, ...more, ...listening])
+  useShortcuts([...tools, ...more])
   const label = i18n._({ id: 'tools', message: 'Tools' })
   return (
     <div ref={ref} role="toolbar" aria-label={label} className={styles.toolbar}>
       {tools.map((tool) => (
         <Tool key={tool.caption ?? tool.label} {...tool} />
       ))}
-      {more.length > 0 && <More tools={more} />}
+      {more.length > 0 && <More tools={more.filter(({ isHeard }) => !isHeard)} />}
       <div className="unseen">
-        {listening.map((tool) => (
-          <Tool key={tool.label} {...tool} tabIndex={-1} />
-        ))}
+        {more.map((tool) => tool.isHeard && <Tool key={tool.label} {...tool} />)}
       </div>
     </div>
   )

@@ -44,7 +44,6 @@ export const screen: Screen<Memory> = {
     useTools: () => ({
       bar: ['undo', 'redo', 'new', 'menu'],
       more: ['turns', 'share', 'settings', 'help'],
-      listening: ['where'],
     }),
     useEnd,
     Help,

@@ -48,8 +48,8 @@ export function useTools({ transpose }: BoardView): Tools {
       'share',
       'settings',
       'help',
+      { ...tool('matches', { disabled: resting, onPress: matches }), isHeard: true },
     ],
-    listening: ['where', tool('matches', { disabled: resting, onPress: matches })],
   }
 }
 
