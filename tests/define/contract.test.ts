@@ -3,13 +3,13 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
 /** What a game declares. Its bound may only fall. */
-const MOST_MEMBERS = 122
+const MOST_MEMBERS = 110
 const DECLARED =
-  'Choices DialogTool EndTexts GameParts GameSettings Judgement Lesson Rules Screen ScreenFeedback ScreenResults ScreenRoute ScreenStore ScreenView ScreenWorker Story Tell Tools Turn'
+  'Choices DialogTool EndTexts GameParts GameSettings Judgement Rules Screen ScreenFeedback ScreenResults ScreenRoute ScreenStore ScreenView ScreenWorker Story Tell Tools Turn'
 
 /** Abilities: a game has one whole or not at all. Each counts as the one member that has it. */
 const ABILITIES =
-  'Opponents ScreenByLink ScreenGrade ScreenOpening ScreenOpponent ScreenPictures ScreenSeats'
+  'Lesson Opponents ScreenByLink ScreenGrade ScreenOpening ScreenOpponent ScreenPictures ScreenSeats'
 
 /** What a page and its game pass to each other, and types of both. */
 const PASSED =
