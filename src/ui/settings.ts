@@ -53,7 +53,7 @@ function write(key: string, state: unknown): void {
 export function defineSettings<Entries extends v.ObjectEntries>(
   name: string,
   entries: Entries,
-  lasting: readonly (string & keyof Entries)[] = [],
+  lasting: (string & keyof Entries)[] = [],
 ) {
   const schema = v.object(entries)
   const defaults = v.parse(schema, {})
@@ -67,7 +67,7 @@ export function defineSettings<Entries extends v.ObjectEntries>(
     values: parse(read(key)),
     change: (change) => set(({ values }) => ({ values: { ...values, ...change } })),
     reset: () =>
-      set(({ values }) => ({ values: parse(JSON.parse(JSON.stringify(values, [...lasting]))) })),
+      set(({ values }) => ({ values: parse(JSON.parse(JSON.stringify(values, lasting))) })),
   }))
   settingsStore.subscribe(({ values }) => write(key, values))
   return {
