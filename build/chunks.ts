@@ -13,7 +13,7 @@ export const CHUNK_GROUPS = [
   // Texts that further games share and need before their first piece.
   {
     name: 'texts',
-    test: /\/src\/(ui\/names|opponents\/(characters|Face|friends))\./,
+    test: /\/src\/(ui\/names|opponents\/(characters|Face|friends|sides))\./,
     minShareCount: 2,
     priority: 2,
   },

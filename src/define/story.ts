@@ -1,17 +1,16 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
+import type { Side } from '#src/opponents/sides.ts'
 import type { PlayTypes, SessionOf } from './session.ts'
 import type { Tell, Told } from './tell.ts'
-
-export type TurnSide = 'you' | 'opponent'
 
 /** A cell of a turn, with the piece that it held. */
 export interface TurnCell<Piece = unknown> {
   readonly at: Position
   readonly piece?: Piece
   /** Whose piece it was, or who took the cell. */
-  readonly side?: TurnSide
+  readonly side?: Side
 }
 
 /** A rule that a turn shows, explained when that happens first. */
@@ -26,7 +25,7 @@ export interface RuleShown {
 /** One turn of a game, made from its step alone: a card of the strip. */
 export interface Turn<G extends PlayTypes = PlayTypes> {
   /** Left out where both moved at once, or nobody is the opponent. */
-  readonly side?: TurnSide
+  readonly side?: Side
   /** The pieces of the move, drawn by the board's `Piece`; three at most. */
   readonly pieces: readonly G['Piece'][]
   /** The points it brought, as short as `+2`. */

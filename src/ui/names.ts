@@ -23,14 +23,6 @@ export const colourName = (i18n: I18n, colour: string): string =>
     values: { colour },
   })
 
-/** `name`: the opponent's. */
-export const winnerText = (i18n: I18n, winner: 'user' | 'opponent' | null, name: string): string =>
-  i18n._({
-    id: 'winner',
-    message: '{winner, select, user {You win!} opponent {{name} wins!} other {It’s a draw!}}',
-    values: { winner: winner ?? 'none', name },
-  })
-
 export const thinkingText = (i18n: I18n, name: string): string =>
   i18n._({ id: 'opponent.thinking', message: '{name} is thinking…', values: { name } })
 

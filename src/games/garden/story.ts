@@ -1,22 +1,15 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
+import type { RuleShown, Story, Turn, TurnCell } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import { colourAt, isEmpty, ownerAt } from './rules/position.ts'
-import {
-  type GardenEvent,
-  type GardenGame,
-  type GardenPosition,
-  otherSide,
-  type Side,
-} from './rules/types.ts'
+import { type GardenEvent, type GardenGame, type GardenPosition, otherSide } from './rules/types.ts'
 import { tell } from './tell.ts'
+import { toldSide } from './texts.ts'
 import type { Garden, GardenPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-
-const sideOf = (side: Side): TurnSide => (side === 'human' ? 'you' : 'opponent')
 
 /** The flower on a cell, as it stood there before the turn or after a slide to it. */
 function cellOf({ cells }: GardenPosition, at: Position, from = at): TurnCell<GardenPiece> {
@@ -25,7 +18,7 @@ function cellOf({ cells }: GardenPosition, at: Position, from = at): TurnCell<Ga
   return {
     at,
     piece: { type: 'flower', owner, colour: colourAt(cells, from) },
-    side: sideOf(owner),
+    side: toldSide(owner),
   }
 }
 
@@ -54,7 +47,7 @@ function turnOf(
   const cleared = events.find((event) => event.type === 'cleared')
   const skipped = previous?.events.filter((event) => event.type === 'passed') ?? []
   return {
-    side: sideOf(side),
+    side: toldSide(side),
     pieces: step ? [{ type: 'flower', owner: side, colour: step.colour }] : [],
     ...(step && { gain: cleared ? `+${cleared.points}` : '→' }),
     cells: cellsIn(events, before.position),

@@ -18,6 +18,7 @@ import {
   passedText,
   sideName,
   sideValues,
+  toldSide,
   WEED,
 } from './texts.ts'
 import type { Garden } from './types.ts'
@@ -53,7 +54,7 @@ const events: Tell<Garden>['events'] = {
     text: i18n._({
       id: 'garden.cleared',
       message:
-        '{side, select, human {You took} other {{name} took}} {count} {flowers}: +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
+        '{side, select, you {You took} other {{name} took}} {count} {flowers}: +{points}{weeds, plural, =0 {} one {, a weed touches them} other {, # weeds touch them}}.',
       values: {
         ...sideValues(i18n, side, options),
         count: cells.length,
@@ -75,7 +76,7 @@ const events: Tell<Garden>['events'] = {
       text: i18n._({
         id: 'garden.free-slide',
         message:
-          '{side, select, human {You slid} other {{name} slid}} a {flower} freely; {left, plural, =0 {no free slide is left} one {# free slide is left} other {# free slides are left}}.',
+          '{side, select, you {You slid} other {{name} slid}} a {flower} freely; {left, plural, =0 {no free slide is left} one {# free slide is left} other {# free slides are left}}.',
         values: { ...sideValues(i18n, side, options), flower, left },
       }),
     }
@@ -91,8 +92,7 @@ const events: Tell<Garden>['events'] = {
   'timed-out': ({ side }, { i18n, options }) => ({
     text: i18n._({
       id: 'garden.timed-out',
-      message:
-        'Time is up: {side, select, human {you miss your turn} other {{name} misses a turn}}.',
+      message: 'Time is up: {side, select, you {you miss your turn} other {{name} misses a turn}}.',
       values: sideValues(i18n, side, options),
     }),
     tone: 'plain',
@@ -170,7 +170,7 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   'not-yours': /*i18n*/ {
     id: 'garden.refused.not-yours',
     message:
-      'That flower belongs to {name}. Yours are in {own, select, ai {square orange} other {round green}} pots.',
+      'That flower belongs to {name}. Yours are in {own, select, opponent {square orange} other {round green}} pots.',
   },
   'not-a-neighbour': /*i18n*/ {
     id: 'garden.refused.neighbour',
@@ -193,7 +193,7 @@ function refusal(code: GardenRefusal, context: Context): string {
   const { id, message = '' } = REFUSALS[code]
   const own = playerIn(context.store)
   const { name } = valuesOf(context, otherSide(own))
-  return context.i18n._(id, { name, own }, { message })
+  return context.i18n._(id, { name, own: toldSide(own) }, { message })
 }
 
 function figures(context: Context): string {
@@ -221,7 +221,7 @@ function seatsText(context: Context): string | undefined {
 function turnText(context: Context): string | undefined {
   const { turn } = context.state.position
   const values = valuesOf(context, turn)
-  if (values.side === 'ai') return undefined
+  if (values.side === 'opponent') return undefined
   return context.i18n._({
     id: 'garden.your-turn',
     message: '{side, select, friend {{name}’s turn.} other {Your turn.}}',

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
-import { friendName } from '#src/opponents/friends.ts'
-import { EMPTY_CELL, winnerText, YOU } from '#src/ui/names.ts'
+import { nameOfSide, type Side as ToldSide, winnerText } from '#src/opponents/sides.ts'
+import { EMPTY_CELL } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from './rules/position.ts'
 import { isForTwo } from './rules/seats.ts'
@@ -28,16 +27,19 @@ export const flowersName = (i18n: I18n, colour: number): string =>
     values: { colour },
   })
 
-/** Names a side: "You" and an opponent, or two people. */
+/** Returns a side of the rules, whose spelling is that of saved moves, as it is told. */
+export const toldSide = (side: Side): ToldSide => (side === 'human' ? 'you' : 'opponent')
+
+/** Names a side; two people who play by links, as they called themselves. */
 export function sideName(i18n: I18n, side: Side, { difficulty, a, b }: GardenOptions): string {
-  if (difficulty === 'friend')
-    return side === 'human' ? (a ?? friendName(i18n, 'first')) : (b ?? friendName(i18n, 'second'))
-  return side === 'human' ? i18n._(YOU) : i18n._(OPPONENT_NAMES[difficulty])
+  const given = side === 'human' ? a : b
+  if (given && difficulty === 'friend') return given
+  return nameOfSide(i18n, toldSide(side), difficulty)
 }
 
 /** Values of a sentence about a side. It is that of the player or the opponent, or of one of two friends. */
 export const sideValues = (i18n: I18n, side: Side, options: GardenOptions) => ({
-  side: isForTwo(options) ? 'friend' : side,
+  side: isForTwo(options) ? ('friend' as const) : toldSide(side),
   name: sideName(i18n, side, options),
   other: sideName(i18n, otherSide(side), options),
 })
@@ -58,7 +60,7 @@ export function ownedName(i18n: I18n, owner: Side, colour: number, options: Gard
   const { side, name } = sideValues(i18n, owner, options)
   return i18n._({
     id: 'garden.flower.owned',
-    message: '{side, select, human {Your} other {{name}’s}} {flower}',
+    message: '{side, select, you {Your} other {{name}’s}} {flower}',
     values: { side, name, flower: flowerName(i18n, colour) },
   })
 }
@@ -96,7 +98,7 @@ export const passedText = (i18n: I18n, passed: Side, options: GardenOptions): st
   return i18n._({
     id: 'garden.passed',
     message:
-      '{side, select, human {You can’t move, so {other} plays again.} friend {{name} can’t move, so {other} plays again.} other {{name} can’t move, so it’s your turn again.}}',
+      '{side, select, you {You can’t move, so {other} plays again.} friend {{name} can’t move, so {other} plays again.} other {{name} can’t move, so it’s your turn again.}}',
     values: { side, name, other },
   })
 }
@@ -106,9 +108,9 @@ export function endTitle(
   { winner }: Pick<Ending, 'winner'>,
   options: GardenOptions,
 ): string {
-  const isPlayer = winner === 'human' && !isForTwo(options)
-  const name = winner ? sideName(i18n, winner, options) : ''
-  return winnerText(i18n, winner && (isPlayer ? 'user' : 'opponent'), name)
+  if (!winner) return winnerText(i18n, null, '')
+  const { side, name } = sideValues(i18n, winner, options)
+  return winnerText(i18n, side, name)
 }
 
 export const endSentence = (

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { RuleShown, Story, Turn, TurnCell, TurnSide } from '#src/define/story.ts'
+import type { RuleShown, Story, Turn, TurnCell } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
@@ -8,7 +8,6 @@ import { OPPONENT } from '#src/ui/words.ts'
 import { valueAt } from './rules/board.ts'
 import {
   type Board,
-  type Each,
   type PatchesEvent,
   type PatchesGame,
   type PatchesOptions,
@@ -16,14 +15,12 @@ import {
   type Player,
 } from './rules/types.ts'
 import { tell } from './tell.ts'
-import { playerValues } from './texts.ts'
+import { playerValues, sideOf } from './texts.ts'
 import type { Patches, PatchesPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
 
 type Events = readonly PatchesEvent[]
-
-const SIDES: Each<TurnSide> = { user: 'you', opponent: 'opponent' }
 
 const pieceOf = (tile: number): PatchesPiece => ({ type: 'tile', tile })
 
@@ -38,7 +35,7 @@ function turnOf(
   const replayed = move.type === 'replay' ? playedIn(events).at(0)?.player : undefined
   const gain = gainText(events, replayed ? [replayed] : PLAYERS)
   return {
-    ...(replayed && { side: SIDES[replayed] }),
+    ...(replayed && { side: sideOf(replayed) }),
     pieces: tilesIn(events).map(pieceOf),
     ...(gain && { gain }),
     cells: cellsIn(events, before.board),
@@ -71,12 +68,12 @@ function cellsIn(events: Events, board: Board): readonly TurnCell<PatchesPiece>[
   const pieceAt = (at: Position) =>
     pieceOf(played.find(({ cell }) => isSame(cell, at))?.tile ?? valueAt(board, at))
   const taken = capturedIn(events).flatMap(({ player, cells }) =>
-    cells.map((at) => ({ at, piece: pieceAt(at), side: SIDES[player] })),
+    cells.map((at) => ({ at, piece: pieceAt(at), side: sideOf(player) })),
   )
   const left = played.map(({ player, cell }) => ({
     at: cell,
     piece: pieceAt(cell),
-    side: SIDES[player],
+    side: sideOf(player),
   }))
   const contested = events.flatMap((event) => (event.type === 'contested' ? event.cells : []))
   const open = contested.map((at) => ({ at, piece: pieceAt(at) }))

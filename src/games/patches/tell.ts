@@ -38,7 +38,7 @@ function playedText(event: EventOf<'played'>, { i18n, options, events }: Told<Pa
   const { player, name } = playerValues(i18n, event.player, options)
   const played = i18n._({
     id: 'patches.played',
-    message: '{player, select, user {You play} other {{name} plays}} {tile} at {place}.',
+    message: '{player, select, you {You play} other {{name} plays}} {tile} at {place}.',
     values: { player, name, tile: tileName(i18n, event.tile), place: placeText(i18n, event.cell) },
   })
   const matched = events.find((other) => other.type === 'matched' && other.tile === event.tile)
@@ -64,7 +64,7 @@ function nothingText(of: Player, { i18n, options }: Told<Patches>): string {
   const { player, name } = playerValues(i18n, of, options)
   return i18n._({
     id: 'patches.captured.none',
-    message: '{player, select, user {You capture} other {{name} captures}} nothing.',
+    message: '{player, select, you {You capture} other {{name} captures}} nothing.',
     values: { player, name },
   })
 }
@@ -81,7 +81,7 @@ function capturedText(event: EventOf<'captured'>, told: Told<Patches>): string {
   const text = i18n._({
     id: 'patches.captured',
     message:
-      '{player, select, user {You capture} other {{name} captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
+      '{player, select, you {You capture} other {{name} captures}} {cells, plural, one {# cell} other {# cells}} for {points, plural, one {# point} other {# points}}.',
     values: { player, name, cells: event.cells.length, points: event.points },
   })
   return sentences(i18n, [text, loser && isLast ? nothingText(loser.player, told) : undefined])
@@ -100,7 +100,7 @@ function contestedText(event: EventOf<'contested'>, told: Told<Patches>): string
   return told.i18n._({
     id: 'patches.contested',
     message:
-      'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {{name}’s {opponent} beats your {user}} friend {{name}’s {most} beats {least}} other {{user} against {opponent}, so nobody captures anything}}.',
+      'Conflict over {tiles}: {winner, select, you {your {user} beats {opponent}} opponent {{name}’s {opponent} beats your {user}} friend {{name}’s {most} beats {least}} other {{user} against {opponent}, so nobody captures anything}}.',
     values: {
       ...winnerValues(told.i18n, winner, told.options),
       ...strengths,
@@ -128,13 +128,13 @@ function collidedText(event: EventOf<'collided'>, told: Told<Patches>): string {
   if (told.events.some(({ type }) => type === 'ended'))
     return i18n._({
       id: 'patches.collided.last',
-      message: 'You both chose {place}, on {player, select, user {your} other {{name}’s}} side.',
+      message: 'You both chose {place}, on {player, select, you {your} other {{name}’s}} side.',
       values: { place, player, name },
     })
   return i18n._({
     id: 'patches.collided',
     message:
-      'You both chose {place}, on {player, select, user {your} other {{name}’s}} side: {player, select, opponent {your} other {{other}’s}} {tile} must move.',
+      'You both chose {place}, on {player, select, you {your} other {{name}’s}} side: {player, select, opponent {your} other {{other}’s}} {tile} must move.',
     values: { player, name, other, place, tile: tileName(i18n, tiles[otherOf(winner)]) },
   })
 }

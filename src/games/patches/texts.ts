@@ -1,8 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
-import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
-import { friendName } from '#src/opponents/friends.ts'
-import { colourName, EMPTY_CELL, formName, winnerText, YOU } from '#src/ui/names.ts'
+import { nameOfSide, type Side, winnerText } from '#src/opponents/sides.ts'
+import { colourName, EMPTY_CELL, formName } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
 import { centreOf, isOrphan, isTile, ownerOf, valueAt } from './rules/board.ts'
 import { faceOf, type Tile } from './rules/tile.ts'
@@ -27,15 +26,15 @@ export const LAST_ROUND: MessageDescriptor = /*i18n*/ {
   message: 'Last round',
 }
 
-/** Names a player: "You" and an opponent, or two people. */
-export function playerName(i18n: I18n, player: Player, { level }: PatchesOptions): string {
-  if (level === 'friend') return friendName(i18n, player === 'user' ? 'first' : 'second')
-  return player === 'user' ? i18n._(YOU) : i18n._(OPPONENT_NAMES[level])
-}
+/** Returns a player of the rules, whose spelling is that of saved moves, as it is told. */
+export const sideOf = (player: Player): Side => (player === 'user' ? 'you' : player)
+
+export const playerName = (i18n: I18n, player: Player, { level }: PatchesOptions): string =>
+  nameOfSide(i18n, sideOf(player), level)
 
 /** Values of a sentence about a player: the user or the opponent, or one of two friends. */
 export const playerValues = (i18n: I18n, player: Player, options: PatchesOptions) => ({
-  player: isForTwo(options) ? 'friend' : player,
+  player: isForTwo(options) ? ('friend' as const) : sideOf(player),
   name: playerName(i18n, player, options),
   other: playerName(i18n, otherOf(player), options),
 })
@@ -82,7 +81,7 @@ function tokenText(i18n: I18n, owner: Player, options: PatchesOptions): string {
   return owner === 'user'
     ? i18n._({
         id: 'patches.eagle',
-        message: '{player, select, user {Your eagle} other {{name}’s eagle}}',
+        message: '{player, select, you {Your eagle} other {{name}’s eagle}}',
         values: { player, name },
       })
     : i18n._({ id: 'patches.snake', message: '{name}’s snake', values: { name } })
@@ -105,7 +104,7 @@ export const orphanText = (i18n: I18n, tile: string): string =>
 const MORE_CELLS = /*i18n*/ {
   id: 'patches.over.cells',
   message:
-    '{winner, select, user {You hold} other {{name} holds}} more {reason, select, majority {than half of the cells} other {cells}}.',
+    '{winner, select, you {You hold} other {{name} holds}} more {reason, select, majority {than half of the cells} other {cells}}.',
 }
 
 const REASONS: Readonly<Record<Verdict['reason'], MessageDescriptor>> = {
@@ -114,7 +113,7 @@ const REASONS: Readonly<Record<Verdict['reason'], MessageDescriptor>> = {
   points: /*i18n*/ {
     id: 'patches.over.points',
     message:
-      'The cells are even, but {winner, select, user {you have} other {{name} has}} more points.',
+      'The cells are even, but {winner, select, you {you have} other {{name} has}} more points.',
   },
   equal: /*i18n*/ { id: 'patches.over.equal', message: 'The cells and the points are even.' },
 }
@@ -129,9 +128,9 @@ export function reasonText(
 }
 
 export function titleText(i18n: I18n, { winner }: Verdict, options: PatchesOptions): string {
-  const isUser = winner === 'user' && !isForTwo(options)
-  const name = winner ? playerName(i18n, winner, options) : ''
-  return winnerText(i18n, winner && (isUser ? 'user' : 'opponent'), name)
+  if (!winner) return winnerText(i18n, null, '')
+  const { player, name } = playerValues(i18n, winner, options)
+  return winnerText(i18n, player, name)
 }
 
 export const endText = (i18n: I18n, verdict: Verdict, options: PatchesOptions): string =>

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { sentences } from '#src/ui/texts.ts'
 import { type Cleared, factsOf, type Next, type StepFacts } from '../ai/reasons.ts'
 import type { GardenPosition, GardenStep } from '../rules/types.ts'
+import { toldSide } from '../texts.ts'
 
 /** "It takes 3 flowers beside 1 weed: +2." */
 const takesText = (i18n: I18n, cleared: Cleared): string =>
@@ -18,8 +19,8 @@ function nextText(i18n: I18n, next: Next, name: string): string {
       return i18n._({
         id: 'garden.reason.end',
         message:
-          '{winner, select, human {It ends the game, and you win.} ai {It ends the game, and {name} wins.} other {It ends the game in a draw.}}',
-        values: { winner: next.winner ?? 'none', name },
+          '{winner, select, you {It ends the game, and you win.} opponent {It ends the game, and {name} wins.} other {It ends the game in a draw.}}',
+        values: { winner: next.winner ? toldSide(next.winner) : 'none', name },
       })
     case 'again':
       return i18n._({

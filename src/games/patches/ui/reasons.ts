@@ -4,7 +4,7 @@ import { capitalised, sentences } from '#src/ui/texts.ts'
 import type { ChosenOdds } from '../ai/judge.ts'
 import type { Reason } from '../ai/reasons.ts'
 import type { Placement } from '../rules/types.ts'
-import { FIRST, tileName } from '../texts.ts'
+import { FIRST, sideOf, tileName } from '../texts.ts'
 
 type ReasonOf<Type extends Reason['type']> = Extract<Reason, { type: Type }>
 
@@ -106,14 +106,14 @@ function metText(
     return i18n._({
       id: 'patches.reason.collided',
       message:
-        '{name} chose this cell, too, which is on {winner, select, user {your side} other {their side}}.',
-      values: { winner, name },
+        '{name} chose this cell, too, which is on {winner, select, you {your side} other {their side}}.',
+      values: { winner: winner && sideOf(winner), name },
     })
   return i18n._({
     id: 'patches.reason.conflict',
     message:
-      '{name} matched the same: {winner, select, user {your {user} beats their {opponent}} opponent {their {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
-    values: { winner, name, ...reason.strengths },
+      '{name} matched the same: {winner, select, you {your {user} beats their {opponent}} opponent {their {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',
+    values: { winner: winner && sideOf(winner), name, ...reason.strengths },
   })
 }
 
