@@ -53,7 +53,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   settings: 12,
   share: 48,
   simulator: 236,
-  ui: 1569,
+  ui: 1572,
 }
 
 test('no folder has more lines of style than before', () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Stat } from '#src/define/screen.ts'
-import { Figure } from '#src/ui/figures/Figure.tsx'
+import { FigureList } from '#src/ui/figures/FigureList.tsx'
 import { Mark, soundIcon, soundOffIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
@@ -47,11 +47,7 @@ export function GameFrame({ title, detail, badge, useStats, notice, children }: 
 
 /** Renders the figures apart, since all else stays as it is at a click. */
 const Stats = ({ useStats }: Pick<GameFrameProps, 'useStats'>) => (
-  <dl>
-    {useStats().map((stat) => (
-      <Figure key={stat.label} {...stat} />
-    ))}
-  </dl>
+  <FigureList figures={useStats()} />
 )
 
 function MuteButton() {
