@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Stat } from '#src/define/screen.ts'
-import { FigureList } from '#src/ui/figures/FigureList.tsx'
 import { Mark, soundIcon, soundOffIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { LoadNotice } from '#src/ui/load/LoadProblem.tsx'
@@ -47,7 +46,14 @@ export function GameFrame({ title, detail, badge, useStats, notice, children }: 
 
 /** Renders the figures apart, since all else stays as it is at a click. */
 const Stats = ({ useStats }: Pick<GameFrameProps, 'useStats'>) => (
-  <FigureList figures={useStats()} />
+  <dl>
+    {useStats().map(({ label, value }) => (
+      <div key={label} className="figure">
+        <dt className="muted">{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
 )
 
 function MuteButton() {

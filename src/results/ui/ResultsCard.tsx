@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { type DeclaredGame, type GameResult, useDeclaredGame } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
-import { FigureList } from '#src/ui/figures/FigureList.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { DeleteDialog } from '#src/ui/kit/DataSection.tsx'
@@ -30,12 +29,16 @@ export function ResultsCard({ figures, onReset }: CardProps) {
     <Card className={styles.card} aria-label={name}>
       <h3>{name}</h3>
       <div>
-        <FigureList
-          className={styles.figures}
-          figures={[...ownFigures(i18n, game, figures), ...gradeFigures(i18n, game, figures)].map(
-            ([label, value]) => ({ label, value }),
+        <dl className={styles.figures}>
+          {[...ownFigures(i18n, game, figures), ...gradeFigures(i18n, game, figures)].map(
+            ([label, value]) => (
+              <div key={label} className="figure">
+                <dt className="muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
           )}
-        />
+        </dl>
         {best && (
           <p className="muted">
             <Trans
