@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
@@ -136,7 +136,6 @@ function useExercise(playing: Playing, found: LessonFound) {
   const [exercise, setExercise] = useState(open)
   const [isAnswerWanted, wantAnswer] = useState(false)
   const { store } = exercise
-  useEffect(() => found.lesson.run?.(exercise), [found, exercise])
   useEffect(() => {
     if (isAnswerWanted) store.getState().stepTo(found.length + 1)
   }, [isAnswerWanted, store, found])

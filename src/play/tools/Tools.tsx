@@ -34,7 +34,9 @@ export function Tools({ ref, playing, view, turns }: ToolsProps) {
   const shared = useSharedTools(playing, view, turns, open)
   const toolOf = (tool: Tool): ToolProps => {
     if (typeof tool === 'string') return shared[tool]
-    return 'dialog' in tool ? { ...tool, onPress: () => open(() => tool.dialog) } : tool
+    if (!('dialog' in tool)) return tool
+    const { dialog: Dialog, ...button } = tool
+    return { ...button, onPress: () => open(() => Dialog) }
   }
   const { bar, more } = playing.screen.view.useTools(view)
   return (
