@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import faces from './faces.json'
 import type { Strength } from './strengths.ts'
 
@@ -29,13 +30,7 @@ const MOUTHS: Readonly<Record<Mood, string>> = {
 }
 
 /** An opponent's face on an ivory tile. Decorative; the holder names it. */
-export default function CharacterFace({
-  strength,
-  mood = 'calm',
-}: {
-  strength: Strength
-  mood?: Mood
-}) {
+function CharacterFace({ strength, mood = 'calm' }: { strength: Strength; mood?: Mood }) {
   const { fill, ink, path, more, eyes, mouth, brows } = DRAWINGS[strength]
   return (
     <svg viewBox="0 0 36 38" aria-hidden="true">
@@ -56,3 +51,5 @@ export default function CharacterFace({
     </svg>
   )
 }
+
+export default memo(CharacterFace)
