@@ -13,10 +13,10 @@ export function nameOfSide(i18n: I18n, side: Side, against: Strength | 'friend')
   return i18n._(side === 'you' ? YOU : OPPONENT_NAMES[against])
 }
 
-/** `side`: the winner, one of two friends, or nobody. */
-export const winnerText = (i18n: I18n, side: Side | 'friend' | null, name: string): string =>
+/** `winner`: a side, one of two friends, or `none`. */
+export const winnerText = (i18n: I18n, values: { winner: string; name?: string }): string =>
   i18n._({
     id: 'winner',
     message: '{winner, select, you {You win!} none {It’s a draw!} other {{name} wins!}}',
-    values: { winner: side ?? 'none', name },
+    values,
   })

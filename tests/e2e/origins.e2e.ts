@@ -8,7 +8,7 @@ test.use(MOVING)
 
 const colourOf = (tool: Locator): Promise<string> =>
   tool
-    .locator('svg, [class*=icon]')
+    .locator('span')
     .first()
     .evaluate((icon) => getComputedStyle(icon).backgroundColor)
 

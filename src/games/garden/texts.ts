@@ -108,9 +108,9 @@ export function endTitle(
   { winner }: Pick<Ending, 'winner'>,
   options: GardenOptions,
 ): string {
-  if (!winner) return winnerText(i18n, null, '')
+  if (!winner) return winnerText(i18n, { winner: 'none' })
   const { side, name } = sideValues(i18n, winner, options)
-  return winnerText(i18n, side, name)
+  return winnerText(i18n, { winner: side, name })
 }
 
 export const endSentence = (

@@ -127,11 +127,8 @@ export function reasonText(
   return i18n._(id, { ...winnerValues(i18n, winner, options), reason }, { message })
 }
 
-export function titleText(i18n: I18n, { winner }: Verdict, options: PatchesOptions): string {
-  if (!winner) return winnerText(i18n, null, '')
-  const { player, name } = playerValues(i18n, winner, options)
-  return winnerText(i18n, player, name)
-}
+export const titleText = (i18n: I18n, { winner }: Verdict, options: PatchesOptions): string =>
+  winnerText(i18n, winnerValues(i18n, winner, options))
 
 export const endText = (i18n: I18n, verdict: Verdict, options: PatchesOptions): string =>
   sentences(i18n, [titleText(i18n, verdict, options), reasonText(i18n, verdict, options)])
