@@ -4,7 +4,7 @@ import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened } from '#src/define/session.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
-import { answerTurns, ask } from '#src/play/worker/answers.ts'
+import { answerTurns, ask, runWhile } from '#src/play/worker/answers.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { inTasks, wait } from '#src/ui/tasks.ts'
@@ -14,7 +14,7 @@ import type { Difficulty, GardenPosition, GardenState, GardenStep } from './rule
 import { gardenSettings, type Speed } from './settings.ts'
 import { isDue, isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
-import type { Garden } from './types.ts'
+import type { Garden, GardenStore } from './types.ts'
 import type { OpponentService } from './worker.ts'
 
 export type Opponent = Garden['Worker']
@@ -91,13 +91,9 @@ export function runHints(
   { store, worker }: Playing<Garden>,
   loadTexts: () => Promise<HintTexts>,
 ): () => void {
-  let stop = () => {}
-  const unsubscribe = store.subscribe(({ wantsHint, session }, before) => {
-    if (wantsHint === before.wantsHint) return
-    stop()
-    if (!wantsHint) return
+  const begin = ({ session }: GardenStore) => {
     const { position } = stateOf(session)
-    stop = ask({
+    return ask({
       part: 'solver',
       question: async (report, signal) => {
         const search = worker.judge([{ position }], report, signal)
@@ -108,11 +104,8 @@ export function runHints(
       },
       onAnswer: (hint) => hint && store.getState().showHint(hint.best, hint.text),
     })
-  })
-  return () => {
-    unsubscribe()
-    stop()
   }
+  return runWhile(store, ({ wantsHint }) => wantsHint, begin)
 }
 
 /** Announces a turn of the player once the other side's step has been shown. */

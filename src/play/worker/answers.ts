@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { StoreApi } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore, PlayTypes } from '#src/define/session.ts'
 import { forgetFailure, type Part, tryLoading } from '#src/ui/load/load-failures.ts'
@@ -146,6 +147,24 @@ export function answerTurns<G extends PlayTypes, Question extends object>(
   }
   check()
   const unsubscribe = subscribePainted(store, check)
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
+
+/** Runs something as long as a store wants it; returns how to stop. */
+export function runWhile<State>(
+  { subscribe }: Pick<StoreApi<State>, 'subscribe'>,
+  isWanted: (state: State) => boolean,
+  begin: (state: State) => () => void,
+): () => void {
+  let stop = () => {}
+  const unsubscribe = subscribe((now, before) => {
+    if (isWanted(now) === isWanted(before)) return
+    stop()
+    stop = isWanted(now) ? begin(now) : () => {}
+  })
   return () => {
     unsubscribe()
     stop()

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
+import { useAnswer } from '#src/play/worker/answers.ts'
 import { gameAddress, linkTo } from '#src/share/links.ts'
 import { CopyOrShare, useSending } from '#src/share/sending.tsx'
 import { BoardNotice } from '#src/ui/kit/BoardNotice.tsx'
 import { Button, type Looks } from '#src/ui/kit/Button.tsx'
-import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { canShare, copyText, type ShareOutcome, shareText } from '#src/ui/send.ts'
 import { otherSide } from '../rules/types.ts'
 import { playerIn, useGarden, usePlaying } from '../store.ts'
@@ -81,16 +81,6 @@ function useOther(): string {
 function useLink(): string | undefined {
   const { screen } = usePlaying()
   const session = useGarden((store) => store.session)
-  const [link, setLink] = useState<string>()
-  useEffect(() => {
-    let isWanted = true
-    void tryLoading('turn', 'part', async () => {
-      const address = await gameAddress(screen, session, 'turn')
-      if (isWanted) setLink(linkTo(address))
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [screen, session])
-  return link
+  const make = async () => linkTo(await gameAddress(screen, session, 'turn'))
+  return useAnswer(session, make, { part: 'part' }).answer
 }
