@@ -18,7 +18,11 @@ import { onPage } from './solver-on-page'
 const IDLE_MS = 20_000
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => linkSettings.getState().reset())
+afterEach(() => {
+  linkSettings.getState().reset()
+  // A reset leaves it.
+  linkSettings.getState().change({ finished: 0 })
+})
 
 /** A board on which both pairs match. */
 const BOARD = 'ABBA'
