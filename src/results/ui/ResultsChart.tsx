@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
-import { TableFrame } from '#src/ui/kit/Table.tsx'
+import { TableFrame, TableHead } from '#src/ui/kit/Table.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { Plot } from '#src/ui/load/Plot.tsx'
 import { POINTS } from '#src/ui/names.ts'
@@ -56,15 +56,7 @@ function GamesTable({ results }: { results: readonly GameResult[] }) {
   ]
   return (
     <TableFrame>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={head} />
       <tbody>
         {results.toReversed().map((game) => {
           const { date, figure, end } = resultTexts(i18n, measure, game)

@@ -20,18 +20,23 @@ export const TableFrame = ({ className = '', ...props }: ComponentProps<'table'>
   <table className={`${styles.table} ${className}`} {...props} />
 )
 
+/** `names`: unique. */
+export const TableHead = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
 export const Table = ({ head, rows, pictures, caption, label }: TableProps) => (
   <TableFrame aria-label={label}>
     {caption && <caption className="muted">{caption}</caption>}
-    <thead>
-      <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead names={head} />
     <tbody>
       {rows.map(([name, ...cells]) => (
         <tr key={name}>
