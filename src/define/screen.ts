@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
+import type { StoreApi } from 'zustand'
 import type { MoveCode } from '#src/engine/game-code.ts'
 import type { Position, Size } from '#src/engine/grid.ts'
 import type { Rules } from '#src/engine/rules.ts'
@@ -19,7 +20,7 @@ import type {
   SessionOf,
   StateOf,
 } from './session.ts'
-import type { Story } from './story.ts'
+import type { Judging, Story } from './story.ts'
 
 export interface Stat {
   readonly label: string
@@ -204,6 +205,8 @@ export interface Playing<G extends PlayTypes = PlayTypes> {
   readonly store: GameStoreApi<G>
   /** The store of the page's own game, in whose place a replay or a lesson is shown; else `store`. */
   readonly page: GameStoreApi<G>
+  /** The judging of the game in `page`, for all that show it. */
+  readonly judging: StoreApi<Judging>
   readonly worker: G['Worker']
   readonly playback: Playback<G['Piece'], SessionOf<G>>
   /** A recorded game of the address, which is raced. */
@@ -214,7 +217,7 @@ export interface Playing<G extends PlayTypes = PlayTypes> {
 
 /** The parts that a board needs, on a page or in a demonstration. */
 export interface PlayingBoard<G extends PlayTypes = PlayTypes>
-  extends Pick<Playing<G>, 'store' | 'page' | 'playback'> {
+  extends Pick<Playing<G>, 'store' | 'page' | 'judging' | 'playback'> {
   readonly screen: {
     readonly view: Pick<
       Screen<G>['view'],

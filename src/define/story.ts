@@ -66,6 +66,18 @@ export interface Judgement<G extends PlayTypes = PlayTypes> {
   readonly lesson?: Lesson<G>
 }
 
+/** Judgements by step. */
+export type Judgements = readonly (Judgement | undefined)[]
+
+/** The judging of a game that is over or replayed. */
+export interface Judging {
+  /** The steps of that game. */
+  readonly past?: SessionOf['past']
+  readonly answer?: Judgements | undefined
+  /** The share done, from 0 to 1, once that has taken a second. */
+  readonly progress?: number | undefined
+}
+
 /** A game in words, its turns and their judgement. Loaded after its page. */
 export interface Story<G extends PlayTypes = PlayTypes> {
   readonly tell: Tell<G>

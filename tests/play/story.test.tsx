@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../support/browser'
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { playMove, startSession, stateOf, takeAssist } from '#src/engine/session.ts'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { settingsStore } from '#src/ui/settings.ts'
@@ -161,6 +161,37 @@ test('a game without a lesson leads to the turn that cost most', async () => {
   expect(board()).toBe('????')
   const [, second] = await cards()
   expect(second?.ariaCurrent).toBe('step')
+})
+
+/** Counts how often a game is judged, whose search never ends, and how often that is aborted. */
+function renderJudged(cards: readonly number[]) {
+  const aborted = vi.fn()
+  const judge = vi.fn((...[, , , signal]: Parameters<typeof story.judge>) => {
+    signal.addEventListener('abort', aborted)
+    return new Promise<never>(() => {})
+  })
+  const judged = makeLazyModule(async () => ({ default: { ...story, judge } }))
+  return { ...renderGame(cards, { ...memory, story: judged }), judge, aborted }
+}
+
+test('a game is judged once for its end, its turns, its replay and its lessons', async () => {
+  const { user, show, judge, aborted } = renderJudged(GAME)
+  await user.click(await press('Turns'))
+  act(() => show({ type: 'replay', from: 0 }))
+  await user.click(await press('Exit replay'))
+  act(() => show({ type: 'lessons' }))
+  await user.click(await press('Back to the game'))
+  expect([judge, aborted].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+})
+
+test('a game that goes on is not judged any more', async () => {
+  const { store, judge, aborted } = renderJudged(GAME)
+  await press('Turns')
+  act(() => store.getState().undo())
+  await press('Undo')
+  await vi.waitFor(() =>
+    expect([judge, aborted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]),
+  )
 })
 
 test('a rule of what is seen at once replaces another, which is explained again', async () => {

@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { isJump } from '../board/play-events.ts'
+import { useJudging } from '../judge/judgements.ts'
 import type { EndedProps } from './Ended.tsx'
 import { EndPanel } from './EndPanel.tsx'
 import { playFinale } from './finale.ts'
@@ -22,6 +23,8 @@ interface EndProps {
 
 /** The result of a game: a dialog when it ends, and a panel on its page once that is closed. */
 export default function End(props: EndProps) {
+  // Here, since a game's end shows it first, and stays mounted whatever is shown.
+  useJudging(props.playing)
   return (
     // Stays that of the page, whatever is shown in its place.
     <PlayingContext value={props.playing}>

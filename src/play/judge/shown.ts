@@ -14,7 +14,8 @@ export const useStory = ({ screen: { story } }: Playing): Story | undefined =>
   useLoaded(story)?.default
 
 /** Returns `true` for a game that is over or replayed. */
-export function useIsDone({ store, screen }: Playing): boolean {
-  const isEnded = usePainted(store, ({ session }) => isOver(screen.rules, session))
-  return isEnded || store.getState().mode === 'replay'
-}
+export const useIsDone = ({ page, screen }: Playing): boolean =>
+  usePainted(
+    page,
+    ({ session, showing }) => isOver(screen.rules, session) || showing?.type === 'replay',
+  )

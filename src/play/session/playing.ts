@@ -1,3 +1,4 @@
+import { createStore } from 'zustand'
 import type { Playing, PlayingBoard } from '#src/define/screen.ts'
 import type { Mode, Opened, PlayTypes } from '#src/define/session.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
@@ -25,5 +26,11 @@ export function openPlaying(
   opened: Opened,
 ): PlayingBoard {
   const store = makeGameStore(place.screen, mode, opened, () => performance.now())
-  return { page: store, ...place, store, playback: makePlayback() }
+  return {
+    page: store,
+    judging: createStore(() => ({})),
+    ...place,
+    store,
+    playback: makePlayback(),
+  }
 }

@@ -36,7 +36,7 @@ function Lines({ playing, story, view, onPoint }: LinesProps) {
   const { i18n } = useLingui()
   const { tell } = story
   const turns = useTurns(playing, story)
-  const judging = useJudgements(playing, story)
+  const judging = useJudgements(playing)
   const choose = useChoose(playing, useIsDone(playing), onPoint)
   const present = usePainted(playing.store, ({ session }) => session.past.length)
   const here = turns.findLastIndex(({ length }) => length <= present)

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
+import { type Judgements, LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
 import { playMove, type Step, standAt, stoppedAt } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -12,7 +12,7 @@ import { WATCH_REPLAY } from '#src/ui/words.ts'
 import { Announcer } from '../board/Announcer.tsx'
 import { BoardContext } from '../board/BoardContext.tsx'
 import { PlayBoard } from '../board/PlayBoard.tsx'
-import { type Judgements, lessonsIn, useJudgements } from '../judge/judgements.ts'
+import { lessonsIn, useJudgements } from '../judge/judgements.ts'
 import { turnOfLoss } from '../judge/lead.ts'
 import { useStory, useWholeGame } from '../judge/shown.ts'
 import { openPlaying } from '../session/playing.ts'
@@ -36,7 +36,7 @@ export function Learn(props: LearnProps) {
 type LessonFound = ReturnType<typeof lessonsIn>[number]
 
 function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
-  const { answer: judgements, progress = 0 } = useJudgements(playing, story)
+  const { answer: judgements, progress = 0 } = useJudgements(playing)
   const [number, setNumber] = useState(0)
   const [attempt, setAttempt] = useState(0)
   const lessons = judgements && lessonsIn(judgements, turnOfLoss(playing))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useCallback, useRef } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
-import type { Story, Turn } from '#src/define/story.ts'
+import type { Judging, Story, Turn } from '#src/define/story.ts'
 import { turnsIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { usePainted } from '#src/ui/painted.ts'
@@ -61,7 +61,7 @@ interface TurnsProps extends Pick<StoryAreaProps, 'onPoint'> {
 
 function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   const turns = useTurns(playing, story)
-  const judging = useJudgements(playing, story)
+  const judging = useJudgements(playing)
   const present = usePainted(playing.store, ({ session }) => session.past.length)
   const choose = useChoose(playing, isDone, onPoint)
   return (
@@ -82,7 +82,7 @@ function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
 interface AnalysisAreaProps {
   playing: Playing
   story: Story
-  judging: ReturnType<typeof useJudgements>
+  judging: Judging
 }
 
 /** The analysis of a finished game, or how far the search for it is. */

@@ -2,13 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import type { ScreenView } from '#src/define/screen.ts'
-import { LEAST_COST, type Turn } from '#src/define/story.ts'
+import { type Judgements, LEAST_COST, type Turn } from '#src/define/story.ts'
 import type { Step } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { moreIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { sentences } from '#src/ui/texts.ts'
-import type { Judgements } from '../judge/judgements.ts'
 import styles from './Strip.module.css'
 import type { StripTurn } from './turns.ts'
 
@@ -23,7 +22,7 @@ interface StripProps extends Pointers {
   /** The number of steps shown on the board. */
   present: number
   Piece: ScreenView['Piece']
-  /** Judgements by step, once they are known. */
+  /** Judgements, once they are known. */
   costs?: Judgements | undefined
 }
 

@@ -82,12 +82,6 @@ interface Answered<Answer> {
   readonly failed?: boolean
 }
 
-interface AnswerOptions<Answer> {
-  readonly part?: Part
-  /** Answers by key, which several components share. */
-  readonly known?: WeakMap<object, Answer>
-}
-
 /**
  * Asks a worker once for each key, while there is one. A new key replaces the question; leaving the page or `null` aborts
  * it.
@@ -95,25 +89,19 @@ interface AnswerOptions<Answer> {
 export function useAnswer<Answer>(
   key: object | null,
   question: Question<Answer>,
-  { part, known }: AnswerOptions<Answer> = {},
+  { part }: Pick<Asking<Answer>, 'part'> = {},
 ): Answered<Answer> {
   const [latest, setLatest] = useState<Answered<Answer> & { key: object }>()
   const begin = useEffectEvent((key: object) =>
     ask({
       question,
-      onAnswer: (answer) => {
-        known?.set(key, answer)
-        setLatest({ key, answer })
-      },
+      onAnswer: (answer) => setLatest({ key, answer }),
       onProgress: (progress) => setLatest({ key, progress }),
       onFailure: () => setLatest({ key, failed: true }),
       ...(part && { part }),
     }),
   )
-  const answer = key ? known?.get(key) : undefined
-  const isWanted = answer === undefined
-  useEffect(() => (key && isWanted ? begin(key) : undefined), [key, isWanted])
-  if (answer !== undefined) return { answer }
+  useEffect(() => (key ? begin(key) : undefined), [key])
   return latest?.key === key ? latest : {}
 }
 

@@ -100,12 +100,3 @@ test('a failure can be tried again on the page, until it is left', async () => {
   expect(loadFailures.getState().list).toEqual([])
   vi.unstubAllGlobals()
 })
-
-test('an answer that is known is not asked for again', async () => {
-  const [key, known] = [{}, new WeakMap<object, string>()]
-  const first = renderAsking(key, { known })
-  await first.asked[0]?.answer('yes')
-  const second = renderAsking(key, { known })
-  expect(second.now().answer).toBe('yes')
-  expect(second.asked).toHaveLength(0)
-})
