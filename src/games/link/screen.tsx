@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { isSameBoard, type Route } from '#src/define/route.ts'
-import type { EndTexts, Screen } from '#src/define/screen.ts'
+import type { EndTexts, Playing, Screen } from '#src/define/screen.ts'
 import type { Opened, SessionOf } from '#src/define/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
 import { isSmall } from '#src/ui/board/cues.ts'
 import { useBoardView, useUpright } from '#src/ui/board/view.ts'
 import { lazy, makeLazyModule, useLoaded, whenIdle } from '#src/ui/load/lazy.tsx'
+import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { isWide, LIMITS, makeBoard, tilesOf } from './board/board.ts'
 import { choices, fieldsOf, optionsOf } from './choice.ts'
@@ -66,6 +67,20 @@ async function deal(solver: Solver, { choice, options, seed }: Route<Link>): Pro
   return dealGraded(solver, choice)
 }
 
+/** Analyses boards once the page is idle, as the first click needs no verdict. */
+function run(playing: Playing<Link>): () => void {
+  const left = new AbortController()
+  void tryLoading('analysis', 'solver', async () => {
+    await whenIdle()
+    const { runAnalysis } = await import('./analysis.ts')
+    if (!left.signal.aborted) left.signal.addEventListener('abort', runAnalysis(playing))
+  })
+  return () => {
+    left.abort()
+    forgetFailure('analysis')
+  }
+}
+
 const route: Screen<Link>['route'] = {
   optionsOf,
   settle: async (route) => {
@@ -94,7 +109,7 @@ export const screen: Screen<Link> = {
   rules,
   route,
   store,
-  worker: { start: startSolver, deal },
+  worker: { start: startSolver, deal, run },
   view: {
     size: ({ dealt }) => dealt.board,
     useView: useBoardView,

@@ -10,7 +10,6 @@ import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { subscribePainted } from '#src/ui/painted.ts'
 import { PLAY_ON } from '#src/ui/words.ts'
-import { runAnalysis } from '../analysis.ts'
 import { NewBoardSearch } from '../grade/GradedSearch.tsx'
 import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
@@ -23,9 +22,6 @@ import { useLimit } from './stats.tsx'
 const TutorialDialog = lazy(() => import('./TutorialDialog.tsx'), { when: 'open' })
 
 export default function Notices() {
-  const playing = usePlaying()
-  // Here, because the first click needs no verdict.
-  useEffect(() => runAnalysis(playing), [playing])
   return (
     <>
       <NewBoardSearch />
