@@ -273,6 +273,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/play/page/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
   'src/games/link/journey/Journey.tsx': { address: '/#/link/journey' },
+  'src/games/link/analysis.ts': ON_LINK,
   'src/games/link/ui/Notices.tsx': ON_LINK,
   'src/games/link/ui/end/SharedPicture.tsx': {
     address: TWO_TILES,
