@@ -62,11 +62,11 @@ export function GameBoard({ playing, end }: GameBoardProps) {
       ) : (
         <Above {...shared} pointed={pointed} onPoint={point} onLeave={leave} />
       )}
-      <div className={styles.below} data-words={screen.opponent !== undefined} hidden={isLearning}>
+      <footer data-told={screen.opponent !== undefined} hidden={isLearning}>
         {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
         {!isLearning && <Below {...shared} onPoint={point} toolbar={toolbar} />}
-      </div>
+      </footer>
     </>
   )
 }

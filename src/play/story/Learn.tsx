@@ -56,14 +56,16 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
       <Layout>
         <PlayBoard playing={playing} view={view} isOver />
       </Layout>
-      <Notice>
-        {judgements ? (
-          <NoLesson playing={playing} judgements={judgements} />
-        ) : (
-          <JudgingProgress progress={progress} />
-        )}
-        <LeaveButton playing={playing} />
-      </Notice>
+      <footer>
+        <Notice>
+          {judgements ? (
+            <NoLesson playing={playing} judgements={judgements} />
+          ) : (
+            <JudgingProgress progress={progress} />
+          )}
+          <LeaveButton playing={playing} />
+        </Notice>
+      </footer>
     </>
   )
 }
@@ -123,10 +125,10 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
           {lit && <Peek turn={lit} view={view} Piece={screen.view.Piece} />}
         </PlayBoard>
       </Layout>
-      <div>
+      <footer>
         <Announcer playing={exercise} view={view} />
         <Tutor {...{ playing, found, text, phase, onAgain, onNext }} onShow={showAnswer} />
-      </div>
+      </footer>
     </BoardContext>
   )
 }

@@ -96,12 +96,12 @@ export function WatchedGame({ choice, agents }: WatchedGameProps) {
         </Layout>
         <WatchStory agent={agent} pickIn={pickIn} pointed={pointed} onPoint={point} />
       </div>
-      <div>
+      <footer>
         <div className={styles.options}>
           <AgentField choice={choice} />
         </div>
         <WatchTools {...{ choice, drive }} menu={level ? '/cascade/levels' : '/cascade'} />
-      </div>
+      </footer>
     </GameFrame>
   )
 }
