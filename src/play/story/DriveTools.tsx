@@ -51,6 +51,7 @@ export function DriveTools({ drive, before = [], after }: DriveToolsProps) {
   const tools: readonly ToolProps[] = [
     ...before,
     {
+      name: 'play',
       label: isRunning ? i18n._(TOOLS.pause[0]) : i18n._(PLAY),
       icon: isRunning ? pauseIcon : playIcon,
       shortcut: 'p',
@@ -65,6 +66,7 @@ export function DriveTools({ drive, before = [], after }: DriveToolsProps) {
       onPress: step,
     },
     {
+      name: 'speed',
       label: i18n._({
         id: 'replay.speed',
         message: 'Speed {speed}',

@@ -95,9 +95,12 @@ function useHistoryTools(playing: Playing) {
     undo: tool('undo', { disabled: !isUndoable, onPress: undo }),
     redo: tool('redo', { disabled: !canRedo, onPress: redo }),
     restart: tool('restart', { disabled: !isBegun, onPress: restart }),
-    pause: paused
-      ? tool('resume', { onPress: resume })
-      : tool('pause', { disabled: over, onPress: pause }),
+    pause: {
+      ...(paused
+        ? tool('resume', { onPress: resume })
+        : tool('pause', { disabled: over, onPress: pause })),
+      name: 'pause',
+    },
     new: tool('new', { disabled: isDaily(route), onPress: () => void dealAnother(playing) }),
   }
 }

@@ -6,6 +6,8 @@ import { moreIcon } from './icons.tsx'
 import styles from './Toolbar.module.css'
 
 export interface ToolProps {
+  /** Stays when the label changes, so that the focus does. */
+  name?: string
   label: string
   /** A shorter label to show. */
   caption?: string
@@ -68,11 +70,11 @@ export function Toolbar({ tools, more = [], ref }: ToolbarProps) {
   return (
     <div ref={ref} role="toolbar" aria-label={label} className={styles.toolbar}>
       {tools.map((tool) => (
-        <Tool key={tool.caption ?? tool.label} {...tool} />
+        <Tool key={tool.name ?? tool.label} {...tool} />
       ))}
       {more.length > 0 && <More tools={more.filter(({ isHeard }) => !isHeard)} />}
       <div className="unseen">
-        {more.map((tool) => tool.isHeard && <Tool key={tool.label} {...tool} />)}
+        {more.map((tool) => tool.isHeard && <Tool key={tool.name ?? tool.label} {...tool} />)}
       </div>
     </div>
   )
@@ -89,7 +91,7 @@ function More({ tools }: Pick<ToolbarProps, 'tools'>) {
       <section ref={list} id={id} popover="auto" aria-label={label} className={styles.more}>
         {tools.map(({ onPress, ...tool }) => (
           <Tool
-            key={tool.label}
+            key={tool.name ?? tool.label}
             {...tool}
             onPress={() => {
               list.current?.hidePopover()

@@ -42,6 +42,7 @@ export function useToolKinds() {
     const [label, icon, key, colour = 'menu']: ToolKind = TOOLS[kind]
     return {
       ...own,
+      name: kind,
       label: i18n._(label),
       icon,
       colour,

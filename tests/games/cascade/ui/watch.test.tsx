@@ -150,6 +150,15 @@ describe('watching an agent', () => {
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
   })
 
+  test.each([
+    ['Pause', 'Play'],
+    ['Speed 1×', 'Speed 2×'],
+  ])('%s keeps the focus when its name changes to %s', async (name, next) => {
+    const { user } = renderWatch()
+    await user.click(tool(name))
+    expect(document.activeElement).toBe(tool(next))
+  })
+
   test('plays what the agent plays in a simulation of that seed', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
