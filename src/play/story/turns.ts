@@ -40,7 +40,7 @@ function turnAt(
   session: SessionOf,
   index: number,
   i18n: I18n,
-  locale = i18n.locale,
+  locale: string,
 ): StripTurn | readonly [] {
   const step = session.past[index]
   return (step && turnOf(step, locale, story, session, index, i18n)) ?? []
@@ -89,13 +89,14 @@ export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
 export function useLastTurn(playing: Playing, story: Story): StripTurn | undefined {
   const { i18n } = useLingui()
   const session = useSessionInWords(playing)
+  const { locale } = i18n
   return useMemo(() => {
     for (let index = session.past.length - 1; index >= 0; index--) {
-      const [turn] = [turnAt(story, session, index, i18n)].flat()
+      const [turn] = [turnAt(story, session, index, i18n, locale)].flat()
       if (turn) return turn
     }
     return undefined
-  }, [story, session, i18n])
+  }, [story, session, i18n, locale])
 }
 
 /** Returns `true` where the last turn is told in words: of a game that is over, or that tells its turns as they come. */
