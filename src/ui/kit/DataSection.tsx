@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react'
 import { canShare, makeSendable, OUTCOME_TEXTS, shareFiles } from '../send.ts'
 import { DELETE } from '../words.ts'
-import { Button, buttonLooks } from './Button.tsx'
+import { Button, buttonLooks, CancelButton } from './Button.tsx'
 import styles from './DataSection.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -41,12 +41,14 @@ export const DeleteDialog = ({ title, onClose, onDelete, children }: DeleteDialo
   <Dialog
     title={title}
     onClose={onClose}
-    others={
-      <Button onClick={onDelete}>
-        <Trans {...DELETE} />
-      </Button>
+    actions={
+      <>
+        <Button onClick={onDelete}>
+          <Trans {...DELETE} />
+        </Button>
+        <CancelButton look="primary" onClick={onClose} />
+      </>
     }
-    close={<Trans id="cancel" message="Cancel" />}
   >
     <p>{children}</p>
   </Dialog>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import styles from './Help.module.css'
 
@@ -21,7 +22,15 @@ interface HelpProps {
 export function Help({ rules, keys, onClose }: HelpProps) {
   const { i18n } = useLingui()
   return (
-    <Dialog title={i18n._(HOW_TO_PLAY)} onClose={onClose} close={<Trans {...GOT_IT} />}>
+    <Dialog
+      title={i18n._(HOW_TO_PLAY)}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          <Trans {...GOT_IT} />
+        </Button>
+      }
+    >
       {rules.map(({ board, ...text }) => (
         <section key={text.id} className={styles.rule}>
           <p>{i18n._(text)}</p>

@@ -136,12 +136,16 @@ function TimeUp() {
     <Dialog
       title={i18n._({ id: 'link.time-up', message: 'Time is up' })}
       onClose={liftLimit}
-      others={
-        <Button onClick={restart}>
-          <Trans {...TOOLS.restart[0]} />
-        </Button>
+      actions={
+        <>
+          <Button onClick={restart}>
+            <Trans {...TOOLS.restart[0]} />
+          </Button>
+          <Button look="primary" onClick={liftLimit}>
+            <Trans {...PLAY_ON} />
+          </Button>
+        </>
       }
-      close={<Trans {...PLAY_ON} />}
     >
       <p>
         <Trans
