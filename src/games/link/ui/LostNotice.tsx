@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react'
 import { useState } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { canUndo } from '#src/play/session/store.ts'
 import { dealAnother } from '#src/play/tools/Tools.tsx'
 import { type Question, useAnswer } from '#src/play/worker/answers.ts'
 import { BoardNotice } from '#src/ui/kit/BoardNotice.tsx'
@@ -16,6 +15,7 @@ import type { Segment } from '../solver/points-of-no-return.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 import { LOST, LOST_AS_DEALT, NO_SHUFFLE } from '../texts.ts'
 import type { LinkStore } from '../types.ts'
+import { useTakeBack } from './tools.ts'
 
 /** Offers remedies once the board is proved to be unclearable. */
 export function LostNotice() {
@@ -64,14 +64,13 @@ function Lost({ onClose }: { onClose: () => void }) {
 
 /** Offers the take-back unless it is used, and the same board again. */
 function OtherTry() {
-  const { screen } = usePlaying()
-  const { undo, restart } = useActions()
-  const isUndoable = useLink((state) => canUndo(screen, state))
+  const { restart } = useActions()
+  const { disabled, onPress, caption } = useTakeBack()
   return (
     <>
-      {isUndoable && (
-        <Button look="primary" onClick={undo}>
-          <Trans id="tool.take-back" message="Take back" />
+      {!disabled && (
+        <Button look="primary" onClick={onPress}>
+          {caption}
         </Button>
       )}
       <Button onClick={restart}>

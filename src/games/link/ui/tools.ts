@@ -4,7 +4,6 @@ import { isOver } from '#src/engine/session.ts'
 import { canUndo } from '#src/play/session/store.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
-import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { shuffleBoard } from '../dealing.ts'
 import { rules } from '../rules/rules.ts'
@@ -54,7 +53,7 @@ export function useTools({ transpose }: BoardView): Tools {
 }
 
 /** The one undo of a board with no net. */
-function useTakeBack(): ToolProps {
+export function useTakeBack() {
   const { i18n } = useLingui()
   const tool = useToolKinds()
   const { screen } = usePlaying()
