@@ -10,6 +10,7 @@ import { Button, ReloadButton } from './ui/kit/Button.tsx'
 import { ProblemPage } from './ui/kit/ProblemPage.tsx'
 import { trackStyles } from './ui/load/load-failures.ts'
 import { settingsStore } from './ui/settings.ts'
+import { EXPORT } from './ui/texts.ts'
 
 async function exportSaved(): Promise<void> {
   const { downloadStored } = await import('./saves/games-file.ts')
@@ -38,7 +39,7 @@ class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }
         <nav>
           <ReloadButton look="primary" />
           <Button onClick={this.export}>
-            <Trans id="error.export" message="Save my games as a file" />
+            <Trans {...EXPORT} />
           </Button>
         </nav>
       </ProblemPage>

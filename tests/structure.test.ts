@@ -346,17 +346,6 @@ const repeatedTexts = (): readonly string[] =>
     (id) => id,
   ).flatMap(([id, { length }]) => (length > 1 ? [id] : []))
 
-/** Texts of the first page that later ones repeat: sharing them would cost the first download more. */
-const FIRST_TEXTS: readonly string[] = [
-  'cancel',
-  'error.export',
-  'link.journey',
-  'link.no-net',
-  'stat.tiles',
-  'stat.time',
-  'tool.take-back',
-]
-
 /** What the structure forbids, how offenders are found, and those that are left: struck out once mended. */
 const LAWS: readonly (readonly [string, () => readonly string[], readonly string[]])[] = [
   ['no folder has more than sixteen files of its own', crowdedFolders, []],
@@ -367,7 +356,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
   ['only the grid computes with indices', indexArithmetic, []],
   ['identifiers use words of the field', coinedWords, []],
   ['no type name is declared in three files, but for parallels', sharedTypeNames, []],
-  ['a message id is declared in one place', repeatedTexts, FIRST_TEXTS],
+  ['a message id is declared in one place', repeatedTexts, []],
   ['a style sheet belongs to one component', sharedSheets, []],
   ['a class is read of every module sheet', unreadSheets, []],
   ['no file but an index or a worker is shorter than fifteen lines', shortFiles, []],

@@ -5,6 +5,7 @@ import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { DataSection, DeleteDialog, FileButton, SendButton } from '#src/ui/kit/DataSection.tsx'
+import { EXPORT } from '#src/ui/texts.ts'
 import type { StorageProblem } from './database.ts'
 import {
   checkSaved,
@@ -79,7 +80,7 @@ function Actions({ entries = [], onFile, onSent }: ActionsProps) {
     <>
       <SendButton disabled={isEmpty} makeFiles={() => makeSentGames(entries)} onSent={onSent} />
       <Button disabled={isEmpty} onClick={() => downloadGames(entries)}>
-        <Trans id="error.export" message="Save my games as a file" />
+        <Trans {...EXPORT} />
       </Button>
       <FileButton onFile={onFile}>
         <Trans id="saved.restore-file" message="Restore from a file" />

@@ -3,6 +3,7 @@ import type { Position, Size } from '#src/engine/grid.ts'
 
 export const CLOSE = /*i18n*/ { id: 'dialog.close', message: 'Close' }
 export const CUSTOM = /*i18n*/ { id: 'level.custom', message: 'Custom' }
+export const EXPORT = /*i18n*/ { id: 'error.export', message: 'Save my games as a file' }
 export const MORE = /*i18n*/ { id: 'tool.more', message: 'More' }
 
 /** Joins sentences; Chinese puts no space between them. One needs no list format, which is slow to construct. */

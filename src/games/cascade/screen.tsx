@@ -3,7 +3,7 @@ import type { EndTexts, Screen, Stat } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
-import { Time } from '#src/ui/kit/Time.tsx'
+import { TIME, Time } from '#src/ui/kit/Time.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
@@ -123,8 +123,7 @@ function useStats(): readonly Stat[] {
     },
   ]
   if (!hasClock) return stats
-  const label = i18n._({ id: 'stat.time', message: 'time' })
-  return [...stats, { label, value: <Time watch={watch} /> }]
+  return [...stats, { label: i18n._(TIME), value: <Time watch={watch} /> }]
 }
 
 function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {

@@ -123,6 +123,10 @@ export const fieldsOf = (options: LinkOptions): Record<string, string | number |
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 
+export const JOURNEY_NAME = /*i18n*/ { id: 'link.journey', message: 'Journey' }
+
+export const NO_NET = /*i18n*/ { id: 'link.no-net', message: 'No net' }
+
 export const WALL: MessageDescriptor = /*i18n*/ { id: 'link.wall', message: 'Wall' }
 
 export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
@@ -207,7 +211,7 @@ export function boardTitle(
 
 /** Adds to a board's name that it has no net. */
 const withNet = (i18n: I18n, { net }: Net, name: string): string =>
-  joinWords(' · ', name, net === false && i18n._({ id: 'link.no-net', message: 'No net' }))
+  joinWords(' · ', name, net === false && i18n._(NO_NET))
 
 const joinNames = (
   i18n: I18n,
@@ -227,7 +231,7 @@ const joinNames = (
 function shortName(i18n: I18n, choice: LinkChoice): string {
   if ('level' in choice) return i18n._(LEVEL_NAMES[choice.level])
   if (choice.type !== 'journey') return nameOfCommon(i18n, choice)
-  if (!choice.stage) return i18n._({ id: 'link.journey', message: 'Journey' })
+  if (!choice.stage) return i18n._(JOURNEY_NAME)
   const values = { garden: gardenName(i18n, choice.garden), stage: choice.stage }
   return i18n._({ id: 'link.stage', message: '{garden} {stage}', values })
 }

@@ -6,13 +6,11 @@ export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. Y
 export const DIFFICULTY = /*i18n*/ { id: 'link.difficulty', message: 'Difficulty' }
 export const GRADES = /*i18n*/ { id: 'link.grades', message: 'How boards are graded' }
 export const GRAVITY = /*i18n*/ { id: 'link.gravity', message: 'After a match' }
-export const JOURNEY_NAME = /*i18n*/ { id: 'link.journey', message: 'Journey' }
 export const LOST = /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' }
 export const LOST_AS_DEALT = /*i18n*/ {
   id: 'link.lost.dealt',
   message: 'This board cannot be cleared.',
 }
-export const NO_NET = /*i18n*/ { id: 'link.no-net', message: 'No net' }
 export const NO_SHUFFLE = /*i18n*/ {
   id: 'link.no-shuffle',
   message: 'No shuffle gets past the walls.',

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { TableFrame, TableHead } from '#src/ui/kit/Table.tsx'
+import { TIME } from '#src/ui/kit/Time.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { Plot } from '#src/ui/load/Plot.tsx'
 import { POINTS } from '#src/ui/names.ts'
@@ -43,7 +44,7 @@ export function ResultsChart({ figures, children }: { figures: Figures; children
 const MEASURES = {
   points: POINTS,
   margin: /*i18n*/ { id: 'results.margin', message: 'margin' },
-  time: /*i18n*/ { id: 'stat.time', message: 'time' },
+  time: TIME,
 }
 
 function GamesTable({ results }: { results: readonly GameResult[] }) {

@@ -28,6 +28,8 @@ interface TimeProps {
   limitMs?: number | undefined
 }
 
+export const TIME = /*i18n*/ { id: 'stat.time', message: 'time' }
+
 /** Remaining time from which the clock is highlighted. */
 export const LOW_MS = 30_000
 

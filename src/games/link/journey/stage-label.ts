@@ -4,8 +4,7 @@ import { joinWords } from '#src/engine/text.ts'
 import { shownSize, useUpright } from '#src/ui/board/view.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { sizeName } from '#src/ui/texts.ts'
-import { gravityName, RISK_NAMES, WALL_NAMES } from '../choice.ts'
-import { NO_NET } from '../texts.ts'
+import { gravityName, NO_NET, RISK_NAMES, WALL_NAMES } from '../choice.ts'
 import type { StageProgress } from './journey.ts'
 
 /** Names a stage's board as it is seen: "12 × 10 · Tiles rise · Pillars". */

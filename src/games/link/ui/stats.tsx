@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Stat } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { Time } from '#src/ui/kit/Time.tsx'
+import { TIME, Time } from '#src/ui/kit/Time.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board.ts'
 import { limitFor } from '../choice.ts'
@@ -19,6 +19,9 @@ export function useLimit(): number | undefined {
   return isLimited && !isLifted ? limitFor(tiles) : undefined
 }
 
+/** Always even, so without plural rules, which delay the first tile. */
+export const TILES_LEFT = /*i18n*/ { id: 'stat.tiles', message: 'tiles left' }
+
 export function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const moves = useLink((store) => stateOf(store.session).moves)
@@ -28,16 +31,12 @@ export function useStats(): readonly Stat[] {
   const limitMs = useLimit()
   const isDone = useLink(({ session }) => limitMs !== undefined && isOver(rules, session))
   const stats = [
-    {
-      // Always even, so without plural rules, which delay the first tile.
-      label: i18n._({ id: 'stat.tiles', message: 'tiles left' }),
-      value: String(left),
-    },
+    { label: i18n._(TILES_LEFT), value: String(left) },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]
   if (!isShown && limitMs === undefined) return stats
   const time = {
-    label: i18n._({ id: 'stat.time', message: 'time' }),
+    label: i18n._(TIME),
     // The end tells the time taken, and here is no other.
     value: <Time watch={watch} limitMs={isDone ? undefined : limitMs} />,
   }

@@ -13,6 +13,7 @@ import { rules } from '../../rules/rules.ts'
 import { type Cleared, needsNoNet, starsOf } from '../../stars.ts'
 import { OVER, PLAY_STAGE } from '../../texts.ts'
 import type { Link } from '../../types.ts'
+import { TILES_LEFT } from '../stats.tsx'
 import { NextGarden } from './NextGarden.tsx'
 import { nextChoice } from './next.ts'
 
@@ -127,6 +128,6 @@ const OVER_NO_NET = /*i18n*/ {
 const lostTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
   figure: String(tilesOf(stateOf(session).board).length),
-  unit: <Trans id="stat.tiles" message="tiles left" />,
+  unit: <Trans {...TILES_LEFT} />,
   sentence: <Trans {...(session.dealt.net === false ? OVER_NO_NET : OVER)} />,
 })

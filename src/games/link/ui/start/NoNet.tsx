@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import { Switch } from '#src/ui/form/SettingRow.tsx'
-import { NO_NET } from '../../texts.ts'
+import { NO_NET } from '../../choice.ts'
 import styles from './NoNet.module.css'
 
 /** A switch for a board with no net, and what that means. */
