@@ -42,6 +42,9 @@ export type SessionEvent<Game extends GameTypes = GameTypes> =
   | { readonly type: 'where'; readonly at: Position | null }
   | { readonly type: 'refused'; readonly code: Game['Code']; readonly move: Game['Move'] }
 
+/** Events of a session that are said in the same way in every game. */
+export type SharedEvent = Exclude<SessionEvent, { type: 'where' | 'refused' }>
+
 export type EventOf<G extends PlayTypes = PlayTypes> =
   | G['Game']['Event']
   | G['Signal']

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
-import type { GameStore, PlayTypes, StateOf } from './session.ts'
+import type { GameStore, PlayTypes, SharedEvent, StateOf } from './session.ts'
 
 /** An event in words. All of them are heard. */
 export interface Telling {
@@ -51,17 +51,12 @@ type Table<Event extends { readonly type: string }, Context> = {
 /** A game in words. */
 export interface Tell<G extends PlayTypes = PlayTypes> {
   readonly events: Table<G['Game']['Event'], Told<G>>
-  readonly signals: Table<G['Signal'], Announced<G>>
+  /** Of events that every game says, `unseen` follows, and `text` says in the place of the usual words how undo leads back. */
+  readonly signals: Table<G['Signal'], Announced<G>> & {
+    readonly [Type in SharedEvent['type']]?: Words<SharedEvent, Announced<G>>
+  }
   refusal?(code: G['Game']['Code'], context: Announced<G>): string
   /** Answers "Where am I?": names a cell's content, and describes the game. */
   nameAt(position: Position, context: Announced<G>): string | undefined
   figures(context: Announced<G>): string
-  /** Words beside those that are the same in every game. */
-  readonly session?: {
-    /** Describes a new deal, and the position after an undo. */
-    dealt(context: Announced<G>): string | undefined
-    undone(context: Announced<G>): string | undefined
-    /** Says whether undo leads back to the game before, where it is another tool. */
-    back(context: Announced<G>): string | undefined
-  }
 }

@@ -122,6 +122,7 @@ export const tell: Tell<Cascade> = {
     unselected: (_, { i18n }) => ({ text: i18n._(UNSELECTED) }),
     hinted: ({ swap }, context) => ({ text: hintText(swap, context) }),
     nudged: ({ swap }, context) => ({ detail: hintText(swap, context) }),
+    undone: (_, context) => ({ unseen: pointsOf(context) }),
   },
   refusal: (code, { i18n }) => i18n._(REFUSALS[code]),
   nameAt,
@@ -131,5 +132,4 @@ export const tell: Tell<Cascade> = {
       pointsOf(context),
       leftText(context.i18n, context.state),
     ]),
-  session: { dealt: () => undefined, undone: pointsOf, back: () => undefined },
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Announced, Tell, Told } from '#src/define/tell.ts'
+import type { Announced, Tell, Telling, Told } from '#src/define/tell.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { OVER, thereText, UNSELECTED } from '#src/play/board/tell.ts'
 import { placeText } from '#src/ui/texts.ts'
@@ -151,6 +151,9 @@ const signals: Tell<Garden>['signals'] = {
     tone: 'plain',
   }),
   'your-turn': (_, context) => ({ text: turnText(context) }),
+  dealt: tellDeal,
+  restarted: tellDeal,
+  undone: (_, context) => ({ unseen: turnText(context) }),
   idle: (_, { i18n }) => ({
     text: i18n._({
       id: 'garden.deserted',
@@ -218,6 +221,10 @@ function seatsText(context: Context): string | undefined {
   return i18n._({ id: 'garden.seats', message: 'You move second; {name} begins.', values })
 }
 
+function tellDeal(_: unknown, context: Context): Telling {
+  return { unseen: seatsText(context) ?? turnText(context) }
+}
+
 function turnText(context: Context): string | undefined {
   const { turn } = context.state.position
   const values = valuesOf(context, turn)
@@ -235,9 +242,4 @@ export const tell: Tell<Garden> = {
   refusal,
   nameAt: (position, context) => contentIn(context, position),
   figures,
-  session: {
-    dealt: (context) => seatsText(context) ?? turnText(context),
-    undone: turnText,
-    back: () => undefined,
-  },
 }

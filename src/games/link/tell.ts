@@ -1,5 +1,4 @@
-import type { I18n } from '@lingui/core'
-import type { Announced, Tell } from '#src/define/tell.ts'
+import type { Announced, Tell, Telling } from '#src/define/tell.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { selectedText, sizeText, UNSELECTED } from '#src/play/board/tell.ts'
 import { listed, placeText, sentences } from '#src/ui/texts.ts'
@@ -168,16 +167,26 @@ const signals: Tell<Link>['signals'] = {
     }),
     tone: 'plain',
   }),
+  dealt: tellDeal,
+  restarted: tellDeal,
+  'played-on': (_, context) => ({ text: takeBackText(context) }),
+  undone: (_, context) => ({ unseen: leftOf(context) }),
 }
 
-/** Says of a board with no net what its take-back does after a number of moves. */
-const takeBackText = (i18n: I18n, moves: number): string =>
-  i18n._({
+function tellDeal(_: unknown, context: Context): Telling {
+  return { text: takeBackText(context), unseen: figuresOf(context) }
+}
+
+/** Says what the take-back of a board with no net does. */
+function takeBackText({ i18n, store: { session } }: Context): string | undefined {
+  if (session.dealt.net !== false) return undefined
+  return i18n._({
     id: 'link.take-back.leads',
     message:
       '{moves, select, 0 {Take back brings the last one back, and is not used up.} other {Take back undoes one move of this game only.}}',
-    values: { moves },
+    values: { moves: session.past.length },
   })
+}
 
 export const tell: Tell<Link> = {
   events,
@@ -186,11 +195,5 @@ export const tell: Tell<Link> = {
   figures: (context) => {
     const size = sizeText(context.i18n, context.view)
     return sentences(context.i18n, [size, slidesOf(context), figuresOf(context)])
-  },
-  session: {
-    dealt: figuresOf,
-    undone: leftOf,
-    back: ({ i18n, store: { session } }) =>
-      session.dealt.net === false ? takeBackText(i18n, session.past.length) : undefined,
   },
 }

@@ -1,5 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { EventOf, GameStore, PlayTypes, SessionEvent, SessionOf } from '#src/define/session.ts'
+import type {
+  EventOf,
+  GameStore,
+  PlayTypes,
+  SessionEvent,
+  SessionOf,
+  SharedEvent,
+} from '#src/define/session.ts'
 import type { Announced, Tell, Telling, Told } from '#src/define/tell.ts'
 import type { Position, Size } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
@@ -18,9 +25,6 @@ export const sizeText = (i18n: I18n, { rows, cols }: Size): string =>
     message: 'The board has {rows} rows and {cols} columns.',
     values: { rows, cols },
   })
-
-/** Events of a session that are said in the same way in every game. */
-type SharedEvent = Exclude<SessionEvent, { type: 'where' | 'refused' }>
 
 const TEXTS: Readonly<Record<SharedEvent['type'], MessageDescriptor>> = {
   dealt: /*i18n*/ { id: 'session.dealt', message: 'New game.' },
@@ -44,13 +48,6 @@ const UNDO_TO_START = /*i18n*/ {
   message: 'Undo past its first move brings the last one back.',
 }
 
-/** Says how undo leads back: a game that is played on has moves to undo before. */
-function backText(tell: Tell, context: Announced): string {
-  const { i18n, store } = context
-  const message = store.session.past.length > 0 ? UNDO_TO_START : UNDO_LEADS_BACK
-  return tell.session?.back(context) ?? i18n._(message)
-}
-
 /** Shown as well, because the board alone does not make them plain. */
 const SHOWN: readonly SharedEvent['type'][] = ['restarted', 'restored', 'watching']
 
@@ -63,22 +60,19 @@ const isRefused = (event: EventOf): event is RefusedEvent => event.type === 'ref
 
 function tellShared(event: SharedEvent, tell: Tell, context: Announced): Telling {
   const { i18n, store } = context
+  const hasMoves = store.session.past.length > 0
   const canGoBack = 'canGoBack' in event && event.canGoBack
   // A replay in the middle of a game shows the words of its turn instead.
-  const hasWords = event.type === 'watching' && store.session.past.length > 0
+  const hasWords = event.type === 'watching' && hasMoves
   const isShown = canGoBack || (SHOWN.includes(event.type) && !hasWords)
-  const back = canGoBack ? backText(tell, context) : undefined
+  const own = tell.signals[event.type]?.(event, context)
+  // A game that is played on has moves to undo before.
+  const back = own?.text ?? i18n._(hasMoves ? UNDO_TO_START : UNDO_LEADS_BACK)
   return {
-    text: sentences(i18n, [i18n._(TEXTS[event.type]), back]),
-    unseen: positionText(event, tell, context),
+    text: sentences(i18n, [i18n._(TEXTS[event.type]), canGoBack ? back : undefined]),
+    unseen: own?.unseen,
     tone: isShown ? 'plain' : undefined,
   }
-}
-
-/** Describes a position that no step led to. */
-function positionText({ type }: SharedEvent, tell: Tell, context: Announced): string | undefined {
-  if (type === 'undone') return tell.session?.undone(context)
-  return type === 'dealt' || type === 'restarted' ? tell.session?.dealt(context) : undefined
 }
 
 function tellWhere({ at }: WhereEvent, tell: Tell, context: Announced): Telling {
