@@ -51,7 +51,7 @@ type Table<Event extends { readonly type: string }, Context> = {
 /** A game in words. */
 export interface Tell<G extends PlayTypes = PlayTypes> {
   readonly events: Table<G['Game']['Event'], Told<G>>
-  /** Of events that every game says, `unseen` follows, and `text` says in the place of the usual words how undo leads back. */
+  /** The session's own events as well: `unseen` follows its words, and `text` says in their place how undo leads back. */
   readonly signals: Table<G['Signal'], Announced<G>> & {
     readonly [Type in SharedEvent['type']]?: Words<SharedEvent, Announced<G>>
   }
