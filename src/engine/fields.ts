@@ -16,6 +16,10 @@ const index = (end: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.
 export const positionOn = ({ rows, cols }: { rows: number; cols: number }) =>
   v.object({ row: index(rows), col: index(cols) })
 
+/** Strengths of opponents in all games, weakest first. */
+export const STRENGTHS = ['beginner', 'easy', 'fair', 'medium', 'hard'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
 export const MAX_NAME = 20
 
 /** Removes what would not be seen, or would change how the text around a name is read. */

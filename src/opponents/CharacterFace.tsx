@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import type { Strength } from '#src/engine/fields.ts'
 import faces from './faces.json'
-import type { Strength } from './strengths.ts'
 
 /** A face, 36 × 36. The shapes differ as much as their colours: a seed, a clover, a frond, a nut, a blossom. */
 interface Drawing {

@@ -1,6 +1,6 @@
+import type { Strength } from '#src/engine/fields.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import type { Mood } from './CharacterFace.tsx'
-import type { Strength } from './strengths.ts'
 
 /** Loaded once the rest is on the screen. */
 const CharacterFace = lazy(() => import('./CharacterFace.tsx'), { when: 'idle' })

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
+import type { Strength } from '#src/engine/fields.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { OPPONENT } from '#src/ui/words.ts'
 import { OPPONENT_NAMES } from './characters.ts'
 import { Face } from './Face.tsx'
 import { FriendFields } from './FriendFields.tsx'
 import styles from './OpponentChips.module.css'
-import { STRENGTH_NAMES, type Strength } from './strengths.ts'
+import { STRENGTH_NAMES } from './strengths.ts'
 
 interface OpponentChipsProps<Id extends Strength | 'friend'> {
   /** Of the radio buttons. */

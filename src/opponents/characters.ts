@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Strength } from '#src/engine/fields.ts'
 import { joinWords } from '#src/engine/text.ts'
-import { STRENGTH_NAMES, type Strength, strengthOfDay } from './strengths.ts'
+import { STRENGTH_NAMES, strengthOfDay } from './strengths.ts'
 
 /** The same five in all games: who plays at a strength. */
 export const OPPONENT_NAMES: Readonly<Record<Strength, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Strength } from './strengths.ts'
+import type { Strength } from '#src/engine/fields.ts'
 
 /** Words of an opponent at the end of a game that the player won, lost or drew, by `result`. */
 export const LINES: Readonly<Record<Strength, MessageDescriptor>> = {

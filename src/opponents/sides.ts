@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
+import type { Strength } from '#src/engine/fields.ts'
 import { YOU } from '#src/ui/names.ts'
 import { OPPONENT_NAMES } from './characters.ts'
 import { friendName } from './friends.ts'
-import type { Strength } from './strengths.ts'
 
 /** The player, and whom the game is played against. */
 export type Side = 'you' | 'opponent'

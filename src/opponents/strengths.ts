@@ -1,8 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-
-/** Strengths of opponents, weakest first: the levels of games against one. */
-export const STRENGTHS = ['beginner', 'easy', 'fair', 'medium', 'hard'] as const
-export type Strength = (typeof STRENGTHS)[number]
+import type { Strength } from '#src/engine/fields.ts'
 
 /** Names of strengths, and of a game against another person. */
 export const STRENGTH_NAMES: Readonly<Record<Strength | 'friend', MessageDescriptor>> = {

@@ -1,3 +1,4 @@
+import type { Strength } from '#src/engine/fields.ts'
 import { type Cell, isSame, toPosition } from '#src/engine/grid.ts'
 import { finish } from '#src/engine/restore.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
@@ -7,10 +8,10 @@ import { isEvened, swapSeats } from '#src/games/garden/rules/seats.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
 import { findEnding } from '#src/games/garden/rules/turn.ts'
 import type {
-  Difficulty,
   GardenPosition,
   GardenState,
   GardenStep,
+  GardenStrength,
   Side,
 } from '#src/games/garden/rules/types.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
@@ -19,7 +20,7 @@ import { openCells, sideOf } from '#src/games/patches/rules/board.ts'
 import { type Claim, placementOf } from '#src/games/patches/rules/claim.ts'
 import { moveBy, playTurn } from '#src/games/patches/rules/round.ts'
 import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
-import type { BoardSize, Level, PatchesState } from '#src/games/patches/rules/types.ts'
+import type { BoardSize, PatchesState } from '#src/games/patches/rules/types.ts'
 import { seatOf, viewFor } from '#src/games/patches/rules/view.ts'
 
 /** One chance to follow a habit, taken or not. */
@@ -88,7 +89,7 @@ function* gardenChances(state: GardenState, step: GardenStep): Generator<Chance<
 }
 
 /** Plays a garden as the app deals it, from both seats, and yields what each move of a level shows. */
-export function* gardenGames(level: Difficulty, stem: string): Generator<Chance<GardenHabit>> {
+export function* gardenGames(level: GardenStrength, stem: string): Generator<Chance<GardenHabit>> {
   const seed = isEvened(level) ? finish(findEven(1, stem)) : stem
   const options = { difficulty: level, deal: 1 } as const
   for (const own of [options, swapSeats(options)])
@@ -96,7 +97,7 @@ export function* gardenGames(level: Difficulty, stem: string): Generator<Chance<
 }
 
 function* gardenGame(
-  level: Difficulty,
+  level: GardenStrength,
   dealt: GardenState,
   seed: string,
 ): Generator<Chance<GardenHabit>> {
@@ -148,7 +149,7 @@ function* patchesChances(
 
 /** Plays a game of Patches against a level, and yields what each of its placements shows. */
 export function* patchesGame(
-  level: Level,
+  level: Strength,
   board: BoardSize,
   seed: string,
 ): Generator<Chance<PatchesHabit>> {

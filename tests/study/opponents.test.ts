@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Strength } from '#src/engine/fields.ts'
 import { wilsonInterval } from '#src/engine/interval.ts'
-import type { Strength } from '#src/opponents/strengths.ts'
 import { type Share, tally } from './habits'
 import { readHabits, TABLES, writeOpponents } from './opponents'
 

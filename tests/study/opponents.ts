@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
+import { STRENGTHS, type Strength } from '#src/engine/fields.ts'
 import { wilsonInterval } from '#src/engine/interval.ts'
 import { habitText as gardenHabit } from '#src/games/garden/habits.ts'
-import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
+import { GARDEN_STRENGTHS } from '#src/games/garden/rules/types.ts'
 import { habitText as patchesHabit } from '#src/games/patches/habits.ts'
-import { BOARD_SIZES, LEVELS } from '#src/games/patches/rules/types.ts'
+import { BOARD_SIZES } from '#src/games/patches/rules/types.ts'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
-import type { Strength } from '#src/opponents/strengths.ts'
 import {
   type Chance,
   GARDEN_HABITS,
@@ -48,21 +48,21 @@ const oneIn = <Own extends Strength>(strengths: readonly Own[], strength: Streng
 
 const garden: Table = {
   title: 'Garden',
-  strengths: DIFFICULTIES,
+  strengths: GARDEN_STRENGTHS,
   habits: GARDEN_HABITS,
   deals: 300,
-  play: (strength, seed) => gardenGames(oneIn(DIFFICULTIES, strength), seed),
-  tell: (strength) => gardenHabit(i18n, oneIn(DIFFICULTIES, strength)),
+  play: (strength, seed) => gardenGames(oneIn(GARDEN_STRENGTHS, strength), seed),
+  tell: (strength) => gardenHabit(i18n, oneIn(GARDEN_STRENGTHS, strength)),
 }
 
 const patches = BOARD_SIZES.map(
   (board): Table => ({
     title: `Patches, ${board} board`,
-    strengths: LEVELS,
+    strengths: STRENGTHS,
     habits: PATCHES_HABITS,
     deals: 200,
-    play: (strength, seed) => patchesGame(oneIn(LEVELS, strength), board, seed),
-    tell: (strength) => patchesHabit(i18n, oneIn(LEVELS, strength), board),
+    play: (strength, seed) => patchesGame(strength, board, seed),
+    tell: (strength) => patchesHabit(i18n, strength, board),
   }),
 )
 

@@ -1,10 +1,11 @@
+import { STRENGTHS, type Strength } from '#src/engine/fields.ts'
 import { finish } from '#src/engine/restore.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import { findEven } from '#src/games/garden/ai/even.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
 import { isEvened } from '#src/games/garden/rules/seats.ts'
 import { findEnding } from '#src/games/garden/rules/turn.ts'
-import { DIFFICULTIES, type Difficulty, SIDES } from '#src/games/garden/rules/types.ts'
+import { GARDEN_STRENGTHS, type GardenStrength, SIDES } from '#src/games/garden/rules/types.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
 import { capturedOn, verdictOn } from '#src/games/patches/rules/board.ts'
 import { moveBy, playTurn } from '#src/games/patches/rules/round.ts'
@@ -12,8 +13,6 @@ import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
-  LEVELS,
-  type Level,
   PLAYERS,
   type Placement,
   type Player,
@@ -46,16 +45,16 @@ export interface ArenaGame<Bot extends string = string, Board extends string = s
 const SAMPLES = 64
 const NODES = 15_000
 
-export const patches: ArenaGame<Level, BoardSize> = {
+export const patches: ArenaGame<Strength, BoardSize> = {
   id: 'patches',
-  players: LEVELS,
+  players: STRENGTHS,
   boards: BOARD_SIZES,
   play: ({ seats, board, seed, timed }) => {
     let state = patchesRules.deal({ board, level: 'hard', deal: 1 }, seed)
     const choose = (player: Player): Placement => {
       const seat = PLAYERS.indexOf(player)
-      const level = seats[seat === 0 ? 0 : 1]
-      return timed(seat, () => decide(viewFor(state, player), level, seed, { samples: SAMPLES }))
+      const strength = seats[seat === 0 ? 0 : 1]
+      return timed(seat, () => decide(viewFor(state, player), strength, seed, { samples: SAMPLES }))
     }
     while (state.phase.type !== 'over') state = playTurn(state, moveBy(state, choose)).state
     const { user, opponent } = capturedOn(state.board)
@@ -65,9 +64,9 @@ export const patches: ArenaGame<Level, BoardSize> = {
 }
 
 /** The first seat is the human's. Fair grows weeds as easy does. */
-export const garden: ArenaGame<Difficulty, Difficulty> = {
+export const garden: ArenaGame<GardenStrength, GardenStrength> = {
   id: 'garden',
-  players: DIFFICULTIES,
+  players: GARDEN_STRENGTHS,
   boards: ['hard', 'medium', 'easy'],
   play: ({ seats, board, seed, timed }) => {
     let state = gardenRules.deal(
@@ -78,9 +77,9 @@ export const garden: ArenaGame<Difficulty, Difficulty> = {
     while (!ending) {
       const { position } = state
       const seat = SIDES.indexOf(position.turn)
-      const level = seats[seat === 0 ? 0 : 1]
+      const strength = seats[seat === 0 ? 0 : 1]
       const options = { seed: `${seat} ${seed}`, budget: { nodes: NODES } }
-      const move = timed(seat, () => chooseMove(position, level, options))
+      const move = timed(seat, () => chooseMove(position, strength, options))
       const played = move && gardenRules.play(state, move)
       if (!played?.ok) throw new Error(`An opponent's move is refused: ${played?.code}`)
       state = played.state

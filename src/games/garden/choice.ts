@@ -4,7 +4,7 @@ import type { Choices } from '#src/define/route.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
-import { DIFFICULTIES, type GardenOptions, OPPONENTS } from './rules/types.ts'
+import { GARDEN_STRENGTHS, type GardenOptions, OPPONENTS } from './rules/types.ts'
 
 export type GardenChoice =
   | ({ readonly type: 'level' } & Pick<GardenOptions, 'difficulty'>)
@@ -52,10 +52,10 @@ export const choices: Choices<GardenChoice> = {
 }
 
 export const opponents: Opponents<GardenChoice> = {
-  strengths: DIFFICULTIES,
-  strengthOf: (choice) => oneOf(DIFFICULTIES, difficultyOf(choice)),
+  strengths: GARDEN_STRENGTHS,
+  strengthOf: (choice) => oneOf(GARDEN_STRENGTHS, difficultyOf(choice)),
   against: (choice, strength) => {
-    const difficulty = oneOf(DIFFICULTIES, strength)
+    const difficulty = oneOf(GARDEN_STRENGTHS, strength)
     return choice.type === 'level' && difficulty ? { ...choice, difficulty } : undefined
   },
 }

@@ -10,7 +10,7 @@ import { endOf } from '#src/ui/board/cues.ts'
 import { inTasks, wait } from '#src/ui/tasks.ts'
 import { rules } from './rules/rules.ts'
 import { isEvened, isForTwo } from './rules/seats.ts'
-import type { Difficulty, GardenPosition, GardenState, GardenStep } from './rules/types.ts'
+import type { GardenPosition, GardenState, GardenStep, GardenStrength } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
 import { isDue, isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
@@ -21,21 +21,21 @@ export type Opponent = Garden['Worker']
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** Enough for all steps of a position, whose replies easy levels do not see. */
+/** Enough for all steps of a position, whose replies easy opponents do not see. */
 const STEPS = { nodes: 1_000 }
 
-/** The fallback of levels that are easy enough for the page. */
-const chooseOnPage: Opponent['choose'] = async (position, level, seed) => {
+/** The fallback of opponents that are easy enough for the page. */
+const chooseOnPage: Opponent['choose'] = async (position, strength, seed) => {
   const { chooseMove } = await import('./ai/choose-move.ts')
-  return chooseMove(position, level, { seed, budget: STEPS })
+  return chooseMove(position, strength, { seed, budget: STEPS })
 }
 
-const isShallow = (level: Difficulty) => level === 'easy' || level === 'fair'
+const isShallow = (strength: GardenStrength) => strength === 'easy' || strength === 'fair'
 
-/** The opponent in a lazily started worker; levels that see no reply fall back to the page. */
+/** The opponent in a lazily started worker; those that see no reply fall back to the page. */
 export function startOpponent(): Opponent {
   const remote = startRemote<OpponentService>(startWorker)
-  const choose = orOnPage(remote.choose, chooseOnPage, (_, level) => isShallow(level))
+  const choose = orOnPage(remote.choose, chooseOnPage, (_, strength) => isShallow(strength))
   const findEven = orOnPage(remote.findEven, (_, stem) => stem)
   return override(remote, { choose, findEven })
 }

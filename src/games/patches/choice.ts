@@ -2,15 +2,10 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Opponents } from '#src/define/define-game.ts'
 import type { Choices } from '#src/define/route.ts'
 import { type DailyChoice, makeCommon, nameOfCommon, parseCommon } from '#src/define/seeds.ts'
+import { STRENGTHS } from '#src/engine/fields.ts'
 import { joinWords, oneOf } from '#src/engine/text.ts'
 import { STRENGTH_NAMES, strengthOfDay } from '#src/opponents/strengths.ts'
-import {
-  BOARD_SIZES,
-  type BoardSize,
-  LEVELS,
-  OPPONENTS,
-  type PatchesOptions,
-} from './rules/types.ts'
+import { BOARD_SIZES, type BoardSize, OPPONENTS, type PatchesOptions } from './rules/types.ts'
 
 export const BOARD_NAMES: Readonly<Record<BoardSize, MessageDescriptor>> = {
   small: /*i18n*/ { id: 'patches.board.small', message: 'Small' },
@@ -69,10 +64,7 @@ export const choices: Choices<PatchesChoice> = {
 }
 
 export const opponents: Opponents<PatchesChoice> = {
-  strengths: LEVELS,
-  strengthOf: (choice) => oneOf(LEVELS, optionsOf(choice).level),
-  against: (choice, strength) => {
-    const level = oneOf(LEVELS, strength)
-    return choice.type === 'board' && level ? { ...choice, level } : undefined
-  },
+  strengths: STRENGTHS,
+  strengthOf: (choice) => oneOf(STRENGTHS, optionsOf(choice).level),
+  against: (choice, level) => (choice.type === 'board' ? { ...choice, level } : undefined),
 }

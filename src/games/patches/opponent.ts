@@ -14,10 +14,10 @@ export type Opponent = Patches['Worker']
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** The fallback of all levels but `hard`, the only one with a budget. */
-const decideOnPage: Opponent['decide'] = async (view, level, seed) => {
+/** The fallback of all but `hard`, the only one with a budget. */
+const decideOnPage: Opponent['decide'] = async (view, strength, seed) => {
   const { decide } = await import('./ai/opponent.ts')
-  return decide(view, level, seed, { samples: 0 })
+  return decide(view, strength, seed, { samples: 0 })
 }
 
 /** Minimum answer time; an instant answer looks precomputed. */
@@ -26,10 +26,10 @@ const SHORTEST_MS = 400
 /** Time to read that both chose the same cell, before the opponent's tile goes elsewhere. */
 const COLLISION_MS = 2_500
 
-/** The opponent in a lazily started worker; all but the hard level fall back to the page. */
+/** The opponent in a lazily started worker; all but hard fall back to the page. */
 export function startOpponent(): Opponent {
   const remote = startRemote<OpponentService>(startWorker)
-  const decideEasily = orOnPage(remote.decide, decideOnPage, (_, level) => level !== 'hard')
+  const decideEasily = orOnPage(remote.decide, decideOnPage, (_, strength) => strength !== 'hard')
   return override(remote, {
     decide: async (...question) => {
       const [{ phase }] = question

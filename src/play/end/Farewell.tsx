@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
+import type { Strength } from '#src/engine/fields.ts'
 import type { Outcome } from '#src/engine/rules.ts'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
 import { Face } from '#src/opponents/Face.tsx'
 import { LINES } from '#src/opponents/lines.ts'
-import type { Strength } from '#src/opponents/strengths.ts'
 import styles from './Farewell.module.css'
 
 const MOODS = { won: 'sorry', lost: 'glad', drawn: 'calm' } as const

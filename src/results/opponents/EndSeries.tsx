@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
+import type { Strength } from '#src/engine/fields.ts'
 import { OPPONENT_NAMES } from '#src/opponents/characters.ts'
-import type { Strength } from '#src/opponents/strengths.ts'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { endText } from '../statistics.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useDeclaredGame } from '#src/define/define-game.ts'
-import type { Strength } from '#src/opponents/strengths.ts'
+import type { Strength } from '#src/engine/fields.ts'
 import { useResults } from '../results.ts'
 import styles from './StartStanding.module.css'
 import { standingAgainst } from './standings.ts'

@@ -1,5 +1,5 @@
 import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
-import type { Strength } from '#src/opponents/strengths.ts'
+import type { Strength } from '#src/engine/fields.ts'
 import { dayOfSeed } from '../calendar/days.ts'
 import { kindOf } from '../results.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type ArenaGame, garden, type PairingResult, patches } from '#src/cli/arena/games.ts'
-import type { Difficulty } from '#src/games/garden/rules/types.ts'
+import type { GardenStrength } from '#src/games/garden/rules/types.ts'
 
 type Seats = Parameters<typeof garden.play>[0]['seats']
 
-function playGarden(seats: Seats, seed: string, board: Difficulty = 'easy') {
+function playGarden(seats: Seats, seed: string, board: GardenStrength = 'easy') {
   const asked = [0, 0]
   const result = garden.play({
     seats,

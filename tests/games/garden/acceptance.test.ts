@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import { countFlowers, makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import { DIFFICULTIES, type GardenMove, SIDES } from '#src/games/garden/rules/types.ts'
+import { GARDEN_STRENGTHS, type GardenMove, SIDES } from '#src/games/garden/rules/types.ts'
 import { moveOf, played, positionOf, stateOf } from './rules/playing'
 
 const LEVELS = ['medium', 'hard'] as const
@@ -61,7 +61,7 @@ describe('given a human with a valid move', () => {
 })
 
 describe("given the opponent's turn", () => {
-  test.each(DIFFICULTIES)('when %s chooses, then the move is valid, to the end', (level) => {
+  test.each(GARDEN_STRENGTHS)('when %s chooses, then the move is valid, to the end', (level) => {
     for (const seed of SEEDS) {
       let state = rules.deal({ difficulty: level, deal: 1 }, seed)
       while (!rules.outcome(state)) {

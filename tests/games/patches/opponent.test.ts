@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Strength } from '#src/engine/fields.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { judgeChoice, judgeMoves, oddsAt } from '#src/games/patches/ai/judge.ts'
 import { type Opponent, runOpponent } from '#src/games/patches/opponent.ts'
-import type { Level, Placement } from '#src/games/patches/rules/types.ts'
+import type { Placement } from '#src/games/patches/rules/types.ts'
 import { type View, viewFor } from '#src/games/patches/rules/view.ts'
 import { afterPaint } from '#src/ui/painted.ts'
 
@@ -11,7 +12,7 @@ import { placementOf } from './rules/playing'
 
 interface Question {
   readonly view: View
-  readonly level: Level
+  readonly level: Strength
   /** Answers what `gc2 1,3` says; resolves when that has been heard. */
   answer(text: string): Promise<void>
 }

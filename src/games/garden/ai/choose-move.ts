@@ -2,7 +2,7 @@ import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { makePosition } from '../rules/position.ts'
 import { clears, stepsOf } from '../rules/step.ts'
 import { findEnding } from '../rules/turn.ts'
-import type { Difficulty, GardenMove, GardenPosition, GardenStep } from '../rules/types.ts'
+import type { GardenMove, GardenPosition, GardenStep, GardenStrength } from '../rules/types.ts'
 import { Packed } from './packed.ts'
 import { MAX_MOVES, MAX_PLIES } from './packing.ts'
 import { type Budget, evaluateChances, evaluatePoints, Meter, Search } from './search.ts'
@@ -13,7 +13,7 @@ interface DecisionOptions {
   readonly budget: Budget
 }
 
-/** Evaluation and depths of each level that searches; fair sees no reply. */
+/** Evaluation and depths of each opponent that searches; fair sees no reply. */
 const SEARCHES = {
   fair: { evaluate: evaluatePoints, firstDepth: 1, lastDepth: 1 },
   medium: { evaluate: evaluatePoints, firstDepth: 4, lastDepth: 4 },
@@ -23,11 +23,12 @@ const SEARCHES = {
 /** Chooses a move for the side to move; `undefined` if the game is over. Ignores future weeds. */
 export function chooseMove(
   view: GardenPosition,
-  level: Difficulty,
+  strength: GardenStrength,
   options: DecisionOptions,
 ): GardenMove | undefined {
   if (findEnding(view)) return undefined
-  const step = level === 'easy' ? easyStep(view, options) : analyse(view, level, options)?.step
+  const step =
+    strength === 'easy' ? easyStep(view, options) : analyse(view, strength, options)?.step
   return step && { type: 'move', ...step }
 }
 
@@ -44,7 +45,7 @@ const streamOf = (view: GardenPosition, seed: string): Random =>
 
 export function analyse(
   view: GardenPosition,
-  level: keyof typeof SEARCHES,
+  strength: keyof typeof SEARCHES,
   { seed, budget }: DecisionOptions,
 ) {
   const garden = new Packed(view)
@@ -52,9 +53,9 @@ export function analyse(
   // The search takes the first of equal moves, so shuffling breaks ties.
   const moves = shuffled(streamOf(view, seed), movesOf(garden))
   if (garden.isOver()) return undefined
-  const { evaluate, firstDepth, lastDepth } = SEARCHES[level]
+  const { evaluate, firstDepth, lastDepth } = SEARCHES[strength]
   const search = new Search(garden, evaluate, meter, tableBits(budget))
-  const wanted = level === 'fair' ? moves : urgentMoves(garden, moves, meter)
+  const wanted = strength === 'fair' ? moves : urgentMoves(garden, moves, meter)
   const found = search.deepen(wanted, firstDepth, lastDepth)
   return { ...found, step: garden.stepOf(found.move), nodes: meter.nodes }
 }

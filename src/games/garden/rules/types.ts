@@ -1,13 +1,15 @@
+import { STRENGTHS } from '#src/engine/fields.ts'
 import type { Position } from '#src/engine/grid.ts'
 
 export const SIDES = ['human', 'ai'] as const
 export type Side = (typeof SIDES)[number]
 
-export const DIFFICULTIES = ['easy', 'fair', 'medium', 'hard'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
+/** Beginner does not play Garden. */
+export const [, ...GARDEN_STRENGTHS] = STRENGTHS
+export type GardenStrength = (typeof GARDEN_STRENGTHS)[number]
 
 /** Programs by their strength, and another person. */
-export const OPPONENTS = [...DIFFICULTIES, 'friend'] as const
+export const OPPONENTS = [...GARDEN_STRENGTHS, 'friend'] as const
 
 /** Versions of the deal; what a seed deals in a version never changes. */
 export const DEAL_VERSIONS = [1] as const

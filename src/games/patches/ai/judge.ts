@@ -1,6 +1,7 @@
+import type { Strength } from '#src/engine/fields.ts'
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import { placementOf } from '../rules/claim.ts'
-import type { Level, PatchesMove, PatchesState, Placement } from '../rules/types.ts'
+import type { PatchesMove, PatchesState, Placement } from '../rules/types.ts'
 import { type View, viewFor } from '../rules/view.ts'
 import { indexOfMax } from './matrix.ts'
 import { isSamePlacement, oddsOf, valuePlays } from './opponent.ts'
@@ -88,16 +89,16 @@ export interface ChosenOdds {
 /** Judges the moves of a game in order; `report` takes the number done. */
 export const judgeMoves = (
   moves: readonly PlayedMove[],
-  level: Level,
+  strength: Strength,
   report: (done: number) => void,
 ): readonly MoveValue[] =>
   moves.map((played, index) => {
-    const value = judgeMove(played, level)
+    const value = judgeMove(played, strength)
     report(index + 1)
     return value
   })
 
-function judgeMove({ state, move }: PlayedMove, level: Level): MoveValue {
+function judgeMove({ state, move }: PlayedMove, strength: Strength): MoveValue {
   const view = viewFor(state, 'user')
   const { phase } = state
   if (move.type === 'round') {
@@ -107,7 +108,7 @@ function judgeMove({ state, move }: PlayedMove, level: Level): MoveValue {
     return {
       choice: { ...choice, reasons: [...choice.reasons, ...against] },
       luck: badLuck(choice.bestShare - choice.share, state, user, opponent),
-      odds: oddsAt(viewFor(state, 'opponent'), level, opponent),
+      odds: oddsAt(viewFor(state, 'opponent'), strength, opponent),
     }
   }
   if (phase.type !== 'replay' || phase.player !== 'user') return {}
@@ -118,8 +119,8 @@ function judgeMove({ state, move }: PlayedMove, level: Level): MoveValue {
 const NAMED = 3
 
 /** Returns the odds of a placement, from what its player saw; percentages tell nothing of the hand. */
-export function oddsAt(view: View, level: Level, made: Placement): ChosenOdds {
-  const all = oddsOf(view, level, ODDS_BUDGET, randomFor(view))
+export function oddsAt(view: View, strength: Strength, made: Placement): ChosenOdds {
+  const all = oddsOf(view, strength, ODDS_BUDGET, randomFor(view))
   const likeliest = all.map(({ odds }) => odds).toSorted((a, b) => b - a)
   const own = all.find(({ placement }) => isSamePlacement(placement, made))
   return { made: own?.odds ?? 0, likeliest: likeliest.slice(0, NAMED) }

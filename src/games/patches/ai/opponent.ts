@@ -1,14 +1,9 @@
+import type { Strength } from '#src/engine/fields.ts'
 import { isSame } from '#src/engine/grid.ts'
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { countOf, EMPTY, SIDES } from '../rules/board.ts'
 import { type Claim, placementOf } from '../rules/claim.ts'
-import {
-  type BoardSize,
-  type Level,
-  otherOf,
-  type PatchesState,
-  type Placement,
-} from '../rules/types.ts'
+import { type BoardSize, otherOf, type PatchesState, type Placement } from '../rules/types.ts'
 import { seatOf, type View } from '../rules/view.ts'
 import {
   drawIndex,
@@ -37,38 +32,38 @@ import {
 } from './plays.ts'
 
 /**
- * Chooses a tile and a cell, or another cell for a replay. Deterministic for the same view, level, seed and
+ * Chooses a tile and a cell, or another cell for a replay. Deterministic for the same view, strength, seed and
  * samples; only `hard` uses the budget. Throws if it is not this player's turn.
  */
-export function decide(view: View, level: Level, seed: string, budget: Budget): Placement {
+export function decide(view: View, strength: Strength, seed: string, budget: Budget): Placement {
   const { phase, player } = view
   if (phase.type === 'over' || (phase.type === 'replay' && phase.player !== player))
     throw new Error(`Nothing is asked of the ${player}`)
-  const random = makeRandom(seed, `patches ${level} ${countOf(view.board, EMPTY)} ${player}`)
-  return placementOf(view.board, play(view, level, random, budget))
+  const random = makeRandom(seed, `patches ${strength} ${countOf(view.board, EMPTY)} ${player}`)
+  return placementOf(view.board, play(view, strength, random, budget))
 }
 
-function play(view: View, level: Level, random: Random, budget: Budget): Claim {
-  if (level === 'hard') return hardPlay(view, random, budget)
-  const isGreedy = random.below(100) < greedyPercent(view, level)
+function play(view: View, strength: Strength, random: Random, budget: Budget): Claim {
+  if (strength === 'hard') return hardPlay(view, random, budget)
+  const isGreedy = random.below(100) < greedyPercent(view, strength)
   return isGreedy ? greedyPlay(view, random) : pick(random, playsOf(view))
 }
 
 /**
- * The percentage of its plays that a level below hard makes greedily; it draws the others at random, beginner all of
- * them. Chosen on 1,000 deals for even steps: on 360 fresh ones, each level wins 80–83 % against the one below on the
+ * The percentage of its plays that an opponent below hard makes greedily; it draws the others at random, beginner all of
+ * them. Chosen on 1,000 deals for even steps: on 360 fresh ones, each wins 80–83 % against the one below on the
  * small board, 85–88 % on the large one. Only easy there wins every game: over so many plays chance evens out, so
  * that three steps of at most 90 % do not reach from random plays to medium.
  */
 const GREEDY_PERCENT: Readonly<
-  Record<BoardSize, Readonly<Record<Exclude<Level, 'hard'>, number>>>
+  Record<BoardSize, Readonly<Record<Exclude<Strength, 'hard'>, number>>>
 > = {
   small: { beginner: 0, easy: 30, fair: 65, medium: 100 },
   large: { beginner: 0, easy: 55, fair: 78, medium: 100 },
 }
 
-const greedyPercent = ({ board }: View, level: Exclude<Level, 'hard'>): number =>
-  GREEDY_PERCENT[board.rows === SIDES.small ? 'small' : 'large'][level]
+const greedyPercent = ({ board }: View, strength: Exclude<Strength, 'hard'>): number =>
+  GREEDY_PERCENT[board.rows === SIDES.small ? 'small' : 'large'][strength]
 
 /** Size of the payoff matrix: own plays, other player's plays. */
 const MAX_OWN_PLAYS = 14
@@ -166,10 +161,15 @@ export function valuePlays(view: View, budget: Budget, random: Random, made?: Pl
 export const isSamePlacement = (a: Placement, b: Placement): boolean =>
   a.tile === b.tile && isSame(a.cell, b.cell)
 
-/** Returns the probabilities with which a level would make each of a view's plays; hard's are estimates. */
-export function oddsOf(view: View, level: Level, budget: Budget, random: Random): readonly Odds[] {
-  if (level === 'hard') return hardOdds(view, budget, random)
-  const share = greedyPercent(view, level) / 100
+/** Returns the probabilities with which an opponent would make each of a view's plays; hard's are estimates. */
+export function oddsOf(
+  view: View,
+  strength: Strength,
+  budget: Budget,
+  random: Random,
+): readonly Odds[] {
+  if (strength === 'hard') return hardOdds(view, budget, random)
+  const share = greedyPercent(view, strength) / 100
   const greedy = strongest(view).map((play) => placementOf(view.board, play))
   return playsOf(view).map((play, _, plays) => {
     const placement = placementOf(view.board, play)

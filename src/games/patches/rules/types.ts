@@ -1,14 +1,12 @@
+import { STRENGTHS } from '#src/engine/fields.ts'
 import type { Position, Size } from '#src/engine/grid.ts'
 import type { Attribute, Tile } from './tile.ts'
 
 export const BOARD_SIZES = ['small', 'large'] as const
 export type BoardSize = (typeof BOARD_SIZES)[number]
 
-export const LEVELS = ['beginner', 'easy', 'fair', 'medium', 'hard'] as const
-export type Level = (typeof LEVELS)[number]
-
 /** Programs by their strength, and another person. */
-export const OPPONENTS = [...LEVELS, 'friend'] as const
+export const OPPONENTS = [...STRENGTHS, 'friend'] as const
 
 /** Returns `true` where both players are people. */
 export const isForTwo = ({ level }: Pick<PatchesOptions, 'level'>): boolean => level === 'friend'

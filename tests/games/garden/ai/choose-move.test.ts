@@ -3,7 +3,7 @@ import { makeRandom, type Random } from '#src/engine/random.ts'
 import { analyse, chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import type { Difficulty, GardenMove, GardenState } from '#src/games/garden/rules/types.ts'
+import type { GardenMove, GardenState, GardenStrength } from '#src/games/garden/rules/types.ts'
 import { chiSquare } from '../../../support/chi-square'
 import { played, playOut, positionOf, stateOf } from '../rules/playing'
 
@@ -12,7 +12,7 @@ const LEVELS = ['medium', 'hard'] as const
 const optionsOf = (seed: string, nodes = 5_000) => ({ seed, budget: { nodes } })
 
 /** Frequencies of chosen moves over `seeds` seeds. */
-function countChoices(text: string, level: Difficulty, seeds: number): Map<string, number> {
+function countChoices(text: string, level: GardenStrength, seeds: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (let seed = 0; seed < seeds; seed++) {
     const name = JSON.stringify(chooseMove(positionOf(text), level, optionsOf(`${seed}`)))

@@ -5,7 +5,7 @@ import { analyse } from '#src/games/garden/ai/choose-move.ts'
 import { findEven } from '#src/games/garden/ai/even.ts'
 import { deal, startOpponent } from '#src/games/garden/opponent.ts'
 import { dealPosition } from '#src/games/garden/rules/rules.ts'
-import { DIFFICULTIES, type Difficulty } from '#src/games/garden/rules/types.ts'
+import { GARDEN_STRENGTHS, type GardenStrength } from '#src/games/garden/rules/types.ts'
 import { screen } from '#src/games/garden/screen.tsx'
 import type { Garden } from '#src/games/garden/types.ts'
 import { sampled } from '../../../support/effort'
@@ -59,24 +59,27 @@ test('a seed that was typed is dealt as it is', async () => {
 
 describe('a new game', () => {
   const opponent = startOpponent()
-  const routeOf = (difficulty: Difficulty) => ({
+  const routeOf = (difficulty: GardenStrength) => ({
     choice: { type: 'level', difficulty } as const,
     kind: difficulty,
     options: { difficulty, deal: 1 } as const,
     href: `/garden/${difficulty}`,
   })
 
-  test.each(DIFFICULTIES)('of %s is even if the level is medium or hard', async (difficulty) => {
-    const asked: unknown[] = []
-    const findEven = async (...question: readonly unknown[]) => {
-      asked.push(question)
-      return 'even'
-    }
-    const { session } = await deal({ ...opponent, findEven }, routeOf(difficulty))
-    const isEvened = difficulty === 'medium' || difficulty === 'hard'
-    expect([session.seed === 'even', asked.length]).toEqual([isEvened, isEvened ? 1 : 0])
-    expect(session.options).toEqual({ difficulty, deal: 1 })
-  })
+  test.each(GARDEN_STRENGTHS)(
+    'of %s is even if the level is medium or hard',
+    async (difficulty) => {
+      const asked: unknown[] = []
+      const findEven = async (...question: readonly unknown[]) => {
+        asked.push(question)
+        return 'even'
+      }
+      const { session } = await deal({ ...opponent, findEven }, routeOf(difficulty))
+      const isEvened = difficulty === 'medium' || difficulty === 'hard'
+      expect([session.seed === 'even', asked.length]).toEqual([isEvened, isEvened ? 1 : 0])
+      expect(session.options).toEqual({ difficulty, deal: 1 })
+    },
+  )
 
   test('is any where no worker can be started', async () => {
     const { session } = await deal(opponent, routeOf('hard'))

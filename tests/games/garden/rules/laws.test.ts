@@ -5,7 +5,7 @@ import { makeSave, startSession } from '#src/engine/session.ts'
 import { COLOURS, countFlowers, makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import {
-  DIFFICULTIES,
+  GARDEN_STRENGTHS,
   type GardenEvent,
   type GardenMove,
   type GardenPosition,
@@ -28,7 +28,7 @@ interface Game {
 
 function randomGame(number: number): Game {
   const random = makeRandom(`${number}`, 'laws')
-  const difficulty = DIFFICULTIES[number % DIFFICULTIES.length] ?? 'easy'
+  const difficulty = GARDEN_STRENGTHS[number % GARDEN_STRENGTHS.length] ?? 'easy'
   const steps = [...playOut(rules.deal({ difficulty, deal: 1 }, `${number}`), random, 20)]
   return {
     states: steps.map(({ state }) => state),

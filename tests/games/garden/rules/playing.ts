@@ -3,11 +3,11 @@ import type { Random } from '#src/engine/random.ts'
 import { parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type {
-  Difficulty,
   GardenEvent,
   GardenMove,
   GardenPosition,
   GardenState,
+  GardenStrength,
   Side,
 } from '#src/games/garden/rules/types.ts'
 
@@ -23,7 +23,7 @@ export function positionOf(text: string): GardenPosition {
 /** A state from text. */
 export const stateOf = (
   text: string,
-  difficulty: Difficulty = 'easy',
+  difficulty: GardenStrength = 'easy',
   seed = 'seed',
 ): GardenState => ({
   options: { difficulty, deal: 1 },

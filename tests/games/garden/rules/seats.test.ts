@@ -4,7 +4,7 @@ import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { swapSeats } from '#src/games/garden/rules/seats.ts'
 import {
-  DIFFICULTIES,
+  GARDEN_STRENGTHS,
   type GardenMove,
   type GardenOptions,
   type Side,
@@ -59,7 +59,7 @@ describe('swapped seats', () => {
   test('play the same game with the sides exchanged, weeds included', () => {
     let weeds = 0
     for (let game = 0; game < sampled(300); game++) {
-      const difficulty = DIFFICULTIES[game % DIFFICULTIES.length] ?? 'easy'
+      const difficulty = GARDEN_STRENGTHS[game % GARDEN_STRENGTHS.length] ?? 'easy'
       const options = { difficulty, deal: 1 } as const
       let mirror = rules.deal(swapSeats(options), `${game}`)
       for (const turn of playOut(rules.deal(options, `${game}`), makeRandom(`${game}`), 20)) {

@@ -4,12 +4,12 @@ import { makeRandom } from '#src/engine/random.ts'
 import { SIZE } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { drawWeed } from '#src/games/garden/rules/turn.ts'
-import type { Difficulty, GardenState } from '#src/games/garden/rules/types.ts'
+import type { GardenState, GardenStrength } from '#src/games/garden/rules/types.ts'
 import { chiSquare } from '../../../support/chi-square'
 import { repeats } from '../../../support/effort'
 import { moveOf, played, playOut, stateOf } from './playing'
 
-const dealt = (difficulty: Difficulty, seed: string): GardenState =>
+const dealt = (difficulty: GardenStrength, seed: string): GardenState =>
   rules.deal({ difficulty, deal: 1 }, seed)
 
 /** The cells of weeds after each of the first moves, on one board. */

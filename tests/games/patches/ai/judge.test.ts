@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { STRENGTHS, type Strength } from '#src/engine/fields.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import { judgeChoice, judgeMoves } from '#src/games/patches/ai/judge.ts'
 import { decide, isSamePlacement, oddsOf } from '#src/games/patches/ai/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
-import {
-  BOARD_SIZES,
-  LEVELS,
-  type Level,
-  type PatchesState,
-} from '#src/games/patches/rules/types.ts'
+import { BOARD_SIZES, type PatchesState } from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
 import { placementOf, randomGame, tableOf, tileOf } from '../rules/playing'
 import { choosers, positions, redealt } from './positions'
@@ -59,7 +55,7 @@ describe('a choice', () => {
   })
 })
 
-describe.each(LEVELS)('odds of the %s opponent', (level) => {
+describe.each(STRENGTHS)('odds of the %s opponent', (level) => {
   const odds = (state: PatchesState, seed: string) =>
     oddsOf(viewFor(state, 'opponent'), level, { samples: 4 }, makeRandom(seed))
 
@@ -97,7 +93,7 @@ test.each(
 })
 
 describe('a game', () => {
-  const gameOf = (level: Level, seed: string) => {
+  const gameOf = (level: Strength, seed: string) => {
     const start = rules.deal({ board: 'small', level, deal: 1 }, seed)
     return randomGame(start, makeRandom(seed, 'moves')).map(({ before, move }) => ({
       state: before,

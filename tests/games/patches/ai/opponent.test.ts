@@ -1,25 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { STRENGTHS, type Strength } from '#src/engine/fields.ts'
 import { type Budget, decide } from '#src/games/patches/ai/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { makeTile, parseTile, TILES } from '#src/games/patches/rules/tile.ts'
-import {
-  LEVELS,
-  type Level,
-  type PatchesState,
-  type Placement,
-  type Player,
-} from '#src/games/patches/rules/types.ts'
+import type { PatchesState, Placement, Player } from '#src/games/patches/rules/types.ts'
 import { findCellRefusal, findPlacementRefusal, viewFor } from '#src/games/patches/rules/view.ts'
 import { placementOf, stateOf, tableOf, tileOf } from '../rules/playing'
 import { choosers, positions, redealt } from './positions'
 
 const FEW: Budget = { samples: 4 }
 
-const choose = (state: PatchesState, player: Player, level: Level, seed = 'seed'): Placement =>
+const choose = (state: PatchesState, player: Player, level: Strength, seed = 'seed'): Placement =>
   decide(viewFor(state, player), level, seed, FEW)
 
-describe.each(LEVELS)('the %s opponent', (level) => {
+describe.each(STRENGTHS)('the %s opponent', (level) => {
   const runs = level === 'hard' ? 20 : 200
   const law = (name: string, holds: (state: PatchesState, seed: string) => void) =>
     test(name, () =>
