@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import type { Route } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
@@ -10,7 +9,7 @@ import { endOf } from '#src/ui/board/cues.ts'
 import { inTasks, wait } from '#src/ui/tasks.ts'
 import { rules } from './rules/rules.ts'
 import { isEvened, isForTwo } from './rules/seats.ts'
-import type { GardenPosition, GardenState, GardenStep, GardenStrength } from './rules/types.ts'
+import type { GardenState, GardenStrength } from './rules/types.ts'
 import { gardenSettings, type Speed } from './settings.ts'
 import { isDue, isThinking } from './store.ts'
 import { timeline } from './timeline.ts'
@@ -82,27 +81,21 @@ export function runOpponent(playing: Playing<Garden>): () => void {
   })
 }
 
-interface HintTexts {
-  hintText(i18n: I18n, position: GardenPosition, step: GardenStep, name: string): string
-}
-
 /** Finds the hints that are asked for. Their texts are loaded with the first one. */
-export function runHints(
-  { store, worker }: Playing<Garden>,
-  loadTexts: () => Promise<HintTexts>,
-): () => void {
+export function runHints({ store, worker }: Playing<Garden>): () => void {
   const begin = ({ session }: GardenStore) => {
     const { position } = stateOf(session)
     return ask({
       part: 'solver',
-      question: async (report, signal) => {
+      question: (report, signal) => {
         const search = worker.judge([{ position }], report, signal)
-        const [[found], { hintText }] = await Promise.all([search, loadTexts()])
-        if (!found) return undefined
-        const { best } = found
-        return { best, text: (i18n: I18n, name: string) => hintText(i18n, position, best, name) }
+        return Promise.all([search, import('./ui/reasons.ts')])
       },
-      onAnswer: (hint) => hint && store.getState().showHint(hint.best, hint.text),
+      onAnswer: ([[found], { hintText }]) => {
+        if (!found) return
+        const { best } = found
+        store.getState().showHint(best, (i18n, name) => hintText(i18n, position, best, name))
+      },
     })
   }
   return runWhile(store, ({ wantsHint }) => wantsHint, begin)

@@ -128,11 +128,8 @@ export const screen: Screen<Garden> = {
     start: startOpponent,
     deal,
     run: (playing) => {
-      const texts = () => import('./ui/reasons.ts')
-      const stops = [
-        ...[runSides, runOpponent, runCalls, runTurnClock].map((run) => run(playing)),
-        runHints(playing, texts),
-      ]
+      const runs = [runSides, runOpponent, runCalls, runTurnClock, runHints]
+      const stops = runs.map((run) => run(playing))
       return () => {
         for (const stop of stops) stop()
       }

@@ -1,13 +1,13 @@
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { answerTurns } from '#src/play/worker/answers.ts'
+import { answerTurns, ask, runWhile } from '#src/play/worker/answers.ts'
 import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
 import { wait } from '#src/ui/tasks.ts'
 import type { PatchesState, Placement } from './rules/types.ts'
 import { viewFor } from './rules/view.ts'
 import { turnIn } from './store.ts'
-import type { Patches } from './types.ts'
+import type { Patches, PatchesStore } from './types.ts'
 import type { OpponentService } from './worker.ts'
 
 export type Opponent = Patches['Worker']
@@ -56,4 +56,21 @@ export function runOpponent(playing: Pick<Playing<Patches>, 'store' | 'worker'>)
       return () => store.getState().answer(placement)
     },
   })
+}
+
+/** Finds the hints that are asked for, from what the user sees. Their texts are loaded with the first one. */
+export function runHints({ store, worker }: Playing<Patches>): () => void {
+  const begin = ({ session }: PatchesStore) => {
+    const view = viewFor(stateOf(session), 'user')
+    return ask({
+      part: 'solver',
+      question: (_, signal) => {
+        const found = worker.judgeChoice(view, undefined, signal)
+        return Promise.all([found, import('./ui/reasons.ts')])
+      },
+      onAnswer: ([{ best, reasons }, { hintText }]) =>
+        store.getState().showHint(best, (i18n, name) => hintText(i18n, best, reasons, name)),
+    })
+  }
+  return runWhile(store, ({ wantsHint }) => wantsHint, begin)
 }

@@ -9,8 +9,7 @@ import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { choices, optionsOf } from './choice.ts'
-import { runHints } from './hints.ts'
-import { runOpponent, startOpponent } from './opponent.ts'
+import { runHints, runOpponent, startOpponent } from './opponent.ts'
 import { capturedOn, countOf, EMPTY, verdictOn } from './rules/board.ts'
 import { makePosition } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
@@ -133,8 +132,7 @@ export const screen: Screen<Patches> = {
   worker: {
     start: startOpponent,
     run: (playing) => {
-      const texts = () => import('./ui/reasons.ts')
-      const stops = [runOpponent(playing), runHints(playing, texts), runCurtain(playing)]
+      const stops = [runOpponent, runHints, runCurtain].map((run) => run(playing))
       return () => {
         for (const stop of stops) stop()
       }
