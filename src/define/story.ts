@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
+import type { Outcome } from '#src/engine/rules.ts'
 import type { Step } from '#src/engine/session.ts'
 import type { Side } from '#src/opponents/sides.ts'
 import type { PlayTypes, SessionOf } from './session.ts'
@@ -54,6 +55,15 @@ export interface Lesson<G extends PlayTypes = PlayTypes> {
 
 /** The least cost that is marked. */
 export const LEAST_COST = 0.1
+
+/** The least share that a costly step's best must have kept: a game that was lost before teaches nothing. */
+export const LEAST_SHARE = 0.35
+
+/** Returns the player's share of a game that is over: 1, ½ or 0; `undefined` of one that goes on. */
+export function endShare(outcome: Outcome | null): number | undefined {
+  if (!outcome) return undefined
+  return { won: 1, drawn: 0.5, lost: 0 }[outcome.result]
+}
 
 /** A game's search on one step. */
 export interface Judgement<G extends PlayTypes = PlayTypes> {

@@ -1,12 +1,19 @@
 import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
-import { type Judgement, LEAST_COST, type Lesson, type Story } from '#src/define/story.ts'
+import {
+  endShare,
+  type Judgement,
+  LEAST_COST,
+  LEAST_SHARE,
+  type Lesson,
+  type Story,
+} from '#src/define/story.ts'
 import { capitalised, placeText, sentences } from '#src/ui/texts.ts'
 import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
 import { colourAt } from '../rules/position.ts'
-import { findEnding } from '../rules/turn.ts'
-import type { Ending, GardenOptions, GardenPosition, GardenStep } from '../rules/types.ts'
+import { rules } from '../rules/rules.ts'
+import type { GardenOptions, GardenPosition, GardenStep } from '../rules/types.ts'
 import { flowerName, sideName } from '../texts.ts'
 import type { Garden } from '../types.ts'
 import { betterText, blameText } from './reasons.ts'
@@ -16,9 +23,6 @@ import { betterText, blameText } from './reasons.ts'
  * games that hard played on from each.
  */
 const NAMED_COST = 0.2
-
-/** The least share that the best step must have kept: a game that was lost before teaches nothing. */
-const LEAST_SHARE = 0.35
 
 /** Returns the player's moves, with their places among the steps of a game. */
 function turnsOf({ dealt, past }: SessionOf<Garden>) {
@@ -49,15 +53,9 @@ export const judge: Story<Garden>['judge'] = async (worker, session, report, sig
     const found = own.find((one) => one.index === index)
     if (found) return found.judgement
     const next = own.find((one) => one.index > index)
-    const value = next?.before ?? endShare(findEnding(state.position))
+    const value = next?.before ?? endShare(rules.outcome(state))
     return value === undefined ? undefined : { value, cost: 0 }
   })
-}
-
-/** Returns the player's share of a game that is over: 1, ½ or 0; `undefined` of one that goes on. */
-function endShare(ending: Ending | null): number | undefined {
-  if (!ending?.winner) return ending ? 0.5 : undefined
-  return ending.winner === 'human' ? 1 : 0
 }
 
 function judgementOf(

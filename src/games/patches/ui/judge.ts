@@ -1,9 +1,16 @@
 import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
-import type { Judgement, Lesson, Story } from '#src/define/story.ts'
+import {
+  endShare,
+  type Judgement,
+  LEAST_SHARE,
+  type Lesson,
+  type Story,
+} from '#src/define/story.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { ChoiceValue, MoveValue, PlayedMove } from '../ai/judge.ts'
-import { verdictOn } from '../rules/board.ts'
+import { rules } from '../rules/rules.ts'
 import type { PatchesMove, PatchesOptions, PatchesState, Placement } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { playerName } from '../texts.ts'
@@ -12,9 +19,6 @@ import { hintText, oddsText, percent, reasonsText } from './reasons.ts'
 
 /** The least cost of a choice that is named, as a share of a win. */
 const NAMED_COST = 0.15
-
-/** The least share that the best choice must have kept: a game that was lost before teaches nothing. */
-const LEAST_SHARE = 0.35
 
 /** The least fall of the share that is bad luck: half of the unlucky rounds of lost games were lost before. */
 const LEAST_FALL = 0.1
@@ -31,20 +35,12 @@ export const judge: Story<Patches>['judge'] = async (worker, session, report, si
   const onProgress = (done: number) => report(done / moves.length)
   const values = await worker.judge(moves, level, onProgress, signal)
   const judge = { worker, options: session.options }
-  const lastShare = endShare(session) ?? values.at(-1)?.choice?.share ?? 0.5
+  const lastShare = endShare(rules.outcome(stateOf(session))) ?? values.at(-1)?.choice?.share ?? 0.5
   return moves.map((move, index) => {
     // What came of both choices: the best share of the next position.
     const next = values.slice(index + 1).find(({ choice }) => choice)?.choice
     return judgementOf(move, values[index] ?? {}, next?.bestShare ?? lastShare, judge)
   })
-}
-
-/** The player's share of a game that is over: 1, ½ or 0. */
-function endShare({ dealt, past }: SessionOf<Patches>): number | undefined {
-  const verdict = verdictOn(past.at(-1)?.state ?? dealt)
-  if (!verdict) return undefined
-  if (verdict.winner) return verdict.winner === 'user' ? 1 : 0
-  return 0.5
 }
 
 /** The worker that judges a game, whose options name the opponent. */
