@@ -14,7 +14,7 @@ import {
   PLAYERS,
   type Player,
 } from './rules/types.ts'
-import { tell } from './tell.ts'
+import { capturedIn, playedIn, tell } from './tell.ts'
 import { playerValues, sideOf } from './texts.ts'
 import type { Patches, PatchesPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
@@ -23,9 +23,6 @@ import { WORDS } from './ui/slides.ts'
 type Events = readonly PatchesEvent[]
 
 const pieceOf = (tile: number): PatchesPiece => ({ type: 'tile', tile })
-
-const playedIn = (events: Events) => events.filter((event) => event.type === 'played')
-const capturedIn = (events: Events) => events.filter((event) => event.type === 'captured')
 
 /** Shows a round, or the replay after a collision, whose words are those of the whole round. */
 function turnOf(

@@ -27,11 +27,13 @@ import type { Patches } from './types.ts'
 type Context = Announced<Patches>
 type EventOf<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
 
-const playedIn = ({ events }: Told<Patches>) => events.filter((event) => event.type === 'played')
-const capturedIn = ({ events }: Told<Patches>) =>
-  events.filter((event) => event.type === 'captured')
+type Events = readonly PatchesEvent[]
+
+export const playedIn = (events: Events) => events.filter((event) => event.type === 'played')
+export const capturedIn = (events: Events) => events.filter((event) => event.type === 'captured')
+
 /** The tile that was replayed after a collision. */
-const againIn = (told: Told<Patches>) => playedIn(told).find(({ again }) => again)
+const againIn = (told: Told<Patches>) => playedIn(told.events).find(({ again }) => again)
 
 /** Says where a tile was played, and what it matches. */
 function playedText(event: EventOf<'played'>, { i18n, options, events }: Told<Patches>): string {
@@ -50,8 +52,9 @@ function playedText(event: EventOf<'played'>, { i18n, options, events }: Told<Pa
 
 /** Says that nothing was captured, after the last tile. */
 function emptyText(event: EventOf<'played'>, told: Told<Patches>): string | undefined {
-  const played = playedIn(told)
-  if (event !== played.at(-1) || capturedIn(told).length > 0 || isExplained(told)) return undefined
+  const played = playedIn(told.events)
+  if (event !== played.at(-1) || capturedIn(told.events).length > 0 || isExplained(told))
+    return undefined
   if (played.length === 1) return nothingText(event.player, told)
   return told.i18n._({ id: 'patches.turn.nothing', message: 'Nothing was captured.' })
 }
@@ -73,8 +76,8 @@ function nothingText(of: Player, { i18n, options }: Told<Patches>): string {
 function capturedText(event: EventOf<'captured'>, told: Told<Patches>): string {
   const { i18n, options } = told
   const { player, name } = playerValues(i18n, event.player, options)
-  const captured = capturedIn(told)
-  const loser = playedIn(told).find((played) =>
+  const captured = capturedIn(told.events)
+  const loser = playedIn(told.events).find((played) =>
     captured.every((other) => other.player !== played.player),
   )
   const isLast = event === captured.at(-1) && !isExplained(told)
