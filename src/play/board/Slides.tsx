@@ -5,6 +5,7 @@ import { makeHooks } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { PlayTypes } from '#src/define/session.ts'
 import type { Tell } from '#src/define/tell.ts'
+import type { Position } from '#src/engine/grid.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button, CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
@@ -24,6 +25,12 @@ interface SlideTexts {
 export interface Stage<G extends PlayTypes = PlayTypes> {
   readonly playing: PlayingBoard<G>
   readonly acts: readonly { readonly ms: number; act(): void }[]
+}
+
+/** Parses a cell of a slide: `2,3`. */
+export function cellOf(text = ''): Position {
+  const [row = 0, col = 0] = text.split(',').map(Number)
+  return { row, col }
 }
 
 interface SlidesProps {

@@ -1,6 +1,6 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
-import { Slides, type Stage } from '#src/play/board/Slides.tsx'
+import { cellOf, Slides, type Stage } from '#src/play/board/Slides.tsx'
 import { type BoardParts, openPlaying } from '#src/play/session/playing.ts'
 import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
 import { fixedView } from '#src/ui/board/view.ts'
@@ -66,11 +66,6 @@ const SELECT_MS = 900
 const AIM_MS = 1_500
 const PLAY_MS = 2_800
 const MOVE_MS = 3_600
-
-const cellOf = (text = '') => {
-  const [row = 0, col = 0] = text.split(',').map(Number)
-  return { row, col }
-}
 
 /** Selects, points and moves, as a player does; the opponent only moves. */
 function actsOf(text: string, startMs: number, { store }: PlayingBoard<Garden>): Stage['acts'] {

@@ -1,6 +1,6 @@
 import type { PlayingBoard } from '#src/define/screen.ts'
 import { startSession } from '#src/engine/session.ts'
-import { Slides, type Stage } from '#src/play/board/Slides.tsx'
+import { cellOf, Slides, type Stage } from '#src/play/board/Slides.tsx'
 import { type BoardParts, openPlaying } from '#src/play/session/playing.ts'
 import { BOARD_KEYS, toolKeys } from '#src/play/tools/tool-keys.ts'
 import { fixedView } from '#src/ui/board/view.ts'
@@ -65,11 +65,6 @@ function makeStage(slide: HelpSlide): Stage<Patches> {
   const session = { ...startSession(rules, OPTIONS, 'slide'), dealt: state.value }
   const playing = openPlaying({ screen: PARTS }, 'demo', { session })
   return { playing, acts: actsOf(slide, playing) }
-}
-
-const cellOf = (text = ''): Placement['cell'] => {
-  const [row = 0, col = 0] = text.split(',').map(Number)
-  return { row, col }
 }
 
 /** Parses `gc2 1,3`. */
