@@ -53,9 +53,7 @@ function Shared({ links, onClose }: SharedProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { send, status } = useSending(text)
   const sendText = async (sending: Promise<ShareOutcome>) => {
-    const outcome = await send(sending)
-    // To be copied by hand.
-    if (outcome === 'uncopied' || outcome === 'no-clipboard') field.current?.focus()
+    if (await send(sending)) field.current?.focus()
   }
   return (
     <Dialog

@@ -6,16 +6,19 @@ import { canShare, copyText, OUTCOME_TEXTS, type ShareOutcome, shareText } from 
 import { COPY } from '#src/ui/words.ts'
 import styles from './sending.module.css'
 
-/** Follows what is sent; `status` says how the last one ended, until another `subject` is at hand. */
+/**
+ * Follows what is sent; `status` says how the last one ended, until another `subject` is at hand. `send` resolves to
+ * `true` where a text is to be copied by hand.
+ */
 export function useSending(subject = '') {
   const { i18n } = useLingui()
   const [last, setLast] = useState<{ subject: string; outcome: ShareOutcome }>()
-  const send = async (sending: Promise<ShareOutcome>): Promise<ShareOutcome> => {
+  const send = async (sending: Promise<ShareOutcome>): Promise<boolean> => {
     // Between two equal outcomes, so that both are announced.
     setLast(undefined)
     const outcome = await sending.catch((): ShareOutcome => 'failed')
     setLast({ subject, outcome })
-    return outcome
+    return outcome === 'uncopied' || outcome === 'no-clipboard'
   }
   const status = (
     <p role="status" className={styles.status}>

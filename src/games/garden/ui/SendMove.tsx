@@ -19,7 +19,7 @@ export default function SendMove() {
   const { send, status } = useSending()
   const id = useId()
   const sendLink = async (sending: Promise<ShareOutcome>) => {
-    if (isByHand(await send(sending))) field.current?.select()
+    if (await send(sending)) field.current?.select()
   }
   if (!link) return null
   return (
@@ -41,7 +41,7 @@ export function SendResult({ look }: Looks) {
   const { send, status } = useSending()
   const [isShown, setShown] = useState(false)
   const share = async (text: string) =>
-    setShown(isByHand(await send(canShare({ text }) ? shareText(text) : copyText(text))))
+    setShown(await send(canShare({ text }) ? shareText(text) : copyText(text)))
   return (
     <>
       {/* There before its link is, for the focus. */}
@@ -54,10 +54,7 @@ export function SendResult({ look }: Looks) {
   )
 }
 
-/** Tells that a link is to be copied by hand, from a field where it is selected. */
-const isByHand = (outcome: ShareOutcome): boolean =>
-  outcome === 'uncopied' || outcome === 'no-clipboard'
-
+/** A link to be copied by hand. */
 function LinkField({ ref, link }: { ref: Ref<HTMLInputElement>; link: string }) {
   const { i18n } = useLingui()
   return (
