@@ -14,13 +14,11 @@ import {
   PLAYERS,
   type Player,
 } from './rules/types.ts'
-import { capturedIn, playedIn, tell } from './tell.ts'
+import { capturedIn, type Events, playedIn, tell } from './tell.ts'
 import { playerValues, sideOf } from './texts.ts'
 import type { Patches, PatchesPiece } from './types.ts'
 import { judge } from './ui/judge.ts'
 import { WORDS } from './ui/slides.ts'
-
-type Events = readonly PatchesEvent[]
 
 const pieceOf = (tile: number): PatchesPiece => ({ type: 'tile', tile })
 

@@ -27,7 +27,7 @@ import type { Patches } from './types.ts'
 type Context = Announced<Patches>
 type EventOf<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
 
-type Events = readonly PatchesEvent[]
+export type Events = readonly PatchesEvent[]
 
 export const playedIn = (events: Events) => events.filter((event) => event.type === 'played')
 export const capturedIn = (events: Events) => events.filter((event) => event.type === 'captured')
