@@ -6,12 +6,11 @@ import {
   type Trial,
   Turn,
 } from '#src/games/cascade/agents/playfield.ts'
-import { type Board, listParts } from '#src/games/cascade/rules/board.ts'
+import type { Board } from '#src/games/cascade/rules/board.ts'
 import {
   cascade,
   countGroups,
-  fall,
-  fillUp,
+  dropGems,
   LONGEST_CASCADE,
 } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard } from '#src/games/cascade/rules/deal.ts'
@@ -56,14 +55,13 @@ export class PlainPlayfield implements Playfield {
 
   play(swap: number, luck: Luck, turn: Turn): void {
     turn.begin()
-    const parts = listParts(this.current)
     let board = swapped(this.current, this.swapAt(swap))
     this.values = swapped(this.values, this.swapAt(swap))
     for (const { marks, groups, filled } of cascade(board, this.shape.counting, luck.refill)) {
       turn.addStep(countMarks(marks))
       addGroups(groups, turn)
       turn.addValues(this.sumValues(marks))
-      if (luck.values) this.values = fillUp(fall(this.values, marks), parts, luck.values.refill)
+      if (luck.values) this.values = dropGems(this.values, marks, luck.values.refill).filled
       board = filled
     }
     this.load(board)

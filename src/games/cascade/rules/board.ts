@@ -10,16 +10,12 @@ export interface Board extends Size {
 /** Indices of the cells that take no gem and let none through, ascending. */
 export type Holes = readonly number[]
 
-/** Rows of a column between holes, which are filled from their own top. */
-export interface ColumnPart {
-  readonly col: number
-  readonly top: number
-  readonly bottom: number
-}
-
-/** Lists the parts of a full board's columns, in the order in which they are filled: column by column from the top. */
-export function listParts({ rows, cols, cells }: Board): readonly ColumnPart[] {
-  const parts: ColumnPart[] = []
+/**
+ * Lists the parts of a full board's columns, between holes, which are filled from their own top: column by column from the
+ * top.
+ */
+export function listParts({ rows, cols, cells }: Board) {
+  const parts: { col: number; top: number; bottom: number }[] = []
   for (let col = 0; col < cols; col++) {
     let top = 0
     for (let row = 0; row <= rows; row++) {

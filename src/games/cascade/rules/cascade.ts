@@ -1,5 +1,5 @@
 import { cellAt } from '#src/engine/grid.ts'
-import { type Board, type ColumnPart, listParts } from './board.ts'
+import { type Board, listParts } from './board.ts'
 import type { Luck } from './luck.ts'
 import {
   countClusters,
@@ -20,6 +20,8 @@ export interface CascadeStep {
   readonly groups: readonly Group[]
   readonly points: number
   readonly filled: Board
+  readonly slides: readonly GemSlide[]
+  readonly drops: readonly Drop[]
 }
 
 /** Longer cascades are cut and the board is redealt: with few kinds a large board may feed itself for ever. */
@@ -31,15 +33,14 @@ export function* cascade(
   counting: Counting,
   refill: Luck['refill'],
 ): Generator<CascadeStep> {
-  const parts = listParts(start)
   let board = start
   for (let number = 1; number <= LONGEST_CASCADE; number++) {
     const marks = findMarks(board)
     if (!isMarked(marks)) return
     const groups = countGroups(board, marks, counting)
-    const filled = fillUp(fall(board, marks), parts, refill)
-    yield { number, board, marks, groups, points: scoreStep(groups, number), filled }
-    board = filled
+    const dropped = dropGems(board, marks, refill)
+    yield { number, board, marks, groups, points: scoreStep(groups, number), ...dropped }
+    board = dropped.filled
   }
 }
 
@@ -52,54 +53,30 @@ export const scoreStep = (groups: readonly Group[], step: number): number =>
 
 export const scoreGroup = (count: number): number => 10 * count * (count - 2)
 
-/** Drops gems onto those that are left, within the parts of their columns. */
-export function fall(board: Board, marks: Marks): Board {
+/**
+ * Drops the gems that are left, within the parts of their columns, and fills each part from its lowest gap, from above or
+ * out of a hole. Lists how gems fall, the new ones in the order drawn.
+ */
+export function dropGems(board: Board, marks: Marks, refill: Luck['refill']) {
   const { rows, cols } = board
   const cells = new Uint8Array(board.cells.length)
+  const slides: GemSlide[] = []
+  const drops: Drop[] = []
   for (const { col, top, bottom } of listParts(board)) {
     let to = bottom
     for (let from = bottom; from >= top; from--) {
       const cell = cellAt(cols, from, col)
       if (marks[cell] === 1) continue
       cells[cellAt(cols, to, col)] = board.cells[cell] ?? 0
-      to--
-    }
-  }
-  return { rows, cols, cells }
-}
-
-export function fillUp(board: Board, parts: readonly ColumnPart[], refill: Luck['refill']): Board {
-  const { rows, cols } = board
-  const cells = board.cells.slice()
-  for (const { col, top, bottom } of parts) {
-    for (let row = bottom; row >= top; row--) {
-      const cell = cellAt(cols, row, col)
-      if (cells[cell] === 0) cells[cell] = refill(col)
-    }
-  }
-  return { rows, cols, cells }
-}
-
-/** Lists how gems fall: those that are left, and in the order drawn those of `filled`, from above or out of a hole. */
-export function listFalls({
-  board,
-  marks,
-  filled,
-}: Pick<CascadeStep, 'board' | 'marks' | 'filled'>) {
-  const { cols } = board
-  const slides: GemSlide[] = []
-  const drops: Drop[] = []
-  for (const { col, top, bottom } of listParts(board)) {
-    let to = bottom
-    for (let from = bottom; from >= top; from--) {
-      if (marks[cellAt(cols, from, col)] === 1) continue
       if (to !== from) slides.push({ from: { row: from, col }, to: { row: to, col } })
       to--
     }
     for (let row = to; row >= top; row--) {
+      const kind = refill(col)
       const from = { row: top === 0 ? row - to - 1 : top - 1, col }
-      drops.push({ from, to: { row, col }, kind: filled.cells[cellAt(cols, row, col)] ?? 0 })
+      cells[cellAt(cols, row, col)] = kind
+      drops.push({ from, to: { row, col }, kind })
     }
   }
-  return { slides, drops }
+  return { filled: { rows, cols, cells }, slides, drops }
 }

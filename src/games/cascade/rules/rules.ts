@@ -3,7 +3,7 @@ import { makeParseMove, positionOn } from '#src/engine/fields.ts'
 import { isInside, positions, toIndex } from '#src/engine/grid.ts'
 import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
 import { MAX_SIDE } from './board.ts'
-import { type CascadeStep, cascade, listFalls } from './cascade.ts'
+import { type CascadeStep, cascade } from './cascade.ts'
 import { dealBoard, findRedealReason } from './deal.ts'
 import { isReached } from './goal.ts'
 import { type LuckState, resumeLuck, startLuck } from './luck.ts'
@@ -108,10 +108,10 @@ function addGems(before: readonly number[], steps: readonly CascadeStep[]): read
 }
 
 function stepEvents(step: CascadeStep): CascadeEvent[] {
-  const { number, board, marks, groups, points } = step
+  const { number, board, marks, groups, points, slides, drops } = step
   const cells = [...positions(board)].filter((position) => marks[toIndex(board, position)] === 1)
   return [
     { type: 'matched', step: number, cells, groups, points },
-    { type: 'fell', ...listFalls(step) },
+    { type: 'fell', slides, drops },
   ]
 }

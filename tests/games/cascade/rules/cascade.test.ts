@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, listParts, MAX_KINDS, makeBoard } from '#src/games/cascade/rules/board.ts'
-import {
-  cascade,
-  fall,
-  fillUp,
-  LONGEST_CASCADE,
-  listFalls,
-} from '#src/games/cascade/rules/cascade.ts'
+import { type Board, MAX_KINDS, makeBoard } from '#src/games/cascade/rules/board.ts'
+import { cascade, dropGems, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard, findRedealReason, MOST_DRAWS, makeDraw } from '#src/games/cascade/rules/deal.ts'
 import { makeGems } from '#src/games/cascade/rules/luck.ts'
-import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
+import { findMarks, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
 import { isDead } from '#src/games/cascade/rules/swaps.ts'
 import { chiSquare } from '../../../support/chi-square'
 import { repeats } from '../../../support/effort'
@@ -38,23 +32,26 @@ const FALLS: readonly [name: string, before: string, after: string][] = [
   ['two gaps in a column', 'BCC\nAAA\nCBB\nDDD\nBCB', '...\n...\nBCC\nCBB\nBCB'],
 ]
 
+/** Leaves the cells empty that gems fell out of. */
+const fall = (board: Board, marks: Marks) => dropGems(board, marks, () => 0)
+
 describe('gravity', () => {
   test.each(FALLS)('%s', (_, before, after) => {
-    expect(makeBoard(fall(boardOf(before), findMarks(boardOf(before))))).toBe(after)
+    expect(makeBoard(fall(boardOf(before), findMarks(boardOf(before))).filled)).toBe(after)
   })
 
   test('lists the gems that it moves', () => {
     fc.assert(
       fc.property(fullBoards, (board) => {
         const marks = findMarks(board)
-        const fallen = fall(board, marks)
+        const { filled, slides } = fall(board, marks)
         const cells = Uint8Array.from(board.cells, (kind, cell) => (marks[cell] === 1 ? 0 : kind))
-        for (const { from, to } of listFalls({ board, marks, filled: fallen }).slides) {
+        for (const { from, to } of slides) {
           expect(to.row).toBeGreaterThan(from.row)
           cells[to.row * board.cols + to.col] = cells[from.row * board.cols + from.col] ?? 0
           cells[from.row * board.cols + from.col] = 0
         }
-        expect([...cells]).toEqual([...fallen.cells])
+        expect([...cells]).toEqual([...filled.cells])
       }),
     )
   })
@@ -64,26 +61,24 @@ describe('gravity', () => {
       fc.property(fullBoards, (board) => {
         const marks = findMarks(board)
         const remaining = board.cells.filter((_, cell) => marks[cell] === 0)
-        expect(tally(fall(board, marks).cells).slice(1)).toEqual(tally(remaining).slice(1))
+        expect(tally(fall(board, marks).filled.cells).slice(1)).toEqual(tally(remaining).slice(1))
       }),
     )
   })
 })
 
-/** Columns of three without holes. */
-const WHOLE = listParts(boardOf('AAA\nAAA\nAAA'))
-
 describe('refills', () => {
   test('fill column by column, lowest first', () => {
-    const board = boardOf('.A.\n.B.\nAB.')
-    expect(makeBoard(fillUp(board, WHOLE, supply(1, 2, 3, 4, 5)))).toBe('BAE\nABD\nABC')
+    const board = boardOf('CAC\nCBC\nABC')
+    const marks = Uint8Array.of(1, 0, 1, 1, 0, 1, 0, 0, 1)
+    const { filled } = dropGems(board, marks, supply(1, 2, 3, 4, 5))
+    expect(makeBoard(filled)).toBe('BAE\nABD\nABC')
   })
 
   test('are listed with their origins', () => {
     const board = boardOf('CA\nCB\nAB')
     const marks = Uint8Array.of(1, 0, 1, 0, 0, 0)
-    const filled = fillUp(fall(board, marks), listParts(board), supply(1, 2))
-    expect(listFalls({ board, marks, filled }).drops).toEqual([
+    expect(dropGems(board, marks, supply(1, 2)).drops).toEqual([
       { from: { row: -1, col: 0 }, to: { row: 1, col: 0 }, kind: 1 },
       { from: { row: -2, col: 0 }, to: { row: 0, col: 0 }, kind: 2 },
     ])
@@ -92,9 +87,9 @@ describe('refills', () => {
   test('fill each part of a column between holes, the upper ones first', () => {
     const board = boardOf('AB\nA.\n.B\nAB\nAB')
     const marks = Uint8Array.of(1, 1, 1, 0, 0, 1, 1, 1, 0, 0)
-    const filled = fillUp(fall(board, marks), listParts(board), supply(3, 4, 5, 6, 7, 8))
+    const { filled, ...falls } = dropGems(board, marks, supply(3, 4, 5, 6, 7, 8))
     expect(makeBoard(filled)).toBe('DF\nC.\n.H\nEG\nAB')
-    expect(listFalls({ board, marks, filled })).toEqual({
+    expect(falls).toEqual({
       slides: [],
       drops: [
         { from: { row: -1, col: 0 }, to: { row: 1, col: 0 }, kind: 3 },
