@@ -21,7 +21,7 @@ import {
   takeAssist,
   undo,
 } from '#src/engine/session.ts'
-import { type MemoryGame, makeText, rules } from '../support/memory/rules'
+import { type MemoryGame, makeText, rules } from '../support/memory/rules/rules'
 
 type MemoryChain = Chain<MemoryGame>
 

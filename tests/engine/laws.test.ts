@@ -27,13 +27,13 @@ import {
   OPPONENTS as PLAYED,
 } from '#src/games/patches/rules/types.ts'
 import { describeLaws } from '../support/laws'
-import { codeMove as memoryCode } from '../support/memory/code'
+import { codeMove as memoryCode } from '../support/memory/rules/code'
 import {
   DEAL_VERSIONS as MEMORY_DEALS,
   makeText,
   rules as memoryRules,
   parseText,
-} from '../support/memory/rules'
+} from '../support/memory/rules/rules'
 
 /** Of every golden deal. */
 const seed = 'golden'

@@ -23,7 +23,7 @@ import {
   undo,
 } from '#src/engine/session.ts'
 import { repeats } from '../support/effort'
-import { type MemoryGame, type MemoryMove, makeText, rules } from '../support/memory/rules'
+import { type MemoryGame, type MemoryMove, makeText, rules } from '../support/memory/rules/rules'
 
 type MemorySession = Session<MemoryGame>
 

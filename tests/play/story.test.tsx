@@ -6,7 +6,7 @@ import { playMove, startSession, stateOf, takeAssist } from '#src/engine/session
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { settingsStore } from '#src/ui/settings.ts'
 import { startOpponent } from '../support/memory/opponent'
-import { rules } from '../support/memory/rules'
+import { rules } from '../support/memory/rules/rules'
 import { screen as memory } from '../support/memory/screen'
 import story from '../support/memory/story'
 import { openSession, renderPlaying } from '../support/playing'

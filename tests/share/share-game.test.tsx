@@ -9,7 +9,7 @@ import { PlayingContext } from '#src/define/context.ts'
 import ShareGame from '#src/share/ShareGame.tsx'
 import { played } from '../support/link-of'
 import { startOpponent } from '../support/memory/opponent'
-import { rules } from '../support/memory/rules'
+import { rules } from '../support/memory/rules/rules'
 import { screen as memory } from '../support/memory/screen'
 import { openSession } from '../support/playing'
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playMove, startSession } from '#src/engine/session.ts'
 import End from '#src/play/end/End.tsx'
 import { startOpponent } from '../../support/memory/opponent'
-import { rules } from '../../support/memory/rules'
+import { rules } from '../../support/memory/rules/rules'
 import { screen as memory } from '../../support/memory/screen'
 import { openSession, painted } from '../../support/playing'
 

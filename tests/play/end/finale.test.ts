@@ -6,7 +6,7 @@ import { startSession } from '#src/engine/session.ts'
 import { playFinale } from '#src/play/end/finale.ts'
 import { settingsStore } from '#src/ui/settings.ts'
 import { startOpponent } from '../../support/memory/opponent'
-import { rules } from '../../support/memory/rules'
+import { rules } from '../../support/memory/rules/rules'
 import { screen as memory } from '../../support/memory/screen'
 import { openSession } from '../../support/playing'
 

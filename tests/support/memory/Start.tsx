@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
-import { StartForm } from '#src/ui/kit/Start.tsx'
-import { makeChoice, nameOf, SIZES } from './choice'
+import { StartButton, StartForm } from '#src/ui/kit/Start.tsx'
+import { makeChoice, nameOf, SIZES } from './choice.ts'
 
 /** The game's first page, which leads to the address of a choice. */
 export default function Start() {
@@ -21,9 +20,7 @@ export default function Start() {
         chosen={size}
         onChoose={setSize}
       />
-      <Button type="submit" look="primary">
-        <Trans id="menu.start" message="Start" />
-      </Button>
+      <StartButton />
     </StartForm>
   )
 }

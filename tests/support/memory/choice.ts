@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Choices } from '#src/define/route.ts'
 import { nameOfCommon } from '#src/define/seeds.ts'
-import { MAX_PAIRS } from './rules'
+import { MAX_PAIRS } from './rules/rules.ts'
 
 export type MemoryChoice =
   | { readonly type: 'pairs'; readonly pairs: number }
@@ -27,7 +27,7 @@ export const nameOf = (i18n: I18n, choice: MemoryChoice): string =>
     : nameOfCommon(i18n, choice)
 
 export const choices: Choices<MemoryChoice> = {
-  title: { id: 'memory', message: 'Memory' },
+  title: /*i18n*/ { id: 'memory', message: 'Memory' },
   parseChoice,
   makeChoice,
   nameOf,

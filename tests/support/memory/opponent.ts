@@ -1,8 +1,8 @@
 import type { Playing } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { answerTurns } from '#src/play/worker/answers.ts'
-import { type MemoryState, rules } from './rules'
-import type { Memory, MemoryOpponent, View } from './types'
+import { type MemoryState, rules } from './rules/rules.ts'
+import type { Memory, MemoryOpponent, View } from './types.ts'
 
 /** The number of cards it remembers. */
 const REMEMBERS = 3

@@ -1,28 +1,36 @@
+import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
-import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { Help } from '#src/ui/kit/Help.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
-import { Card, Piece } from './Card'
-import { choices } from './choice'
-import { runOpponent, startOpponent } from './opponent'
-import { makeText, rules } from './rules'
-import { store } from './store'
-import { sizeOf, timeline } from './timeline'
-import type { Memory } from './types'
+import { Card, Piece } from './Card.tsx'
+import { choices } from './choice.ts'
+import { runOpponent, startOpponent } from './opponent.ts'
+import { makeText, rules } from './rules/rules.ts'
+import { store } from './store.ts'
+import { sizeOf, timeline } from './timeline.ts'
+import type { Memory } from './types.ts'
 
 function useEnd(session: SessionOf<Memory>): EndTexts | null {
+  const { i18n } = useLingui()
   const state = stateOf(session)
   const { pairs } = state
   if (!rules.outcome(state)) return null
-  return { title: 'All pairs taken', figure: `${pairs.player} : ${pairs.opponent}`, unit: 'pairs' }
+  return {
+    title: i18n._({ id: 'memory.end', message: 'All pairs taken' }),
+    figure: `${pairs.player} : ${pairs.opponent}`,
+    unit: <Trans id="memory.unit" message="pairs" />,
+  }
 }
 
-const Help = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="How to play" onClose={onClose}>
-    Turn two cards over. Equal ones are yours.
-  </Dialog>
+const RULES = [
+  /*i18n*/ { id: 'memory.help', message: 'Turn two cards over. Equal ones are yours.' },
+]
+
+const HelpDialog = ({ onClose }: { onClose: () => void }) => (
+  <Help rules={RULES} keys={[]} onClose={onClose} />
 )
 
 export const screen: Screen<Memory> = {
@@ -32,7 +40,9 @@ export const screen: Screen<Memory> = {
     optionsOf: (choice) => (choice.type === 'pairs' ? { pairs: choice.pairs, deal: 1 } : undefined),
     shared: () => ({ type: 'shared' }),
     fields: (options) => options,
-    problems: { 'bad-pairs': { id: 'memory.pairs', message: 'There are 1 to 12 pairs.' } },
+    problems: {
+      'bad-pairs': /*i18n*/ { id: 'memory.pairs', message: 'There are 1 to 12 pairs.' },
+    },
   },
   store,
   worker: { start: startOpponent, run: runOpponent },
@@ -46,7 +56,7 @@ export const screen: Screen<Memory> = {
       more: ['turns', 'share', 'settings', 'help'],
     }),
     useEnd,
-    Help,
+    Help: HelpDialog,
     replayMs: 1_000,
   },
   feedback: {
@@ -54,8 +64,8 @@ export const screen: Screen<Memory> = {
     sounds: { turned: 'select', taken: 'match', refused: 'refuse' },
   },
   opponent: { margin: ({ pairs }) => pairs.player - pairs.opponent, isForTwo: () => false },
-  loadCode: () => import('./code'),
-  story: makeLazyModule(() => import('./story')),
+  loadCode: () => import('./rules/code.ts'),
+  story: makeLazyModule(() => import('./story.ts')),
   results: {
     left: ({ cards }) => cards.filter((face) => face > 0).length,
     moves: (_, { past }) => past.length,

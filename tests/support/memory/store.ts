@@ -2,9 +2,9 @@ import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice } from '#src/define/session.ts'
 import { type Step, stateOf } from '#src/engine/session.ts'
-import type { MemoryGame, MemoryMove, MemoryState } from './rules'
+import type { MemoryGame, MemoryMove, MemoryState } from './rules/rules.ts'
 
-import type { Memory } from './types'
+import type { Memory } from './types.ts'
 
 export const { useGame: useMemory, useActions } = makeHooks<Memory>()
 

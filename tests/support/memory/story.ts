@@ -1,15 +1,24 @@
+import type { I18n } from '@lingui/core'
 import type { Story } from '#src/define/story.ts'
 import { asCell, toPosition } from '#src/engine/grid.ts'
-import { tell } from './tell'
-import { sizeOf } from './timeline'
-import type { Memory } from './types'
+import { tell } from './tell.ts'
+import { sizeOf } from './timeline.ts'
+import type { Memory } from './types.ts'
 
-const [high, low] = [{ id: 'memory.won' }, { id: 'memory.lost' }]
+const scale = {
+  high: /*i18n*/ { id: 'memory.won', message: 'All pairs yours' },
+  low: /*i18n*/ { id: 'memory.lost', message: 'All pairs lost' },
+}
+
+const askText = (i18n: I18n): string => i18n._({ id: 'memory.ask', message: 'Find its equal.' })
+
+const whyText = (i18n: I18n, card: number): string =>
+  i18n._({ id: 'memory.why', message: 'It is card {card}.', values: { card } })
 
 /** A turn is two cards; to miss a pair costs all. */
 const story: Story<Memory> = {
   tell,
-  scale: { high, low },
+  scale,
   turnOf: ({ before, step: { move, events } }) => {
     const [first] = events
     if (first?.type !== 'turned' || before.up === null) return undefined
@@ -25,7 +34,7 @@ const story: Story<Memory> = {
       const isMissed = events.some(({ type }) => type === 'hidden') && index % 4 < 2
       if (!isMissed || up === null) return { value: 1, cost: 0 }
       const card = cards.findIndex((face, other) => face === cards[up] && other !== up)
-      const texts = { ask: () => 'Find its equal.', why: () => `It is card ${card + 1}.` }
+      const texts = { ask: askText, why: (i18n: I18n) => whyText(i18n, card + 1) }
       const isGood = async (move: { readonly card: number }) => move.card === card
       return { value: 0, cost: 1, lesson: { ...texts, best: { type: 'turn', card }, isGood } }
     }),

@@ -1,8 +1,8 @@
 import type { EventOf } from '#src/define/session.ts'
 import { asCell, toPosition } from '#src/engine/grid.ts'
 import type { Cue, Timeline } from '#src/ui/board/cues.ts'
-import type { MemoryState } from './rules'
-import type { Memory, MemoryPiece } from './types'
+import type { MemoryState } from './rules/rules.ts'
+import type { Memory, MemoryPiece } from './types.ts'
 
 /** Time for which two different faces are shown. */
 const LOOK_MS = 800

@@ -1,5 +1,5 @@
-import type { MemoryChoice } from './choice'
-import type { MemoryGame, MemoryMove } from './rules'
+import type { MemoryChoice } from './choice.ts'
+import type { MemoryGame, MemoryMove } from './rules/rules.ts'
 
 export interface MemorySlice {
   turn(card: number): void

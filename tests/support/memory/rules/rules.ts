@@ -9,7 +9,7 @@ export const MAX_PAIRS = 12
 export const DEAL_VERSIONS = [1] as const
 
 export const SIDES = ['player', 'opponent'] as const
-export type Side = (typeof SIDES)[number]
+export type MemorySide = (typeof SIDES)[number]
 
 export type MemoryOptions = { readonly pairs: number; readonly deal: 1 }
 
@@ -18,14 +18,19 @@ export interface MemoryState {
   readonly cards: readonly number[]
   /** The card that is face up. */
   readonly up: number | null
-  readonly turn: Side
-  readonly pairs: Readonly<Record<Side, number>>
+  readonly turn: MemorySide
+  readonly pairs: Readonly<Record<MemorySide, number>>
 }
 
 export type MemoryMove = { readonly type: 'turn'; readonly card: number }
 
 export type MemoryEvent =
-  | { readonly type: 'turned'; readonly card: number; readonly face: number; readonly side: Side }
+  | {
+      readonly type: 'turned'
+      readonly card: number
+      readonly face: number
+      readonly side: MemorySide
+    }
   | { readonly type: 'taken'; readonly cards: readonly number[]; readonly face: number }
   /** Two faces differ: both cards are hidden, and the other side is to move. */
   | { readonly type: 'hidden'; readonly cards: readonly number[] }
