@@ -39,9 +39,7 @@ export const leftOf = (goal: Goal, { points, gemsByKind }: Gained): Goal =>
       }
 
 export const isReached = (goal: Goal, gained: Gained): boolean =>
-  'points' in goal
-    ? gained.points >= goal.points
-    : goal.gems.every(([kind, count]) => (gained.gemsByKind[kind] ?? 0) >= count)
+  progressOf(goal, gained) === wantedBy(goal)
 
 /**
  * Parses `points 1500` or `gems A 30 B 12`, or `points-1500` and `gems-A-30-B-12` as in addresses. A refusal's detail is
