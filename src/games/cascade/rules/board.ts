@@ -1,11 +1,16 @@
-import { cellAt, isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
+import { cellAt, isInside, type Position, toIndex } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { legendOf, makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
+import {
+  legendOf,
+  makeRows,
+  parseRows,
+  type RowProblem,
+  type Rows,
+  splitRows,
+} from '#src/engine/text.ts'
 
 /** Kinds in row-major order; 0 is empty or a hole. */
-export interface Board extends Size {
-  readonly cells: Readonly<Uint8Array>
-}
+export type Board = Rows
 
 /** Indices of the cells that take no gem and let none through, ascending. */
 export type Holes = readonly number[]

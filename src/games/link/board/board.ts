@@ -1,11 +1,4 @@
-import {
-  type Cell,
-  cellsOf,
-  isInside,
-  type Position,
-  type Size,
-  toIndex,
-} from '#src/engine/grid.ts'
+import { type Cell, cellsOf, isInside, type Position, toIndex } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
 import {
   type Legend,
@@ -13,6 +6,7 @@ import {
   makeRows,
   parseRows,
   type RowProblem,
+  type Rows,
   splitRows,
 } from '#src/engine/text.ts'
 
@@ -28,9 +22,7 @@ export const isWall = (content: number): boolean => content === WALL
 
 export const isTile = (content: number): boolean => !isEmpty(content) && !isWall(content)
 
-export interface Board extends Size {
-  readonly cells: Readonly<Uint8Array>
-}
+export type Board = Rows
 
 /** Longest side: with a margin cell at either end, a row fits a 32-bit word. */
 export const MAX_SIDE = 30
