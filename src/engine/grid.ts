@@ -41,6 +41,16 @@ export const isInside = (size: Size, { row, col }: Position): boolean =>
 
 export const isSame = (a: Position, b: Position): boolean => a.row === b.row && a.col === b.col
 
+/** Two cells: a pair of pieces, or where one comes from and goes to. */
+export type Pair = { readonly from: Position; readonly to: Position }
+
+/** Compares pairs, whichever cell is first. */
+export const isSamePair = (a: Pair, b: Pair): boolean =>
+  (isSame(a.from, b.from) && isSame(a.to, b.to)) || (isSame(a.from, b.to) && isSame(a.to, b.from))
+
+export const isOneOf = ({ from, to }: Pair, at: Position): boolean =>
+  isSame(from, at) || isSame(to, at)
+
 /** Yields all positions in reading order. */
 export function* positions(size: Size): Generator<Position> {
   for (let row = 0; row < size.rows; row++) {

@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
-import type { Position } from '#src/engine/grid.ts'
+import { isSamePair, type Position } from '#src/engine/grid.ts'
 import { placeText } from '#src/ui/texts.ts'
 import { startAgents } from './laboratory.ts'
 import { type Board, kindAt } from './rules/board.ts'
-import { isSameSwap, legalSwaps, type Swap, swapped } from './rules/swaps.ts'
+import { legalSwaps, type Swap, swapped } from './rules/swaps.ts'
 import { tell } from './tell.ts'
 import type { Cascade, CascadePiece } from './types.ts'
 
@@ -38,45 +38,33 @@ interface Candidate {
   readonly points: number
 }
 
-const isSwap = ({ from, to }: Swap, other: Swap): boolean =>
-  isSameSwap({ from, to }, other) || isSameSwap({ from: to, to: from }, other)
-
 function judgementOf(
   played: Swap,
   candidates: readonly Candidate[],
 ): Judgement<Cascade> | undefined {
   const [best] = candidates.toSorted((a, b) => b.points - a.points)
-  const shareOf = (move: Swap) => {
-    const chosen = candidates.find(({ swap }) => isSwap(move, swap))
-    return best && chosen ? chosen.points / best.points : 0
-  }
-  const chosen = candidates.find(({ swap }) => isSwap(played, swap))
+  const findSwap = (move: Swap) => candidates.find(({ swap }) => isSamePair(move, swap))
+  const chosen = findSwap(played)
   if (!best || !chosen) return undefined
-  const value = shareOf(played)
-  const isMistake = value < LEAST_SHARE
-  return {
-    value,
-    cost: isMistake ? 1 - value : 0,
-    note: (i18n) => noteText(i18n, chosen, best),
-    ...(isMistake && { lesson: makeLesson(chosen, best, (move) => shareOf(move) >= LEAST_SHARE) }),
+  const shareOf = ({ points }: Candidate) => points / best.points
+  const note = (i18n: I18n) => noteText(i18n, chosen, best)
+  const value = shareOf(chosen)
+  if (value >= LEAST_SHARE) return { value, cost: 0, note }
+  const lesson: Lesson<Cascade> = {
+    ask: (i18n) => i18n._(ASK),
+    why: note,
+    best: { type: 'swap', ...best.swap },
+    isGood: async (move) => {
+      const found = findSwap(move)
+      return !!found && shareOf(found) >= LEAST_SHARE
+    },
   }
+  return { value, cost: 1 - value, note, lesson }
 }
 
-function makeLesson(
-  chosen: Candidate,
-  best: Candidate,
-  isGood: (move: Swap) => boolean,
-): Lesson<Cascade> {
-  return {
-    ask: (i18n) =>
-      i18n._({
-        id: 'cascade.lesson.ask',
-        message: 'This swap gave away more than half. Find one worth more.',
-      }),
-    why: (i18n) => noteText(i18n, chosen, best),
-    best: { type: 'swap', ...best.swap },
-    isGood: async (move) => isGood(move),
-  }
+const ASK = /*i18n*/ {
+  id: 'cascade.lesson.ask',
+  message: 'This swap gave away more than half. Find one worth more.',
 }
 
 function noteText(i18n: I18n, chosen: Candidate, best: Candidate): string {

@@ -1,8 +1,8 @@
 import type { EventOf } from '#src/define/session.ts'
-import { type Position, positions } from '#src/engine/grid.ts'
+import { type Pair, type Position, positions } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, kindAt } from './rules/board.ts'
-import type { CascadeEvent, CascadeState, Drop, GemSlide } from './rules/types.ts'
+import type { CascadeEvent, CascadeState, Drop } from './rules/types.ts'
 import type { Cascade, CascadePiece } from './types.ts'
 
 type Events = readonly EventOf<Cascade>[]
@@ -79,7 +79,7 @@ const waitUntil = (ms: number, gem: Gem): Gem =>
 
 function move(
   gems: Gems,
-  slides: readonly GemSlide[],
+  slides: readonly Pair[],
   leave: number,
   arrive: number,
   drops: readonly Drop[] = [],

@@ -1,7 +1,7 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { EventOf, MakeSlice, SessionApi } from '#src/define/session.ts'
-import { isSame, type Position, positions } from '#src/engine/grid.ts'
+import { isSame, isSamePair, type Position, positions } from '#src/engine/grid.ts'
 import { isOver, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs.ts'
@@ -165,12 +165,8 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
 function verdictAfter(verdict: Verdict | null, matched: Match | undefined): Verdict | null {
   if (verdict?.status !== 'clearable' || !matched) return null
   const [next, ...moves] = verdict.moves
-  return next && isPair(matched, next) ? { status: 'clearable', moves } : null
+  return next && isSamePair(matched, next) ? { status: 'clearable', moves } : null
 }
-
-const isPair = ({ from, to }: Match, other: Match): boolean =>
-  (isSame(from, other.from) && isSame(to, other.to)) ||
-  (isSame(from, other.to) && isSame(to, other.from))
 
 /** A new position clears all marks and, with a new board, the verdict. */
 export const store: Screen<Link>['store'] = {

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isOneOf, type Position } from '#src/engine/grid.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { kindAt } from './board/board.ts'
 import type { Match } from './board/pairs.ts'
@@ -134,9 +134,9 @@ const clearingText = (i18n: I18n, pairs: number): string =>
 
 /** Says what becomes of a pair in an order that clears the board, on which no tile slides. */
 function orderText(i18n: I18n, line: readonly Match[], { from, to, kind }: Matched): string {
-  const hasTile = (at: Position) => (pair: Match) => isSame(pair.from, at) || isSame(pair.to, at)
-  const place = line.findIndex(hasTile(from))
-  const isApart = place !== line.findIndex(hasTile(to))
+  const placeOf = (at: Position) => line.findIndex((pair) => isOneOf(pair, at))
+  const place = placeOf(from)
+  const isApart = place !== placeOf(to)
   return i18n._({
     id: 'link.lesson.order',
     message:

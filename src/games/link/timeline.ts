@@ -1,6 +1,6 @@
 import type { Screen } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
-import { asCell, isSame, positions, toPosition } from '#src/engine/grid.ts'
+import { asCell, isSame, type Pair, positions, toPosition } from '#src/engine/grid.ts'
 import { type Cue, isSmall, waveDelay } from '#src/ui/board/cues.ts'
 import {
   type Board,
@@ -13,7 +13,7 @@ import {
   kindAt,
   tilesOf,
 } from './board/board.ts'
-import { type Gravity, lanesOf, type Slide } from './board/gravity.ts'
+import { type Gravity, lanesOf } from './board/gravity.ts'
 import type { Link, LinkPiece } from './types.ts'
 
 type EventNamed<Type> = Extract<EventOf<Link>, { type: Type }>
@@ -60,8 +60,7 @@ export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to)
   return { cues, redirects }
 }
 
-const slideTo = ({ from, to }: Slide) =>
-  ({ motion: 'slide', at: to, from, delay: PATH_MS }) as const
+const slideTo = ({ from, to }: Pair) => ({ motion: 'slide', at: to, from, delay: PATH_MS }) as const
 
 /** Removes a pair; the last one soars. */
 function removePair(
@@ -78,7 +77,7 @@ function removePair(
 const shuffle = (
   { origins }: EventNamed<'shuffled'>,
   board: Board,
-  slides: readonly Slide[] = [],
+  slides: readonly Pair[] = [],
   delay: number,
 ): Cues =>
   tilesOf(board).map((cell) => {
@@ -101,8 +100,8 @@ const celebrate = (board: Board): Cues =>
  * The slides from `board` to `rest`, which matches made of it; none if another step did. Among equal
  * tiles in a row, those nearest to their destination count as the ones left.
  */
-function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Slide[] {
-  const slides: Slide[] = []
+function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Pair[] {
+  const slides: Pair[] = []
   for (const lane of lanesOf(board, gravity)) {
     const left = lane.filter((cell) => isTile(rest.cells[cell] ?? EMPTY))
     for (const from of lane) {
@@ -116,10 +115,10 @@ function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Sl
   return slides
 }
 
-const reverse = ({ from, to }: Slide): Slide => ({ from: to, to: from })
+const reverse = ({ from, to }: Pair): Pair => ({ from: to, to: from })
 
 /** Cues of undo and redo: remaining tiles slide; others appear or disappear. */
-const exchange = (before: Board, after: Board, slides: readonly Slide[]): Cues =>
+const exchange = (before: Board, after: Board, slides: readonly Pair[]): Cues =>
   [...positions(before)].flatMap((at) => {
     const slide = slides.find(({ to }) => isSame(to, at))
     const hasLeft = slides.some(({ from }) => isSame(from, at))

@@ -1,9 +1,10 @@
+import { isSamePair } from '#src/engine/grid.ts'
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Board } from '../rules/board.ts'
 import { leftOf } from '../rules/goal.ts'
 import { shapeOf } from '../rules/options.ts'
 import { rules } from '../rules/rules.ts'
-import { isSameSwap, legalSwaps } from '../rules/swaps.ts'
+import { legalSwaps } from '../rules/swaps.ts'
 import type { CascadeMove, CascadeOptions, CascadeState } from '../rules/types.ts'
 import type { Agent, AgentName, Note } from './agents.ts'
 import { BitPlayfield } from './bit-playfield.ts'
@@ -56,7 +57,7 @@ export function choose(state: CascadeState, play: AgentPlayer): AgentPick {
   const swaps = legalSwaps(state.board).map(
     (swap, number): Valued => ({ move: { type: 'swap', ...swap }, value: values.get(number) }),
   )
-  const isChosen = (valued: Valued) => isSameSwap(valued.move, move)
+  const isChosen = (valued: Valued) => isSamePair(valued.move, move)
   const [next] = swaps.filter((swap) => !isChosen(swap)).toSorted(byValue)
   return { move, value: swaps.find(isChosen)?.value, legalSwaps: swaps.length, next }
 }

@@ -1,4 +1,4 @@
-import { cellAt } from '#src/engine/grid.ts'
+import { cellAt, type Pair } from '#src/engine/grid.ts'
 import { type Board, listParts } from './board.ts'
 import type { Luck } from './luck.ts'
 import {
@@ -9,7 +9,7 @@ import {
   isMarked,
   type Marks,
 } from './matches.ts'
-import type { Counting, Drop, GemSlide } from './types.ts'
+import type { Counting, Drop } from './types.ts'
 
 /** A step of a cascade: all marked gems disappear, gems fall, new ones fill up. */
 export interface CascadeStep {
@@ -20,7 +20,7 @@ export interface CascadeStep {
   readonly groups: readonly Group[]
   readonly points: number
   readonly filled: Board
-  readonly slides: readonly GemSlide[]
+  readonly slides: readonly Pair[]
   readonly drops: readonly Drop[]
 }
 
@@ -60,7 +60,7 @@ export const scoreGroup = (count: number): number => 10 * count * (count - 2)
 export function dropGems(board: Board, marks: Marks, refill: Luck['refill']) {
   const { rows, cols } = board
   const cells = new Uint8Array(board.cells.length)
-  const slides: GemSlide[] = []
+  const slides: Pair[] = []
   const drops: Drop[] = []
   for (const { col, top, bottom } of listParts(board)) {
     let to = bottom

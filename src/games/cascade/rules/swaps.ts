@@ -1,17 +1,11 @@
-import { cellAt, isSame, type Position, toIndex } from '#src/engine/grid.ts'
+import { cellAt, type Pair, type Position, toIndex } from '#src/engine/grid.ts'
 import type { Board } from './board.ts'
 import { countGroups, scoreStep } from './cascade.ts'
 import { findMarks } from './matches.ts'
 import type { Counting } from './types.ts'
 
 /** Two adjacent cells, the left or upper one first. */
-export interface Swap {
-  readonly from: Position
-  readonly to: Position
-}
-
-export const isSameSwap = (a: Swap, b: Swap): boolean =>
-  isSame(a.from, b.from) && isSame(a.to, b.to)
+export type Swap = Pair
 
 export const areNeighbours = (a: Position, b: Position): boolean =>
   Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1

@@ -1,4 +1,4 @@
-import type { Position } from '#src/engine/grid.ts'
+import type { Pair, Position } from '#src/engine/grid.ts'
 import type { Board } from './board.ts'
 import type { Goal } from './goal.ts'
 import type { LuckState } from './luck.ts'
@@ -40,27 +40,18 @@ export interface CascadeState {
   readonly luck: LuckState
 }
 
-export type CascadeMove = {
-  readonly type: 'swap'
-  readonly from: Position
-  readonly to: Position
-}
+export type CascadeMove = { readonly type: 'swap' } & Pair
 
 /** Reasons for a redeal: no legal swap, or a cascade cut at its maximum. */
 export type RedealReason = 'dead' | 'cut'
 
-export interface GemSlide {
-  readonly from: Position
-  readonly to: Position
-}
-
 /** A new gem, falling from row -1, -2, … above the board, or out of the hole above. */
-export interface Drop extends GemSlide {
+export interface Drop extends Pair {
   readonly kind: number
 }
 
 export type CascadeEvent =
-  | { readonly type: 'swapped'; readonly from: Position; readonly to: Position }
+  | ({ readonly type: 'swapped' } & Pair)
   /** A cascade's step; its cells are emptied at once. */
   | {
       readonly type: 'matched'
@@ -69,7 +60,7 @@ export type CascadeEvent =
       readonly groups: readonly Group[]
       readonly points: number
     }
-  | { readonly type: 'fell'; readonly slides: readonly GemSlide[]; readonly drops: readonly Drop[] }
+  | { readonly type: 'fell'; readonly slides: readonly Pair[]; readonly drops: readonly Drop[] }
   | { readonly type: 'redealt'; readonly reason: RedealReason }
   | { readonly type: 'ended'; readonly points: number }
 

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { CellProps } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isOneOf, isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { focusAt, isStep, STEPS } from '#src/ui/board/tiles.ts'
 import { tileText } from '#src/ui/texts.ts'
 import { gemName } from '../names.ts'
 import { kindAt } from '../rules/board.ts'
-import type { Swap } from '../rules/swaps.ts'
 import { useActions, useCell, usePlaying } from '../store.ts'
 import type { Cascade, CascadePiece, CascadeStore } from '../types.ts'
 import styles from './Cell.module.css'
@@ -21,14 +20,13 @@ const lookAt =
   ({ selected, hinted, nudged, emitted }: CascadeStore): Look => {
     if (selected && isSame(selected, at)) return 'selected'
     const shown = hinted ?? nudged
-    if (shown && (isSame(shown.from, at) || isSame(shown.to, at))) return 'hinted'
+    if (shown && isOneOf(shown, at)) return 'hinted'
     return emitted.events.map((event) => lookAfter(event, at)).find((look) => look) ?? 'rest'
   }
 
 function lookAfter(event: EventOf<Cascade>, at: Position): Look | undefined {
-  const isIn = ({ from, to }: Swap) => isSame(from, at) || isSame(to, at)
-  if (event.type === 'refused') return isIn(event.move) ? 'refused' : undefined
-  return event.type === 'swapped' && isIn(event) ? 'swapped' : undefined
+  if (event.type === 'refused') return isOneOf(event.move, at) ? 'refused' : undefined
+  return event.type === 'swapped' && isOneOf(event, at) ? 'swapped' : undefined
 }
 
 export const Cell = memo(function Cell({ position }: CellProps) {

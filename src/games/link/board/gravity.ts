@@ -1,11 +1,4 @@
-import {
-  type Cell,
-  cellAt,
-  cellsOf,
-  type Position,
-  type Size,
-  toPosition,
-} from '#src/engine/grid.ts'
+import { type Cell, cellAt, cellsOf, type Pair, type Size, toPosition } from '#src/engine/grid.ts'
 import { type Board, EMPTY, isTile, isWall } from './board.ts'
 
 export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
@@ -14,17 +7,12 @@ export type Gravity = (typeof GRAVITIES)[number]
 /** The cells of a line along which tiles slide, starting at the end they slide to. */
 export type Lane = readonly Cell[]
 
-export interface Slide {
-  readonly from: Position
-  readonly to: Position
-}
-
 /**
  * Slides all tiles until a wall or the edge, keeping their order. `in` and `out` split the board between
  * two columns: both halves slide to the middle, or each to its edge. A middle column belongs to the left
  * half. Slides are in reading order of their origins.
  */
-export function slide(board: Board, gravity: Gravity): { board: Board; slides: readonly Slide[] } {
+export function slide(board: Board, gravity: Gravity): { board: Board; slides: readonly Pair[] } {
   const cells = Uint8Array.from(board.cells)
   const moved: [from: Cell, to: Cell][] = []
   for (const lane of lanesOf(board, gravity)) {

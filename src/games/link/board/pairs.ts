@@ -1,12 +1,16 @@
-import { asCell, isSame, type Position, type Size, toPosition } from '#src/engine/grid.ts'
+import {
+  asCell,
+  isSame,
+  type Pair,
+  type Position,
+  type Size,
+  toPosition,
+} from '#src/engine/grid.ts'
 import { type Board, isTile, MAX_SIDE } from './board.ts'
 import { areJoined, type Lines, linesOf, squareOf, updateReach } from './lines.ts'
 
 /** Two tiles of one kind joined by a path. `matches` puts the first in reading order into `from`. */
-export interface Match {
-  readonly from: Position
-  readonly to: Position
-}
+export type Match = Pair
 
 export const matches = (board: Board): Match[] =>
   makeMatches(board, findPairs(board, board.cells, linesOf(board)))

@@ -1,5 +1,5 @@
 import { type Digit, DigitError, itemDigit, textDigit } from '#src/engine/digits.ts'
-import { isSame, type Position, toPosition } from '#src/engine/grid.ts'
+import { isSame, isSamePair, type Position, toPosition } from '#src/engine/grid.ts'
 import { MAX_SEED } from '#src/engine/random.ts'
 import { tilesOf } from '../board/board.ts'
 import { type Match, matches } from '../board/pairs.ts'
@@ -20,13 +20,9 @@ export function codeMove(digit: Digit, state: LinkState, move?: LinkMove): LinkM
 export const isCostly = ({ type }: LinkMove): boolean => type === 'shuffle'
 
 function rankIn(found: readonly Match[], move: LinkMove): number {
-  const rank = move.type === 'attempt' ? found.findIndex((match) => joins(match, move)) : -1
+  const rank = move.type === 'attempt' ? found.findIndex((match) => isSamePair(match, move)) : -1
   return rank < 0 ? found.length : rank
 }
-
-const joins = ({ from, to }: Match, move: Match): boolean =>
-  (isSame(from, move.from) && isSame(to, move.to)) ||
-  (isSame(from, move.to) && isSame(to, move.from))
 
 /** Codes an attempt as two tiles, a shuffle as its layout and its seed. */
 function codeOther(digit: Digit, { board }: LinkState, move?: LinkMove): LinkMove {

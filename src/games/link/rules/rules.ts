@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { makeParseMove, positionOn } from '#src/engine/fields.ts'
-import { isInside, isSame } from '#src/engine/grid.ts'
+import { isInside, isSame, type Pair } from '#src/engine/grid.ts'
 import { MAX_SEED } from '#src/engine/random.ts'
 import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
 import { type Board, hasTile, isCleared, kindAt, MAX_SIDE, withoutTiles } from '../board/board.ts'
@@ -12,7 +12,6 @@ import { LAYOUTS, netOf } from '../deal/levels.ts'
 import { OPTION_NAMES, parseOptions } from './options.ts'
 import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState, ShuffleMove } from './types.ts'
 
-type Attempt = Extract<LinkMove, { type: 'attempt' }>
 type Answer = Played<LinkState, LinkEvent> | Refusal<LinkRefusal>
 
 const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
@@ -63,7 +62,7 @@ function play(state: LinkState, move: LinkMove): Answer {
 }
 
 /** Checks in this order: off the board, same cell, no tile. */
-function attempt(state: LinkState, { from, to }: Attempt): Answer {
+function attempt(state: LinkState, { from, to }: Pair): Answer {
   const { board } = state
   if (!isInside(board, from) || !isInside(board, to)) return { ok: false, code: 'outside' }
   if (isSame(from, to)) return { ok: false, code: 'same-cell' }

@@ -1,6 +1,6 @@
-import type { Position } from '#src/engine/grid.ts'
+import type { Pair } from '#src/engine/grid.ts'
 import type { Board } from '../board/board.ts'
-import type { Gravity, Slide } from '../board/gravity.ts'
+import type { Gravity } from '../board/gravity.ts'
 import type { Path } from '../board/path.ts'
 import type { Layout, LinkOptions, Net } from '../deal/levels.ts'
 import type { LinkOptionProblem } from './options.ts'
@@ -12,22 +12,20 @@ export interface LinkState extends Net {
   readonly seed: string
 }
 
-/** Two cells, as they were chosen. */
-type Attempt = { readonly from: Position; readonly to: Position }
-
 export type LinkMove =
-  | ({ readonly type: 'attempt' } & Attempt)
+  /** Two cells, as they were chosen. */
+  | ({ readonly type: 'attempt' } & Pair)
   /** Reshuffles the remaining tiles with its own seed. */
   | { readonly type: 'shuffle'; readonly layout: Layout; readonly seed: string }
 
 export type ShuffleMove = Extract<LinkMove, { type: 'shuffle' }>
 
 export type LinkEvent =
-  | ({ readonly type: 'matched'; readonly kind: number; readonly path: Path } & Attempt)
-  | ({ readonly type: 'blocked'; readonly kind: number } & Attempt)
-  | ({ readonly type: 'different'; readonly kinds: readonly [number, number] } & Attempt)
+  | ({ readonly type: 'matched'; readonly kind: number; readonly path: Path } & Pair)
+  | ({ readonly type: 'blocked'; readonly kind: number } & Pair)
+  | ({ readonly type: 'different'; readonly kinds: readonly [number, number] } & Pair)
   /** Tiles moved by gravity, with positions on the new board. */
-  | { readonly type: 'slid'; readonly slides: readonly Slide[] }
+  | { readonly type: 'slid'; readonly slides: readonly Pair[] }
   /** No match is left; a forced shuffle or the loss follows. */
   | { readonly type: 'stuck' }
   /** `origins` has the previous cell of each cell's tile; `forced` if the player did not request it. */

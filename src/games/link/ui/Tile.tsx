@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type MouseEvent, memo } from 'react'
 import type { CellProps } from '#src/define/screen.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isOneOf, isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { leaveTile } from '#src/ui/board/tiles.ts'
@@ -26,9 +26,7 @@ const lookAt =
     if (hinted.some((cell) => isSame(cell, at))) return 'hinted'
     if (equals.some((cell) => isSame(cell, at))) return 'equal'
     const isRefused = emitted.events.some(
-      (event) =>
-        (event.type === 'blocked' || event.type === 'different') &&
-        (isSame(event.from, at) || isSame(event.to, at)),
+      (event) => (event.type === 'blocked' || event.type === 'different') && isOneOf(event, at),
     )
     return isRefused ? 'refused' : 'rest'
   }

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { Story, Turn } from '#src/define/story.ts'
+import { isSamePair } from '#src/engine/grid.ts'
 import { useStory } from '#src/play/judge/shown.ts'
 import { Strip } from '#src/play/story/Strip.tsx'
 import { useLastTurn, useTurns } from '#src/play/story/turns.ts'
@@ -8,7 +9,6 @@ import { placeText, sentences } from '#src/ui/texts.ts'
 import type { AgentName } from '../../agents/agents.ts'
 import type { AgentPick, Valued } from '../../agents/player.ts'
 import type { Goal } from '../../rules/goal.ts'
-import { isSameSwap } from '../../rules/swaps.ts'
 import type { CascadeMove, CascadeState } from '../../rules/types.ts'
 import { useCascade, usePlaying } from '../../store.ts'
 import styles from './WatchStory.module.css'
@@ -66,7 +66,7 @@ function pickText(
   played: CascadeMove,
   pick: AgentPick | undefined,
 ): string | undefined {
-  if (!pick || !isSameSwap(pick.move, played)) return undefined
+  if (!pick || !isSamePair(pick.move, played)) return undefined
   const { value = 0, legalSwaps, next } = pick
   if (!next) return i18n._({ id: 'cascade.log.only', message: 'The only legal swap.' })
   const described = { ...SEEN[seen], values: { count: legalSwaps, value: Math.round(value) } }
