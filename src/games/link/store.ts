@@ -6,7 +6,7 @@ import { isOver, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkEvent, LinkGame, LinkMove, ShuffleMove } from './rules/types.ts'
+import type { LinkEvent, LinkGame, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
 import type { Link, LinkSignal, LinkSlice, LinkStore } from './types.ts'
@@ -32,31 +32,17 @@ const UNMARKED = {
 
 type Selection = Pick<LinkStore, 'session' | 'selected'>
 
-type Interpreted =
-  | { readonly type: 'nothing' | 'unselect' }
-  | { readonly type: 'select'; readonly kind: number }
-  | { readonly type: 'attempt'; readonly move: LinkMove }
-
-/** Interprets a click by the board and what is selected. */
-export function interpret({ session, selected }: Selection, at: Position): Interpreted {
-  const { board } = stateOf(session)
-  if (!hasTile(board, at)) return { type: 'nothing' }
-  if (!selected) return { type: 'select', kind: kindAt(board, at) }
-  if (isSame(selected, at)) return { type: 'unselect' }
-  return { type: 'attempt', move: { type: 'attempt', from: selected, to: at } }
-}
-
 type Api = SessionApi<Link>
 
-function click(at: Position, store: LinkStore, session: Api): void {
-  if (store.paused) return
-  const meaning = interpret(store, at)
-  if (meaning.type === 'unselect') store.unselect()
-  if (meaning.type === 'attempt') session.play(meaning.move, { helpIn })
-  if (meaning.type !== 'select') return
-  const signal: LinkSignal = { type: 'selected', at, kind: meaning.kind }
-  session.emit([signal], { change: { selected: at }, starts: true })
-  if (store.wantsEqual) store.showEqual()
+function click(at: Position, store: LinkStore, { play, emit }: Api) {
+  const { session, selected, paused, wantsEqual, unselect, showEqual } = store
+  const { board } = stateOf(session)
+  if (paused || !hasTile(board, at)) return
+  if (selected && isSame(selected, at)) return unselect()
+  if (selected) return play({ type: 'attempt', from: selected, to: at }, { helpIn })
+  const kind = kindAt(board, at)
+  emit([{ type: 'selected', at, kind }], { change: { selected: at }, starts: true })
+  if (wantsEqual) showEqual()
 }
 
 /** Shows the first pair of a clearing line; if none is known, any matching pair. */
@@ -134,7 +120,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   limitLifted: false,
   grade: null,
   debug: false,
-  select: (at) => click(at, get(), session),
+  select: (at) => void click(at, get(), session),
   unselect: () => {
     const change = { selected: null, equals: [] }
     if (get().selected) session.emit([{ type: 'unselected' }], { change })

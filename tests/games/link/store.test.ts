@@ -5,7 +5,7 @@ import { makeBoard } from '#src/games/link/board/board.ts'
 import type { LinkOptions, Net } from '#src/games/link/deal/levels.ts'
 import type { Grade } from '#src/games/link/grade/engine/scales.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
-import { interpret, store as parts } from '#src/games/link/store.ts'
+import { store as parts } from '#src/games/link/store.ts'
 import type { Link } from '#src/games/link/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 
@@ -31,19 +31,17 @@ function open(mode: Mode, session: SessionOf<Link>) {
   return { store, clock, at, match, shown, emitted, do: store.getState() }
 }
 
-/** The first two tiles of the row. */
-const FIRST = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
-
-test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>([
-  ['a tile', 'AA', null, 0, { type: 'select', kind: 1 }],
-  ['the selected tile', 'AA', 0, 0, { type: 'unselect' }],
-  ['another tile', 'AB', 0, 1, { type: 'attempt', move: { type: 'attempt', ...FIRST } }],
-  ['an empty cell', 'A.A', 0, 1, { type: 'nothing' }],
-  ['a wall', 'A#A', null, 1, { type: 'nothing' }],
-])('a click on %s', (_, board, selected, col, meaning) => {
-  const session = sessionOf(board)
-  const at = selected === null ? null : { row: 0, col: selected }
-  expect(interpret({ session, selected: at }, { row: 0, col })).toEqual(meaning)
+test.each<[string, string, readonly number[], string, number | undefined]>([
+  ['a tile selects it', 'AA', [0], 'selected', 0],
+  ['the selected tile unselects it', 'AA', [0, 0], 'unselected', undefined],
+  ['another tile tries to match', 'ABAB', [0, 1], 'different', undefined],
+  ['an empty cell does nothing', 'A.A', [0, 1], 'selected', 0],
+  ['a wall does nothing', 'A#A', [0, 1], 'selected', 0],
+])('a click on %s', (_, board, clicks, event, selected) => {
+  const game = startGame(board)
+  for (const col of clicks) game.do.select(game.at(col))
+  expect(game.emitted()).toEqual([event])
+  expect(game.store.getState().selected?.col).toBe(selected)
 })
 
 test('a streak grows by quick matches, survives a mismatch, and ends with undo', () => {
@@ -246,6 +244,7 @@ test('a restarted board has a new clock and no assists, and undo brings the old 
 })
 
 describe('a hint', () => {
+  const first = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
   const pair = { from: { row: 0, col: 2 }, to: { row: 0, col: 3 } }
 
   test('waits for the solver, and is counted once it is shown', () => {
@@ -271,9 +270,9 @@ describe('a hint', () => {
 
   test('that is followed leaves the next one known', () => {
     const game = startGame()
-    game.do.setVerdict({ status: 'clearable', moves: [pair, FIRST] })
+    game.do.setVerdict({ status: 'clearable', moves: [pair, first] })
     game.match(3, 2)
-    expect(game.store.getState().verdict).toEqual({ status: 'clearable', moves: [FIRST] })
+    expect(game.store.getState().verdict).toEqual({ status: 'clearable', moves: [first] })
     game.match(4, 5)
     expect(game.store.getState().verdict).toBeNull()
   })
