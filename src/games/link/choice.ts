@@ -11,6 +11,7 @@ import {
   type Level,
   type LinkOptions,
   type Net,
+  netOf,
   SHAPES,
   type Shape,
   WALLS,
@@ -180,52 +181,34 @@ export const gravityOn = (size: Size, isUpright: boolean, gravity: Gravity): Gra
 export const gravityName = (size: Size, isUpright: boolean, gravity: Gravity): MessageDescriptor =>
   GRAVITY_NAMES[gravityOn(size, isUpright, gravity)]
 
-/** Names a choice: "Expert · 16 × 9 · Tiles fall down · Tricky", "Custom · 9 × 7", "Daily board", "Sky lanterns 7". */
+/**
+ * Names a choice: "Expert · 16 × 9 · Tiles fall down · Tricky", "Custom · 9 × 7", "Daily board", "Sky lanterns 7"; or the
+ * board that was dealt, with its size and gravity as they are seen.
+ */
 export function nameOf(
   i18n: I18n,
   choice: LinkChoice,
   isUpright: boolean,
-  board?: { readonly dealt: LinkState },
+  board?: { readonly dealt: Pick<LinkState, 'board' | 'gravity' | 'net'> },
 ): string {
-  if (board) return boardTitle(i18n, choice, board.dealt, isUpright)
-  if (!('level' in choice))
-    return withNet(i18n, 'net' in choice ? choice : {}, shortName(i18n, choice))
-  const { type, level, gravity } = choice
-  const size = type === 'custom' ? choice : SHAPES[level]
-  const slides = gravity !== 'none' && gravityName(size, isUpright, gravity)
-  const name = joinNames(i18n, choice, shownSize(size, isUpright), slides)
-  const risk = type === 'graded' && i18n._(RISK_NAMES[choice.risk])
-  return withNet(i18n, choice, joinWords(' · ', name, risk))
-}
-
-/** Names the board that was dealt, with its size and gravity as they are seen. */
-export function boardTitle(
-  i18n: I18n,
-  choice: LinkChoice,
-  { board, gravity, ...net }: Pick<LinkState, 'board' | 'gravity' | 'net'>,
-  isUpright: boolean,
-): string {
-  const slides = gravity !== 'none' && gravityName(board, isUpright, gravity)
-  return withNet(i18n, net, joinNames(i18n, choice, shownSize(board, isUpright), slides))
-}
-
-/** Adds to a board's name that it has no net. */
-const withNet = (i18n: I18n, { net }: Net, name: string): string =>
-  joinWords(' · ', name, net === false && i18n._(NO_NET))
-
-const joinNames = (
-  i18n: I18n,
-  choice: LinkChoice,
-  shown: Size,
-  slides: MessageDescriptor | false,
-) =>
-  joinWords(
+  const shape = board ? { ...board.dealt, size: board.dealt.board } : shapeOf(choice)
+  const { size, gravity, net } = shape
+  return joinWords(
     ' · ',
     shortName(i18n, choice),
-    sizeName(shown),
-    slides && i18n._(slides),
+    size && sizeName(shownSize(size, isUpright)),
+    size && gravity !== 'none' && i18n._(gravityName(size, isUpright, gravity)),
     choice.type === 'custom' && choice.walls !== 'none' && i18n._(WALL_NAMES[choice.walls]),
+    !board && choice.type === 'graded' && i18n._(RISK_NAMES[choice.risk]),
+    net === false && i18n._(NO_NET),
   )
+}
+
+/** Returns what is known of a choice's board before it is dealt. */
+function shapeOf(choice: LinkChoice): Net & { size?: Size; gravity: Gravity } {
+  if (!('level' in choice)) return { gravity: 'none', ...('net' in choice && netOf(choice)) }
+  return { ...choice, size: choice.type === 'custom' ? choice : SHAPES[choice.level] }
+}
 
 /** Names a choice without its size, gravity, walls and difficulty. */
 function shortName(i18n: I18n, choice: LinkChoice): string {

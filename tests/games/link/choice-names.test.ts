@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
-import { boardTitle, type LinkChoice, nameOf, parseChoice } from '#src/games/link/choice.ts'
+import { type LinkChoice, nameOf, parseChoice } from '#src/games/link/choice.ts'
 import { messages } from '#src/locales/en.po'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
@@ -61,5 +61,5 @@ test.each<[string, Gravity, boolean, string]>([
   ['shared', 'right', true, 'Shared game · 8\u00a0×\u00a020 · Tiles fall down'],
   ['custom-20x8-24-in-pillars', 'in', true, 'Custom · 8\u00a0×\u00a020 · Tiles close in · Pillars'],
 ])('%s with %s, upright: %s, has the title %s', (text, gravity, isUpright, title) => {
-  expect(boardTitle(i18n, choiceOf(text), { board, gravity }, isUpright)).toBe(title)
+  expect(nameOf(i18n, choiceOf(text), isUpright, { dealt: { board, gravity } })).toBe(title)
 })
