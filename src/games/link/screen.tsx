@@ -51,7 +51,7 @@ function useEnd(session: SessionOf<Link>): EndTexts | null {
   const { i18n } = useLingui()
   const { choice } = usePlaying().route
   const isUpright = useUpright()
-  return useLoaded(end)?.endOf({ i18n, session, choice, isUpright }) ?? null
+  return useLoaded(end)?.endOf(i18n, choice, session, isUpright) ?? null
 }
 
 export function prepare(): void {

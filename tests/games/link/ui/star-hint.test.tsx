@@ -22,7 +22,7 @@ function sentenceOf(choice: LinkChoice, ms: number, assists: Assists, net: Net =
   const session = { ...played.state, assists, stopwatch: stoppedAt(ms) }
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      {endOf({ i18n, session, choice, isUpright: false })?.sentence}
+      {endOf(i18n, choice, session, false)?.sentence}
     </I18nProvider>,
   )
   return container.textContent

@@ -19,22 +19,19 @@ import { nextChoice } from './next.ts'
 
 const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
 
-interface Ended {
-  readonly i18n: I18n
-  readonly session: SessionOf<Link>
-  readonly choice: LinkChoice
-  readonly isUpright: boolean
-}
-
 /** Returns the end of a game; `null` while it goes on. */
-export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | null {
+export function endOf(
+  i18n: I18n,
+  choice: LinkChoice,
+  session: SessionOf<Link>,
+  isUpright: boolean,
+): EndTexts | null {
   const { board, moves } = stateOf(session)
   if (!rules.outcome(stateOf(session))) return null
   EndDetails.load()
-  const details = <EndDetails />
   const shared = {
-    details,
-    ...(choice.type === 'journey' && { back: journeyLink(i18n, isUpright) }),
+    details: <EndDetails />,
+    ...(choice.type === 'journey' && { back: linkTo(i18n, { type: 'journey' }, isUpright) }),
   }
   if (!isCleared(board)) return { ...lostTexts(i18n, session), ...shared }
   const next = nextChoice(choice)
@@ -65,7 +62,7 @@ export function endOf({ i18n, session, choice, isUpright }: Ended): EndTexts | n
         {stars === MAX_STARS ? <AllStars {...cleared} /> : <StarHint {...cleared} />}
       </>
     ),
-    ...(next && stars > 0 && { next: nextOf(i18n, next, isUpright) }),
+    ...(next && stars > 0 && { next: linkTo(i18n, next, isUpright) }),
     ...shared,
   }
 }
@@ -101,23 +98,17 @@ function lackOf({ assists, needsNoNet, net }: Cleared): string {
   return needsNoNet && net !== false ? 'net' : 'time'
 }
 
-const JOURNEY_PAGE: LinkChoice = { type: 'journey' }
-
-const journeyLink = (i18n: I18n, isUpright: boolean) => ({
-  label: nameOf(i18n, JOURNEY_PAGE, isUpright),
-  href: `/link/${makeChoice(JOURNEY_PAGE)}`,
+const linkTo = (i18n: I18n, choice: LinkChoice, isUpright: boolean) => ({
+  label: labelOf(i18n, choice, isUpright),
+  href: `/link/${makeChoice(choice)}`,
 })
 
-const nextOf = (i18n: I18n, next: LinkChoice, isUpright: boolean) => ({
-  label: nextText(i18n, next, isUpright),
-  href: `/link/${makeChoice(next)}`,
-})
-
-function nextText(i18n: I18n, next: LinkChoice, isUpright: boolean): string {
-  if (next.type !== 'journey') return i18n._({ id: 'link.won.next', message: 'Next level' })
-  return next.stage
-    ? i18n._(PLAY_STAGE.id, { stage: next.stage }, PLAY_STAGE)
-    : nameOf(i18n, next, isUpright)
+/** Names the journey's page, one of its stages, or the next level. */
+function labelOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): string {
+  if (choice.type !== 'journey') return i18n._({ id: 'link.won.next', message: 'Next level' })
+  return choice.stage
+    ? i18n._(PLAY_STAGE.id, { stage: choice.stage }, PLAY_STAGE)
+    : nameOf(i18n, choice, isUpright)
 }
 
 const OVER_NO_NET = /*i18n*/ {
