@@ -71,21 +71,18 @@ function endOfLevel(
 ): Omit<EndTexts, keyof EndFigure> {
   const stage = stageOf(choice)
   const values = { name: nameOf(i18n, choice) }
-  const rates = <PassRates stage={stage} />
-  const back = {
-    label: i18n._(LEVELS),
-    href: '/cascade/levels',
+  const shared = {
+    details: <PassRates stage={stage} />,
+    back: { label: i18n._(LEVELS), href: '/cascade/levels' },
   }
-  if (missing)
-    return {
-      title: i18n._({ id: 'cascade.level.lost', message: '{name} not passed', values }),
-      sentence: missing,
-      details: rates,
-      back,
-    }
+  if (missing) {
+    const title = i18n._({ id: 'cascade.level.lost', message: '{name} not passed', values })
+    return { ...shared, title, sentence: missing }
+  }
   const { assists } = session
   const stars = starsOf(stage, stateOf(session).swaps, assists)
   return {
+    ...shared,
     title: i18n._({ id: 'cascade.level.won', message: '{name} passed', values }),
     stars,
     ...(stars < MAX_STARS &&
@@ -98,9 +95,7 @@ function endOfLevel(
           />
         ),
       }),
-    details: rates,
     ...(choice.level < STAGES.length && { next: nextOf(i18n, choice.level + 1) }),
-    back,
   }
 }
 
