@@ -28,16 +28,9 @@ export function Over({ view }: { view: BoardView }) {
   )
 }
 
-interface Held {
-  readonly piece: HTMLElement
-  readonly at: Position
-  /** Distance of the gem from its cell, in cells. */
-  readonly pull: Offset
-}
-
 /** Swaps a gem that is dragged to a neighbour, or lets it spring back. */
 function dragGems(board: HTMLElement, { store, playback }: PlayingBoard<Cascade>): () => void {
-  let held: Held | undefined
+  let held: ReturnType<typeof pullGem>
   let isSwapped = false
   const onPull = (drag: Drag) => {
     if (held || !isHalted(store.getState()))
@@ -64,7 +57,7 @@ function dragGems(board: HTMLElement, { store, playback }: PlayingBoard<Cascade>
   return trackDrags(board, { onPull, onDrop, onEnd })
 }
 
-function pullGem({ from, pointerId, x, y }: Drag, board: Size): Held | undefined {
+function pullGem({ from, pointerId, x, y }: Drag, board: Size) {
   const piece = from.querySelector<HTMLElement>('[data-piece]')
   const at = positionOf(from)
   if (!piece || !at) return undefined

@@ -48,7 +48,11 @@ function Lost({ onClose }: { onClose: () => void }) {
           <Trans {...NO_SHUFFLE} />
         </p>
       )}
-      {wasDealtLost && <Another />}
+      {wasDealtLost && playing.route.options.level !== 'literal' && (
+        <Button look="primary" onClick={() => void dealAnother(playing)}>
+          <Trans {...TOOLS.new[0]} />
+        </Button>
+      )}
       {hasNet && !wasDealtLost && <WayBack />}
       {hasNet ? (
         <Button onClick={() => void shuffleBoard(playing)}>
@@ -77,17 +81,6 @@ function OtherTry() {
         <Trans {...TOOLS.restart[0]} />
       </Button>
     </>
-  )
-}
-
-/** Offers another deal, which is clearable, unless the board was given as text. */
-function Another() {
-  const playing = usePlaying()
-  if (playing.route.options.level === 'literal') return null
-  return (
-    <Button look="primary" onClick={() => void dealAnother(playing)}>
-      <Trans {...TOOLS.new[0]} />
-    </Button>
   )
 }
 
