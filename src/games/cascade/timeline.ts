@@ -53,17 +53,16 @@ type Gems = Map<string, Gem>
 const keyOf = ({ row, col }: Position) => `${row},${col}`
 const placeOf = ({ path }: Gem): Position => (path.at(-1) ?? path[0]).at
 
-const put = (gems: Gems, at: Position, kind: number) =>
-  gems.set(keyOf(at), { kind, path: [{ at, ms: 0 }] })
-
 const cellsWithGems = (board: Board) =>
   [...positions(board)].filter((at) => kindAt(board, at) !== 0)
 
-function dealGems(board: Board): Gems {
-  const gems: Gems = new Map()
-  for (const at of cellsWithGems(board)) put(gems, at, kindAt(board, at))
-  return gems
-}
+const dealGems = (board: Board): Gems =>
+  new Map(
+    cellsWithGems(board).map((at) => [
+      keyOf(at),
+      { kind: kindAt(board, at), path: [{ at, ms: 0 }] },
+    ]),
+  )
 
 function takeGems(gems: Gems, cells: readonly Position[]): Gem[] {
   return cells.flatMap((at) => {

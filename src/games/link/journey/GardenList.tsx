@@ -17,18 +17,14 @@ export const GardenList = ({ gardens, onChoose }: GardenListProps) => (
   <ul className={styles.list}>
     {gardens.map((garden) => (
       <li key={garden.garden}>
-        <Entry garden={garden} onChoose={onChoose} />
+        <Entry {...garden} onChoose={onChoose} />
       </li>
     ))}
   </ul>
 )
 
-type EntryProps = Pick<GardenListProps, 'onChoose'> & { garden: GardenProgress }
-
-function Entry({
-  garden: { garden, gravity, stages, stars, isOpen, isCleared, opensAt, missing },
-  onChoose,
-}: EntryProps) {
+function Entry({ onChoose, ...progress }: GardenProgress & Pick<GardenListProps, 'onChoose'>) {
+  const { garden, gravity, stages, stars, isOpen, isCleared, opensAt, missing } = progress
   const { i18n } = useLingui()
   const stage = stages.find((one) => one.stars === 0) ?? stages[0]
   return (

@@ -158,7 +158,7 @@ function useNextSwap(agent: AgentName, agents: Choosing) {
   }
   useAnswer(due?.state === state ? due : null, play, { part: 'agent' })
   const swap = useCallback(() => setDue({ state }), [state])
-  const pickIn = useCallback((before: CascadeState) => picks.current.get(before), [])
+  const pickIn = (before: CascadeState) => picks.current.get(before)
   return { swap, pickIn }
 }
 
