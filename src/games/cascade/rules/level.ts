@@ -16,16 +16,15 @@ export interface CascadeLevel extends Size {
 export const LEVEL_FIELDS = ['rows', 'cols', 'kinds', 'holes', 'swaps'] as const
 export type LevelFields = Readonly<Partial<Record<(typeof LEVEL_FIELDS)[number], string>>>
 
-/** A level in parts, for whoever plays it to validate and to complete. */
-interface LevelText {
-  readonly fields: LevelFields
-  readonly goal: string
-}
-
 export type LevelProblem = 'unknown-field' | 'repeated-field' | 'missing-value'
 
-/** Reads `rows 7 cols 9 kinds 6 holes 0,8 swaps 25 gems A 30 B 12`. A refusal's detail is the word. */
-export function readLevel(text: string): Result<LevelText, LevelProblem> {
+/**
+ * Reads `rows 7 cols 9 kinds 6 holes 0,8 swaps 25 gems A 30 B 12` in parts, for whoever plays it to validate and to
+ * complete. A refusal's detail is the word.
+ */
+export function readLevel(
+  text: string,
+): Result<{ fields: LevelFields; goal: string }, LevelProblem> {
   const words = text.split(/\s+/).filter(Boolean)
   const goalAt = words.findIndex((word) => word === 'points' || word === 'gems')
   const end = goalAt < 0 ? words.length : goalAt

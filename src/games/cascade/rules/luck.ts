@@ -125,12 +125,10 @@ function take(taken: number[], col: number): number {
   return MAX_SIDE * count + col
 }
 
-interface LuckSettings extends GemShares {
-  readonly cols: number
-  readonly luck: LuckName
-}
-
-export const makeLuck = (settings: LuckSettings, seed: string): GameLuck => {
+export function makeLuck(
+  settings: GemShares & { cols: number; luck: LuckName },
+  seed: string,
+): GameLuck {
   const { luck, cols } = settings
   const start = startLuck(luck, cols, seed)
   if (settings.values === undefined) return resumeLuck(settings, start)

@@ -1,6 +1,5 @@
 import type { GameResult } from '#src/define/define-game.ts'
 import { nextToClear, totalsOf } from '#src/engine/stars.ts'
-import type { Gravity } from '../board/gravity.ts'
 import { JOURNEY } from '../choice.ts'
 import { starsOf } from '../stars.ts'
 import { STAGES, type Stage } from './stages.ts'
@@ -14,19 +13,6 @@ export interface StageProgress extends Stage {
   readonly bestMs: number | undefined
   /** `true` if it was played before, or is the next to clear in an open garden. */
   readonly isOpen: boolean
-}
-
-export interface GardenProgress {
-  /** Counted from 1. */
-  readonly garden: number
-  readonly gravity: Gravity
-  readonly stages: readonly StageProgress[]
-  readonly stars: number
-  readonly isOpen: boolean
-  readonly isCleared: boolean
-  /** The number of stars that open it, and how many of them are missing. */
-  readonly opensAt: number
-  readonly missing: number
 }
 
 /** Derives each stage's progress from results; the stars are those of its best game. */
@@ -64,8 +50,10 @@ function scoreOf({ choice, options, needsNoNet, limitMs }: Stage, results: reado
 
 const opensAt = (garden: number): number => STARS_TO_OPEN * (garden - 1)
 
-/** Groups stages by their garden. */
-export function gardensOf(stages: readonly StageProgress[]): readonly GardenProgress[] {
+export type GardenProgress = ReturnType<typeof gardensOf>[number]
+
+/** Groups stages by their garden, counted from 1. */
+export function gardensOf(stages: readonly StageProgress[]) {
   const { stars } = totalsOf(stages)
   return JOURNEY.map((gravity, index) => {
     const garden = index + 1
@@ -77,6 +65,7 @@ export function gardensOf(stages: readonly StageProgress[]): readonly GardenProg
       stars: totalsOf(own).stars,
       isOpen: own.some(({ isOpen }) => isOpen),
       isCleared: own.every(({ stars }) => stars > 0),
+      /** The number of stars that open it, and how many of them are missing. */
       opensAt: opensAt(garden),
       missing: Math.max(0, opensAt(garden) - stars),
     }
