@@ -21,9 +21,7 @@ function sentenceOf(choice: LinkChoice, ms: number, assists: Assists, net: Net =
   if (!played?.ok) throw new Error('The board cannot be cleared')
   const session = { ...played.state, assists, stopwatch: stoppedAt(ms) }
   const { container } = render(
-    <I18nProvider i18n={i18n}>
-      {endOf(i18n, choice, session, false)?.sentence}
-    </I18nProvider>,
+    <I18nProvider i18n={i18n}>{endOf(i18n, choice, session, false)?.sentence}</I18nProvider>,
   )
   return container.textContent
 }
