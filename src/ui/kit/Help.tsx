@@ -51,7 +51,7 @@ export function KeyList({ keys }: Pick<HelpProps, 'keys'>) {
     <dl className={styles.keys}>
       {keys.map(([names, effect]) => (
         <div key={effect.id} className={styles.key}>
-          <dt>
+          <dt className="row">
             {names.map((name) => (
               <kbd key={name}>{name}</kbd>
             ))}

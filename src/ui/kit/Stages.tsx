@@ -40,11 +40,12 @@ export function PlayButton({ href, children }: { href: string; children: ReactNo
     navigate(href)
   }
   return (
-    <form id={PLAY_FORM} className={styles.play} onSubmit={play}>
-      <Button type="submit" look="primary">
+    <>
+      <form id={PLAY_FORM} hidden onSubmit={play} />
+      <Button type="submit" form={PLAY_FORM} look="primary">
         {children}
       </Button>
-    </form>
+    </>
   )
 }
 
@@ -99,7 +100,7 @@ export const Stop = ({
       aria-label={label}
       onChange={() => onChoose(choice)}
     />
-    <span className={styles.tile}>{children}</span>
+    <span className={`centred ${styles.tile}`}>{children}</span>
     {stars > 0 && <span className={styles.marks}>{starMarks(stars)}</span>}
   </label>
 )
