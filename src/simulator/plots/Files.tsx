@@ -5,6 +5,7 @@ import { copyText, downloadText, OUTCOME_TEXTS } from '#src/ui/send.ts'
 import { COPY, DOWNLOAD } from '#src/ui/words.ts'
 import styles from './Files.module.css'
 import { DOWNLOAD_NAMED } from './figure-text.ts'
+import { OnScreen } from './Section.tsx'
 
 export interface TextFile {
   readonly name: string
@@ -25,34 +26,36 @@ export function Files({ files, onDismiss, children }: FilesProps) {
   const { i18n } = useLingui()
   const { message, copies, copy } = useCopy()
   return (
-    <div className={styles.files}>
-      {files.map(({ name, file, text }) => (
-        <div key={name} className="row">
-          <span>{name}</span>
-          {file && (
+    <OnScreen>
+      <div className={styles.files}>
+        {files.map(({ name, file, text }) => (
+          <div key={name} className="row">
+            <span>{name}</span>
+            {file && (
+              <Button
+                size="small"
+                aria-label={i18n._(DOWNLOAD_NAMED.id, { name }, DOWNLOAD_NAMED)}
+                onClick={() => downloadText(file, text(), typeOf(file))}
+              >
+                <Trans {...DOWNLOAD} />
+              </Button>
+            )}
             <Button
               size="small"
-              aria-label={i18n._(DOWNLOAD_NAMED.id, { name }, DOWNLOAD_NAMED)}
-              onClick={() => downloadText(file, text(), typeOf(file))}
+              aria-label={i18n._({ id: 'cascade.copy', message: 'Copy {name}', values: { name } })}
+              onClick={() => void copy(text())}
             >
-              <Trans {...DOWNLOAD} />
+              <Trans {...COPY} />
             </Button>
-          )}
-          <Button
-            size="small"
-            aria-label={i18n._({ id: 'cascade.copy', message: 'Copy {name}', values: { name } })}
-            onClick={() => void copy(text())}
-          >
-            <Trans {...COPY} />
-          </Button>
-        </div>
-      ))}
-      {children}
-      <DismissButton size="small" onClick={onDismiss} />
-      <span role="status">
-        <span key={copies}>{message}</span>
-      </span>
-    </div>
+          </div>
+        ))}
+        {children}
+        <DismissButton size="small" onClick={onDismiss} />
+        <span role="status">
+          <span key={copies}>{message}</span>
+        </span>
+      </div>
+    </OnScreen>
   )
 }
 
