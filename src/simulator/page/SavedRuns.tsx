@@ -36,7 +36,7 @@ export function SavedRuns() {
       )}
       <ul className={styles.runs}>
         {runs.map((run) => (
-          <Card as="li" key={run.id}>
+          <Card as="li" key={run.id} className="stack">
             <RunName run={run} />
             <Note>{settingsText(i18n, run.experiment.settings)}</Note>
             <RunButtons run={run} />
