@@ -36,7 +36,7 @@ export function Hero({ game, saved, results }: HeroProps) {
   const line = lineOf(i18n, game, next, isUpright)
   return (
     <Card className={styles.hero} aria-labelledby="link-title">
-      <div className={styles.picture}>
+      <div className={`centred ${styles.picture}`}>
         {board && <BoardPicture board={shownBoard(board, isUpright)} isLarge />}
       </div>
       <div className={styles.texts}>

@@ -20,7 +20,7 @@ export function Levels({ results }: { results: readonly GameResult[] }) {
       {LEVELS.map((level) => {
         const shape = SHAPES[level]
         return (
-          <a key={level} className="grows" href={`#/link/${level}`}>
+          <a key={level} className="panel grows" href={`#/link/${level}`}>
             <span className={styles.picture}>
               <BoardPicture board={fill(shownSize(shape, isUpright), shape.walls)} />
             </span>
@@ -30,7 +30,7 @@ export function Levels({ results }: { results: readonly GameResult[] }) {
           </a>
         )
       })}
-      <a className="grows" href="#/link">
+      <a className="panel grows" href="#/link">
         <span className={styles.picture}>{customIcon}</span>
         <span>
           {i18n._(LEVEL_NAMES.custom)} <small>≤ {LIMITS.size[1]}</small>
@@ -46,7 +46,7 @@ const customIcon = icon('M4 6h7M15 6h5M4 12h3M11 12h9M4 18h9M17 18h3M13 4v4M9 10
 function JourneyLink({ results }: { results: readonly GameResult[] }) {
   const { cleared, stages, stars } = totalsOf(journeyOf(results))
   return (
-    <a href="#/link/journey" className={`grows ${styles.journey}`}>
+    <a href="#/link/journey" className={`panel grows ${styles.journey}`}>
       <span className={styles.picture}>
         <svg viewBox="0 0 160 40" aria-hidden="true">
           <path d={TRAIL} />
