@@ -35,7 +35,7 @@ export function LevelCard({ level }: { level: LevelProgress }) {
       <div>
         <Stars stage={level} />
         {best !== undefined && (
-          <p className={styles.best}>
+          <b className="row">
             <span className="marked" aria-hidden="true">
               {starMarks(stars)}
             </span>
@@ -44,9 +44,12 @@ export function LevelCard({ level }: { level: LevelProgress }) {
               message="Your best: {best, plural, one {# swap} other {# swaps}}"
               values={{ best }}
             />
-          </p>
+          </b>
         )}
-        <PassRates stage={level} />
+        {/* A phone has no room for it here, and shows it at the end of a game. */}
+        <div className="roomy">
+          <PassRates stage={level} />
+        </div>
         <PlayButton href={`/cascade/${level.choice}`}>
           <Trans {...PLAY_LEVEL} values={{ level: level.level }} />
         </PlayButton>
