@@ -75,7 +75,7 @@ export function Legend({ dates, days }: DatesProps) {
   return (
     <ul className={styles.legend}>
       {marks.map((mark) => (
-        <li key={mark}>
+        <li key={mark} className="row">
           <span className={styles.day} data-mark={mark} aria-hidden="true">
             {SIGNS[mark]}
           </span>
@@ -87,7 +87,7 @@ export function Legend({ dates, days }: DatesProps) {
         </li>
       ))}
       {isEarnable && (
-        <li>
+        <li className="row">
           <span className={styles.day} data-earnable aria-hidden="true" />
           {i18n._(EARNABLE)}
         </li>

@@ -124,7 +124,7 @@ function MonthHeader({ month, last, onTurn, children }: MonthHeaderProps) {
         <h2 id="calendar-month" aria-live="polite">
           {capitalised(name)}
         </h2>
-        <small>{children}</small>
+        <small className="muted">{children}</small>
       </div>
       <Button
         disabled={month >= last}

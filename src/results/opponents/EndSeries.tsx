@@ -40,7 +40,7 @@ function Marks({ series }: { series: SeriesGames }) {
       aria-label={i18n._({ id: 'series.games', message: 'Games of the series' })}
     >
       {series.map(({ at, end }) => (
-        <li key={at} data-end={end}>
+        <li key={at} className="row" data-end={end}>
           {MARKS[end]}
           {endText(i18n, end)}
         </li>
