@@ -28,7 +28,7 @@ function Entry({ onChoose, ...progress }: GardenProgress & Pick<GardenListProps,
   const { i18n } = useLingui()
   const stage = stages.find((one) => one.stars === 0) ?? stages[0]
   return (
-    <button type="button" className="plain" onClick={() => stage && onChoose(stage.choice)}>
+    <button type="button" className="plain row" onClick={() => stage && onChoose(stage.choice)}>
       <Ornament size="small" gravity={gravity} isBlooming={isCleared} />
       <strong>{gardenName(i18n, garden)}</strong>
       {isOpen ? (

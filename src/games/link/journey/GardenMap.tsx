@@ -92,7 +92,7 @@ export function GardenMap({ garden, next, chosen, onChoose }: GardenMapProps) {
 function Stars({ garden: { stages } }: Pick<GardenMapProps, 'garden'>) {
   const values = totalsOf(stages)
   return (
-    <p className={styles.stars}>
+    <p className="marked">
       <span aria-hidden="true">
         {values.stars}/{values.most} ★
       </span>

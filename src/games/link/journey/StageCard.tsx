@@ -36,9 +36,9 @@ export function StageCard({ stage }: { stage: StageProgress }) {
           </p>
         )}
         <p>{boardName(stage)}</p>
-        <p className={styles.risk}>
+        <b className="row">
           <Bars step={RISKS.indexOf(risk)} /> <Trans {...RISK_NAMES[risk]} />
-        </p>
+        </b>
       </div>
       <div>
         {options.net === false && (

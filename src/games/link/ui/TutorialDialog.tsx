@@ -70,7 +70,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
     >
       <p key={text.id} role="status" className={styles.text}>
         {board && (
-          <span className={styles.count}>
+          <span className="marked">
             {index + 1} / {STEPS.length}
           </span>
         )}{' '}
