@@ -41,19 +41,19 @@ test('media queries use these four breakpoints only', () => {
 
 /** The most lines of style sheets in a folder: whoever deletes some lowers its number. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  app: 227,
-  'games/cascade': 321,
-  'games/garden': 408,
-  'games/link': 945,
-  'games/patches': 467,
-  opponents: 30,
+  app: 222,
+  'games/cascade': 292,
+  'games/garden': 405,
+  'games/link': 907,
+  'games/patches': 463,
+  opponents: 29,
   play: 930,
-  results: 301,
+  results: 289,
   saves: 33,
   settings: 12,
   share: 48,
-  simulator: 236,
-  ui: 1572,
+  simulator: 210,
+  ui: 1563,
 }
 
 test('no folder has more lines of style than before', () => {
