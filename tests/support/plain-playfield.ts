@@ -1,5 +1,4 @@
 import type { Random } from '#src/engine/random.ts'
-import { valuesOf } from '#src/games/cascade/agents/bitboard.ts'
 import {
   type BoardSettings,
   type Playfield,
@@ -7,12 +6,7 @@ import {
   Turn,
 } from '#src/games/cascade/agents/playfield.ts'
 import type { Board } from '#src/games/cascade/rules/board.ts'
-import {
-  cascade,
-  countGroups,
-  dropGems,
-  LONGEST_CASCADE,
-} from '#src/games/cascade/rules/cascade.ts'
+import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import { dealBoard } from '#src/games/cascade/rules/deal.ts'
 import { type Luck, streamLuck } from '#src/games/cascade/rules/luck.ts'
 import { findMarks, type Group, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
@@ -21,8 +15,6 @@ import { legalSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.t
 /** The reference implementation, by the rules of the game. */
 export class PlainPlayfield implements Playfield {
   private current: Board
-  /** The place of each gem's value in their list, from 1. */
-  private values: Board
   private swaps: readonly Swap[] = []
   private readonly peeked: Turn
   private trial: { readonly playfield: PlainPlayfield; readonly turn: Turn } | undefined
@@ -30,7 +22,6 @@ export class PlainPlayfield implements Playfield {
   constructor(private readonly shape: BoardSettings) {
     const { rows, cols } = shape
     this.current = { rows, cols, cells: new Uint8Array(rows * cols) }
-    this.values = this.current
     this.peeked = new Turn(shape)
   }
 
@@ -38,14 +29,8 @@ export class PlainPlayfield implements Playfield {
     return this.swaps.length
   }
 
-  get hasValues(): boolean {
-    return this.shape.values !== undefined
-  }
-
-  deal({ board, values }: Luck): void {
+  deal({ board }: Luck): void {
     this.load(dealBoard(this.shape, board))
-    const cells = this.current.cells.map((kind) => (kind === 0 || !values ? 0 : values.board()))
-    this.values = { ...this.current, cells }
   }
 
   load(board: Board): void {
@@ -56,12 +41,9 @@ export class PlainPlayfield implements Playfield {
   play(swap: number, luck: Luck, turn: Turn): void {
     turn.begin()
     let board = swapped(this.current, this.swapAt(swap))
-    this.values = swapped(this.values, this.swapAt(swap))
     for (const { marks, groups, filled } of cascade(board, this.shape.counting, luck.refill)) {
       turn.addStep(countMarks(marks))
       addGroups(groups, turn)
-      turn.addValues(this.sumValues(marks))
-      if (luck.values) this.values = dropGems(this.values, marks, luck.values.refill).filled
       board = filled
     }
     this.load(board)
@@ -77,19 +59,7 @@ export class PlainPlayfield implements Playfield {
     this.peeked.clearGems()
     this.peeked.addStep(countMarks(marks))
     addGroups(countGroups(board, marks, this.shape.counting), this.peeked)
-    const before = this.values
-    this.values = swapped(before, this.swapAt(swap))
-    this.peeked.addValues(this.sumValues(marks))
-    this.values = before
     return this.peeked
-  }
-
-  private sumValues(marks: Marks): number {
-    const values = valuesOf(this.shape)
-    return this.values.cells.reduce(
-      (sum, place, cell) => (marks[cell] === 1 ? sum + (values[place - 1] ?? 0) : sum),
-      0,
-    )
   }
 
   get large(): Uint16Array {
@@ -111,7 +81,6 @@ export class PlainPlayfield implements Playfield {
     playfield.current = this.current
     playfield.swaps = this.swaps
     turn.clearGems()
-    playfield.values = this.values
     playfield.play(swap, streamLuck(random, this.shape), turn)
     return this.trial
   }

@@ -74,7 +74,6 @@ export function drawShape(seed: string): LuckyShape {
     counting,
     luck: LUCKS[random.below(2)] ?? 'columns',
     ...(random.below(3) === 0 && { weights }),
-    ...(random.below(3) === 0 && { values: '1:0.5,5:0.25,9:0.25' }),
     ...(random.below(3) === 0 && parseHoles(holes, { rows, cols }) && { holes }),
   }
 }

@@ -6,7 +6,6 @@ import { merge } from '#src/simulator/command/merge.ts'
 import { HELP } from '#src/simulator/command/option-table.ts'
 import { parseSimulate, type SimulateRequest } from '#src/simulator/command/options.ts'
 import type { Task } from '#src/simulator/command/play.ts'
-import { runPublished } from '#src/simulator/command/published.ts'
 import { runSimulation } from '#src/simulator/command/run.ts'
 import { type Batch, playBatch } from '#src/simulator/runs/batch.ts'
 import { countPasses, type LevelTask } from '#src/simulator/runs/level-games.ts'
@@ -36,8 +35,6 @@ async function run(request: SimulateRequest, terminal: Terminal): Promise<number
       return serve(terminal)
     case 'levels':
       return runLevels(request, MODULE, terminal)
-    case 'published':
-      return runPublished(request, MODULE, terminal)
     case 'run':
       return runSimulation(request, MODULE, terminal)
   }

@@ -3,7 +3,7 @@ import { wilsonInterval } from '#src/engine/interval.ts'
 import { type CascadeLevel, makeLevel } from '#src/games/cascade/rules/level.ts'
 import { alignColumns, describeUnusual } from '../report/text.ts'
 import { countGames, type Games, joinGames } from '../runs/batch.ts'
-import { describeAgent, parseSettings, SETTINGS, type Settings } from '../runs/settings.ts'
+import { describeAgent, parseReported, SETTINGS, type Settings } from '../runs/settings.ts'
 import { accept, type Parsed, refuseWith } from '../terminal/files.ts'
 import { parseLevel } from './levels-file.ts'
 
@@ -56,7 +56,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const reportSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  settings: v.unknown(),
+  settings: v.looseObject({}),
   trials: v.array(
     v.object({
       level: v.string(),
@@ -77,7 +77,7 @@ export const isLevelsReport = (text: string): boolean =>
 export function parseLevelsReport(text: string): Parsed<LevelsReport> {
   const report = v.safeParse(v.pipe(textSchema, reportSchema), text)
   if (!report.success) return refuseWith('is not a report that --levels wrote')
-  const settings = parseSettings(report.output.settings)
+  const settings = parseReported(report.output.settings)
   if (!settings.ok) return refuseWith(`has settings that are not accepted (${settings.code})`)
   const trials: Trial[] = []
   for (const { level: text, ...trial } of report.output.trials) {

@@ -151,7 +151,6 @@ export const HELP = `Simulates games of Cascade and measures them.
   npm run simulate -- compare [options] with --agent lookahead
   npm run simulate -- matches board.txt [--counting lines]
   npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
-  npm run simulate -- published unity [options]
   npm run simulate -- serve
 
 The games
@@ -177,10 +176,6 @@ Comparing
   npm run simulate -- compare --agent greedy --games 1000 with --agent lookahead
 
   It also takes --threads, --until and --json; --until is then for the difference.
-
-Published tables
-  published unity plays the match-3 of Unity's ML-Agents and prints its table beside that published.
-  It takes --games, --seed and --threads.
 
 Matches
   matches prints those of a board, lines of A to P for its kinds, as [[kind, x, y, count], …]; x and

@@ -44,10 +44,6 @@ export interface CompareRequest extends Pick<RunRequest, 'threads' | 'until' | '
   readonly settings: Pair<Settings>
 }
 
-export interface PublishedRequest extends Pick<RunRequest, 'threads' | 'settings'> {
-  readonly type: 'published'
-}
-
 export interface MergeRequest {
   readonly type: 'merge'
   readonly files: readonly string[]
@@ -61,7 +57,6 @@ export type SimulateRequest =
   | CompareRequest
   | MatchesRequest
   | MergeRequest
-  | PublishedRequest
   | { readonly type: 'serve' }
 
 type OptionName = keyof typeof OPTIONS
@@ -81,7 +76,6 @@ const COMMANDS = {
   matches: { takes: ['counting'], most: 1, parse: parseMatches },
   merge: { takes: ['json', 'partial'], most: Infinity, parse: parseMerge },
   serve: { takes: [], most: 0, parse: () => accept({ type: 'serve' }) },
-  published: { takes: ['games', 'seed', 'threads'], most: 1, parse: parsePublished },
 } satisfies Readonly<Record<string, Command>>
 
 const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, word)
@@ -104,11 +98,7 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
   if (name === 'compare')
     return refuse(name, 'has no "with"', 'compare, options, with, and options that differ')
   if (!isCommand(name))
-    return refuse(
-      `"${name}"`,
-      'is not a command',
-      'compare, matches, merge, published, serve, or options',
-    )
+    return refuse(`"${name}"`, 'is not a command', 'compare, matches, merge, serve, or options')
   const { takes, most, parse } = COMMANDS[name]
   return (
     refuseOthers(name, takes, { values, positionals: words.slice(most) }) ?? parse(values, words)
@@ -144,16 +134,6 @@ function refuseOthers(
 function parseMerge({ json, partial }: Values, files: readonly string[]): Parsed<MergeRequest> {
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
   return accept({ type: 'merge', files, json, partial: partial !== undefined })
-}
-
-/** The board of Unity's ML-Agents: all marked cells go at once, and a gem brings its value. */
-const UNITY = { rows: '9', cols: '8', kinds: '6', swaps: '500', values: '1:0.7,2:0.2,3:0.1' }
-
-function parsePublished(values: Values, [table]: readonly string[]): Parsed<PublishedRequest> {
-  if (table === undefined) return refuse('published', 'has no table', 'unity')
-  if (table !== 'unity') return refuse(`"${table}"`, 'is not a published table', 'unity')
-  const parsed = parseGames({ threads: RUN.threads }, { ...values, ...UNITY })
-  return parsed.ok ? accept({ type: 'published', ...parsed.value }) : parsed
 }
 
 /** Parses settings of games, and options of how they are played. */

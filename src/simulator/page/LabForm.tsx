@@ -26,10 +26,6 @@ const NEEDS: Partial<Record<FieldName, MessageDescriptor>> = {
     id: 'cascade.accepted.weights',
     message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
   },
-  values: /*i18n*/ {
-    id: 'cascade.accepted.values',
-    message: 'Enter values and their shares, adding up to 1, like 1:0.7,2:0.2,3:0.1.',
-  },
   seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
   until: /*i18n*/ {
     id: 'cascade.accepted.until',
@@ -39,15 +35,7 @@ const NEEDS: Partial<Record<FieldName, MessageDescriptor>> = {
 }
 
 /** Fields that few runs change, which are folded; the last need more room than a number. */
-const MORE: readonly FieldName[] = [
-  'ties',
-  'burnIn',
-  'weights',
-  'values',
-  'deal',
-  'counting',
-  'luck',
-]
+const MORE: readonly FieldName[] = ['ties', 'burnIn', 'weights', 'deal', 'counting', 'luck']
 const MAIN = FIELD_NAMES.filter((name) => !MORE.includes(name))
 
 /** Validates fields once they were submitted or came from an address. */

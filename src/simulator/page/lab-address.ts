@@ -116,7 +116,7 @@ const sweepEntries = ({ over, values, curves, isPaired }: SweepFields): string[]
 ]
 
 /** Fields that need no text. */
-const OPTIONAL: readonly FieldName[] = ['weights', 'values', 'seed', 'until']
+const OPTIONAL: readonly FieldName[] = ['weights', 'seed', 'until']
 
 const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
   FIELD_NAMES.filter((name) => !OPTIONAL.includes(name) || fields[name] !== '').map((name) => [

@@ -46,10 +46,9 @@ export const SECOND_FIELDS: Fields = { ...USUAL_FIELDS, agent: 'greedy' }
 export const MOST_GAMES = 200_000
 
 /** Returns fields to parse, without those that may be empty and are. */
-export const textsOf = ({ weights, values, seed, ...fields }: Fields): Partial<Fields> => ({
+export const textsOf = ({ weights, seed, ...fields }: Fields): Partial<Fields> => ({
   ...fields,
   ...(weights.trim() && { weights }),
-  ...(values.trim() && { values: values.trim() }),
   ...(seed && { seed }),
 })
 

@@ -3,7 +3,6 @@ import type { Interval } from '#src/engine/interval.ts'
 import type { Figure } from '../statistics/figures.ts'
 import type { Sums } from '../statistics/measure.ts'
 import { type Findings, QUANTITIES } from '../statistics/tally.ts'
-import { SETTING_LABELS } from './settings-text.ts'
 
 export const DOWNLOAD_NAMED = /*i18n*/ { id: 'cascade.download', message: 'Download {name}' }
 
@@ -29,7 +28,7 @@ export const COLUMN_NAMES = {
   median: /*i18n*/ { id: 'cascade.column.median', message: 'Median' },
   middle: /*i18n*/ { id: 'cascade.column.middle', message: '5% – 95%' },
   count: /*i18n*/ { id: 'cascade.column.count', message: 'Count' },
-  values: SETTING_LABELS.values,
+  values: /*i18n*/ { id: 'cascade.field.values', message: 'Values' },
 } as const
 
 /** Returns what was measured; sizes of groups are those of all kinds. */

@@ -18,7 +18,6 @@ export const SETTING_LABELS: Readonly<Record<SettingName, MessageDescriptor>> = 
   cols: COLUMNS,
   kinds: KINDS,
   weights: /*i18n*/ { id: 'cascade.field.weights', message: 'Weights' },
-  values: /*i18n*/ { id: 'cascade.field.values', message: 'Values' },
   deal: /*i18n*/ { id: 'cascade.field.deal', message: 'Opening boards' },
   counting: COUNTING,
   agent: AGENT,
@@ -80,7 +79,7 @@ export function settingText(i18n: I18n, settings: Settings, name: SettingName): 
   const value = textOf({ ...settings, weights }, name)
   const named = VALUE_NAMES[name]?.[value]
   const shown =
-    typeof settings[name] === 'number' ? settings[name].toLocaleString(i18n.locale) : value || '–'
+    typeof settings[name] === 'number' ? settings[name].toLocaleString(i18n.locale) : value
   return `${i18n._(SETTING_LABELS[name])}: ${named ? i18n._(named) : shown}`
 }
 

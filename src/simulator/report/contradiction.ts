@@ -1,5 +1,4 @@
 import { countCells } from '#src/engine/grid.ts'
-import { valuesOf } from '#src/games/cascade/agents/bitboard.ts'
 import { countPlaces } from '#src/games/cascade/agents/playfield.ts'
 import { LONGEST_CASCADE, scoreGroup } from '#src/games/cascade/rules/cascade.ts'
 import { countGames, type Games, joinGames } from '../runs/batch.ts'
@@ -50,7 +49,7 @@ const OF_GAMES = ['sum', 'xx', 'xxx'] as const
 function rangeOf(name: Quantity, settings: Settings): Range {
   const swaps = BigInt(settings.swaps)
   const cells = countCells(settings)
-  const [least, most] = rangeOfPoints(settings, cells)
+  const [least, most] = rangeOfPoints(cells)
   const ranges: Readonly<Record<Quantity, Range>> = {
     legalSwaps: [1n, BigInt(countPlaces(settings))],
     steps: [1n, BigInt(LONGEST_CASCADE)],
@@ -61,13 +60,8 @@ function rangeOf(name: Quantity, settings: Settings): Range {
   return ranges[name]
 }
 
-/** Bounds the points of a swap, or the values of its gems. */
-function rangeOfPoints(settings: Settings, cells: number): Range {
-  const values = valuesOf(settings)
-  if (values.length > 0) {
-    const gems = LONGEST_CASCADE * cells
-    return [BigInt(3 * Math.min(...values)), BigInt(gems * Math.max(...values))]
-  }
+/** Bounds the points of a swap. */
+function rangeOfPoints(cells: number): Range {
   // Crossing lines count a gem twice; steps 1 to n add up to n(n + 1) / 2 times a score.
   const steps = (LONGEST_CASCADE * (LONGEST_CASCADE + 1)) / 2
   return [BigInt(scoreGroup(3)), BigInt(scoreGroup(2 * cells) * steps)]

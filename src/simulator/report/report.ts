@@ -3,7 +3,7 @@ import type { Result } from '#src/engine/rules.ts'
 import { gameSeed } from '#src/games/cascade/agents/player.ts'
 import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
 import { type Games, joinGames } from '../runs/batch.ts'
-import { parseSettings, type Settings } from '../runs/settings.ts'
+import { parseReported, type Settings } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { mapQuantiles, QUANTILES } from '../statistics/distribution.ts'
 import { figuresOf, type LabFigures, listFigures } from '../statistics/figures.ts'
@@ -32,7 +32,7 @@ const sums = v.object({
 const reportSchema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  settings: v.unknown(),
+  settings: v.looseObject({}),
   played: v.pipe(v.array(pair), v.minLength(1)),
   findings: v.object({
     quantities: v.object(ofQuantities(() => sums)),
@@ -69,7 +69,7 @@ export function parseReport(text: string): Result<Report, ReportProblem> {
   if (!json.success) return { ok: false, code: 'not-json' }
   const report = v.safeParse(reportSchema, json.output)
   if (!report.success) return { ok: false, code: 'not-a-report' }
-  const settings = parseSettings(report.output.settings)
+  const settings = parseReported(report.output.settings)
   if (!settings.ok) return { ok: false, code: 'bad-settings', detail: settings.code }
   const { played, findings } = report.output
   const detail = findContradiction(settings.value, played, findings)

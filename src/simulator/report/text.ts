@@ -89,7 +89,7 @@ export function describeBoard(settings: Settings): string {
 
 /** Lists what is seldom set, where it is. */
 export const describeUnusual = (settings: Settings): string =>
-  (['values', 'deal', 'luck', 'ties'] as const)
+  (['deal', 'luck', 'ties'] as const)
     .filter((name) => settings[name] !== SETTINGS[name].default)
     .map((name) => `, ${name} ${settings[name]}`)
     .join('')

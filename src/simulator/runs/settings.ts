@@ -14,7 +14,6 @@ import { DEALS, isEvenPractical } from '#src/games/cascade/rules/deal.ts'
 import { parseHoles } from '#src/games/cascade/rules/holes.ts'
 import { LUCKS, type LuckName } from '#src/games/cascade/rules/luck.ts'
 import { COUNTINGS } from '#src/games/cascade/rules/types.ts'
-import { ACCEPTED_VALUES, readValues } from '#src/games/cascade/rules/values.ts'
 
 /** Determines all games of a simulation, however they are distributed. */
 export interface Settings extends BoardSettings {
@@ -87,17 +86,6 @@ export const SETTINGS = {
     example: '3,1,1,…',
     accepted: `${describeRange(1, HEAVIEST)} for each kind, with commas between them`,
   },
-  values: {
-    ...v.exactOptional(
-      v.pipe(
-        v.string(),
-        v.check((text) => readValues(text) !== undefined),
-      ),
-    ),
-    help: 'a gem brings its value, drawn by these shares, instead of points by group',
-    example: '1:0.7,2:0.3',
-    accepted: ACCEPTED_VALUES,
-  },
   deal: {
     ...v.optional(v.picklist(DEALS), 'redrawn'),
     help: 'or even: gems that complete a run are redrawn, or whole boards, which draws\nall boards without a run evenly',
@@ -162,6 +150,14 @@ export function parseSettings(input: unknown): Result<Settings, SettingName | 'h
   const holes = parseHoles(fields.holes, settings)
   if (!holes) return { ok: false, code: 'holes', detail: show(fields.holes) }
   return { ok: true, value: { ...settings, holes } }
+}
+
+/** Parses the settings of a report, of any version. Refuses one that there is no more: its games cannot be repeated. */
+export function parseReported(input: object): Result<Settings, string> {
+  const other = Object.keys(input).find(
+    (name) => name !== 'holes' && !Object.hasOwn(SETTINGS, name),
+  )
+  return other === undefined ? parseSettings(input) : { ok: false, code: other }
 }
 
 /** Returns each setting that is not accepted, in order. */

@@ -39,10 +39,9 @@ export class Position {
     this.begin()
   }
 
-  /** Begins a game on a board without a match; its values, if any, and refills go on from the luck there was. */
+  /** Begins a game on a board without a match; refills go on from the luck there was. */
   load(board: Board): void {
     this.playfield.load(board)
-    this.playfield.dealValues(this.luck)
     this.begin()
   }
 

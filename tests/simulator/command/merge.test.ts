@@ -36,6 +36,7 @@ beforeAll(() => {
   write('deep.json', '['.repeat(5_000_000))
   write('newer.json', read('2.json').replace('"version": 2', '"version": 3'))
   write('settings.json', read('2.json').replace('"kinds": 6', '"kinds": 99'))
+  write('values.json', read('2.json').replace('"kinds": 6', '"kinds": 6, "values": "1:1"'))
 }, 120_000)
 
 const WRONG: readonly [files: string, line: string][] = [
@@ -57,6 +58,7 @@ const WRONG: readonly [files: string, line: string][] = [
   ['object.json', 'object.json is not a report that --json wrote'],
   ['newer.json', 'newer.json is not a report that --json wrote'],
   ['settings.json', 'settings.json has settings that are not accepted (kinds)'],
+  ['values.json', 'values.json has settings that are not accepted (values)'],
 ]
 
 describe('invalid merges', () => {

@@ -62,6 +62,7 @@ const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][]
   ],
   ['sweep=size&curves=size', { ...USUAL, sweep: USUAL_SWEEP }, []],
   ['sweep=seed&scale=1&b-sweep=size', USUAL, ['sweep=seed', 'scale=1', 'b-sweep=size']],
+  ['values=1:1&b-values=1:1', USUAL, ['values=1:1', 'b-values=1:1']],
   [
     'rows=many&agent=clever&burnIn=1&rows=7&counting=&x&%ff=%',
     { ...USUAL, first: { ...USUAL_FIELDS, rows: 'many' } },

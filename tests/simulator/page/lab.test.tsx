@@ -76,7 +76,6 @@ const REFUSED: readonly [field: string, text: string, accepted: string][] = [
   ['Games', '200001', 'Enter a whole number from 1 to 200000.'],
   ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
   ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
-  ['Values', '1:0.7', 'Enter values and their shares, adding up to 1, like 1:0.7,2:0.2,3:0.1.'],
   ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
   [
     'Stop at ±',
@@ -303,7 +302,6 @@ describe('the lab', () => {
     ['rows=6&b-rows=7&b-cols=7', 'Rows and Columns'],
     ['b-kinds=6', 'Kinds'],
     ['b-weights=2,1,1,1,1,1,1', 'Weights'],
-    ['b-values=1:1', 'Values'],
     ['b-deal=even&kinds=9&b-kinds=9', 'Opening boards'],
     ['b-burn-in=1', 'Burn-in swaps'],
   ])('does not compare a pair with %s, and says why', async (query, names) => {

@@ -58,8 +58,7 @@ describe('a caption has settings', () => {
   })
 })
 
-test('settings that a run was not given have a text', () => {
+test('weights that a run was not given have a text', () => {
   const settings = settingsOf({ kinds: 3 })
   expect(settingText(ENGLISH, settings, 'weights')).toBe('Weights: 1,1,1')
-  expect(settingText(ENGLISH, settings, 'values')).toBe('Values: –')
 })

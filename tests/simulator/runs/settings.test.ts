@@ -34,10 +34,7 @@ const GOOD: readonly [input: unknown, changed: object][] = [
     { kinds: 3, weights: [1, 2, 3] },
     { kinds: 3, weights: [1, 2, 3] },
   ],
-  [
-    { values: '1:0.7,2:0.2,3:.1', deal: 'even' },
-    { values: '1:0.7,2:0.2,3:.1', deal: 'even' },
-  ],
+  [{ deal: 'even' }, { deal: 'even' }],
   [
     { games: '1000000000', burnIn: '1000000', seed: 'x' },
     { games: 1e9, burnIn: 1e6, seed: 'x' },
@@ -55,12 +52,6 @@ const BAD: readonly [input: object, name: string, given: string][] = [
   [{ kinds: 3, weights: '1,2,0' }, 'weights', '1,2,0'],
   [{ kinds: 3, weights: '1,2,101' }, 'weights', '1,2,101'],
   [{ kinds: 3, weights: '1,,1' }, 'weights', '1,,1'],
-  [{ values: '1' }, 'values', '1'],
-  [{ values: '1:0.7,2:0.2' }, 'values', '1:0.7,2:0.2'],
-  [{ values: '1:0.7,1:0.3' }, 'values', '1:0.7,1:0.3'],
-  [{ values: '0:0.7,1:0.3' }, 'values', '0:0.7,1:0.3'],
-  [{ values: '1:0.705,2:0.295' }, 'values', '1:0.705,2:0.295'],
-  [{ values: [1] }, 'values', '1'],
   [{ deal: 'fair' }, 'deal', 'fair'],
   [{ kinds: 3, deal: 'even' }, 'deal', 'even'],
   [{ rows: 32, cols: 32, deal: 'even' }, 'deal', 'even'],
@@ -104,7 +95,6 @@ describe('settings', () => {
 
 test.each<[string, Partial<Settings>, string]>([
   ['what is usual is not named', {}, ''],
-  ['values', { values: '1:0.7,2:0.3' }, ', values 1:0.7,2:0.3'],
   ['all', { deal: 'even', luck: 'stream', ties: 'first' }, ', deal even, luck stream, ties first'],
 ])('a description names %s', (_, unlike, named) => {
   expect(describeUnusual({ ...settingsOf(), ...unlike })).toBe(named)

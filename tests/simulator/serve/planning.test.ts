@@ -126,20 +126,6 @@ test('a loaded board begins a game, and others stay', () => {
   expect(show(environments)[1]).toBe(other)
 })
 
-test('a loaded board has values of its own, not those of the board before', () => {
-  const values = '1:0.5,100:0.5'
-  const rewardsOf = (loads: number): readonly number[] => {
-    const environments = openWorld({ envs: 20, rows: 3, cols: 4, kinds: 4, values })
-    const board = parseBoard('ABAC\nBACD\nCDDA')
-    if (!board.ok) throw new Error(board.code)
-    for (let load = 0; load < loads; load++) environments.load(Array(20).fill(board.value))
-    playAll(environments)
-    return Array.from(environments.states.rewards)
-  }
-  expect(rewardsOf(1)).toEqual(rewardsOf(1))
-  expect(rewardsOf(2)).not.toEqual(rewardsOf(1))
-})
-
 test('burnt in are the swaps of the built-in random agent', () => {
   const settings = { rows: 6, cols: 5, kinds: 5, burnIn: 7, seed: 's', swaps: 1 }
   const { swapLines = '' } = playBatch(settingsOf(settings), [0, 3], { logged: 'boards' })

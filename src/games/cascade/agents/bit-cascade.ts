@@ -59,18 +59,14 @@ function markRuns(board: Bitboard, i: number, isFirst: boolean): number {
  * Removes the marked gems, drops the others and refills. Holes divide a column into parts,
  * each filled from its own top; the upper part is first.
  */
-export function fallAndFill(board: Bitboard, { refill, values }: Luck): void {
-  const { planes, planesEnd, valuePlanes, valuePlanesEnd } = board
-  for (let i = board.markedFrom; i <= board.markedTo; i++) {
-    const empty = dropGems(board, i)
-    fill(board, i, empty, refill, planes, planesEnd)
-    if (values) fill(board, i, empty, values.refill, valuePlanes, valuePlanesEnd)
-  }
+export function fallAndFill(board: Bitboard, { refill }: Luck): void {
+  for (let i = board.markedFrom; i <= board.markedTo; i++)
+    fill(board, i, dropGems(board, i), refill)
 }
 
 /** Lets gems above the lowest gap of each part of a column fall by one until none can; returns the empty cells. */
 function dropGems(board: Bitboard, i: number): number {
-  const { words, stride, planes, valuePlanesEnd, falls, columnBits } = board
+  const { words, stride, planes, planesEnd, falls, columnBits } = board
   let gaps = words[board.marks + i] ?? 0
   let filled = ~gaps
   while (gaps !== 0) {
@@ -78,7 +74,7 @@ function dropGems(board: Bitboard, i: number): number {
     for (let rows = 1, fall = falls + i; rows < columnBits; rows *= 2, fall += stride)
       falling |= (falling >>> rows) & (words[fall] ?? 0)
     const resting = ~(falling | gaps)
-    for (let plane = planes + i; plane < valuePlanesEnd; plane += stride) {
+    for (let plane = planes + i; plane < planesEnd; plane += stride) {
       const word = words[plane] ?? 0
       words[plane] = (word & resting) | ((word & falling) << 1)
     }
@@ -88,16 +84,9 @@ function dropGems(board: Bitboard, i: number): number {
   return ~filled
 }
 
-/** Draws kinds or values for the empty cells of a word, each part of a column from its lowest. */
-function fill(
-  board: Bitboard,
-  i: number,
-  empty: number,
-  refill: Luck['refill'],
-  planes: number,
-  planesEnd: number,
-): void {
-  const { words, stride } = board
+/** Draws gems for the empty cells of a word, each part of a column from its lowest. */
+function fill(board: Bitboard, i: number, empty: number, refill: Luck['refill']): void {
+  const { words, stride, planes, planesEnd } = board
   const firstColumn = columnOf(board, 32 * i)
   const ends = words[board.ends + i] ?? 0
   // The bits of the kinds, plane by plane.
@@ -124,22 +113,4 @@ function fill(
     c = d
     d = e
   }
-}
-
-/** Adds up the values of the marked gems. */
-export function sumValues(board: Bitboard, values: readonly number[]): number {
-  const { words, marks, stride, valuePlanes, valuePlanesEnd, markedFrom, markedTo } = board
-  let sum = 0
-  for (let i = markedFrom; i <= markedTo; i++) {
-    for (const [index, value] of values.entries()) {
-      let word = words[marks + i] ?? 0
-      let bits = index + 1
-      for (let plane = valuePlanes + i; plane < valuePlanesEnd; plane += stride) {
-        word &= (words[plane] ?? 0) ^ ((bits & 1) - 1)
-        bits >>= 1
-      }
-      sum += value * countBits(word)
-    }
-  }
-  return sum
 }

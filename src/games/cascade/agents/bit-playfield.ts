@@ -4,10 +4,10 @@ import { LONGEST_CASCADE } from '../rules/cascade.ts'
 import { MOST_DRAWS, makeDraw } from '../rules/deal.ts'
 import { type Gems, type Luck, streamLuck } from '../rules/luck.ts'
 import type { Swap } from '../rules/swaps.ts'
-import { fallAndFill, findMarks, sumValues } from './bit-cascade.ts'
+import { fallAndFill, findMarks } from './bit-cascade.ts'
 import { addClusters, addLines } from './bit-groups.ts'
 import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps.ts'
-import { Bitboard, columnOf, copyCells, exchange, loadCells, valuesOf } from './bitboard.ts'
+import { Bitboard, columnOf, copyCells, exchange, loadCells } from './bitboard.ts'
 import { type BoardSettings, type Playfield, type Trial, Turn } from './playfield.ts'
 
 interface BitTrial {
@@ -24,8 +24,6 @@ export class BitPlayfield implements Playfield {
   readonly largeGems: Uint8Array
   private readonly bitboard: Bitboard
   private readonly peeked: Turn
-  readonly hasValues: boolean
-  private readonly values: readonly number[]
   private readonly draw: (gems: Gems) => Board
   /** The range of columns changed by a swap. */
   private changedFrom = 0
@@ -35,8 +33,6 @@ export class BitPlayfield implements Playfield {
   constructor(private readonly shape: BoardSettings) {
     const { rows, cols } = shape
     this.bitboard = new Bitboard(shape)
-    this.values = valuesOf(shape)
-    this.hasValues = this.values.length > 0
     this.draw = makeDraw(shape)
     this.large = new Uint16Array(2 * rows * cols)
     this.largeGems = new Uint8Array(2 * rows * cols)
@@ -46,20 +42,9 @@ export class BitPlayfield implements Playfield {
   deal(luck: Luck): void {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       this.load(this.draw(luck.board))
-      if (this.swapCount > 0) {
-        this.dealValues(luck)
-        return
-      }
+      if (this.swapCount > 0) return
     }
     throw new Error(`No board to play in ${MOST_DRAWS} draws`)
-  }
-
-  /** Draws a value for each gem, if gems have values. */
-  dealValues({ values }: Luck): void {
-    if (!values) return
-    const { valuePlanes, valuePlanesEnd } = this.bitboard
-    const dealt = this.board().cells.map((kind) => (kind === 0 ? 0 : values.board()))
-    loadCells(this.bitboard, dealt, valuePlanes, valuePlanesEnd)
   }
 
   load(board: Board): void {
@@ -159,7 +144,6 @@ export class BitPlayfield implements Playfield {
 
   private count(gems: number, turn: Turn): void {
     turn.addStep(gems)
-    if (this.hasValues) turn.addValues(sumValues(this.bitboard, this.values))
     if (this.shape.counting === 'clusters') addClusters(this.bitboard, gems, turn)
     else addLines(this.bitboard, turn)
   }

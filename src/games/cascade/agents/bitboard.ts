@@ -1,5 +1,4 @@
 import { cellAt, countCells, type Size } from '#src/engine/grid.ts'
-import { readValues } from '../rules/values.ts'
 import type { BoardSettings } from './playfield.ts'
 
 /** Empty words before, between and after sets: the most that three columns take. */
@@ -36,9 +35,6 @@ export class Bitboard extends Layout implements Size {
 
   readonly planes = this.addSets(32 - Math.clz32(this.shape.kinds))
   readonly planesEnd = this.end
-  /** Values of gems, by their place in the list from 1; they fall with the kinds but are not compared. */
-  readonly valuePlanes = this.addSets(32 - Math.clz32(valuesOf(this.shape).length))
-  readonly valuePlanesEnd = this.end
   /** Gems equal to the one that many rows below or above, and columns to the right. */
   readonly right2 = this.addSets()
   readonly right3 = this.addSets()
@@ -96,10 +92,6 @@ export class Bitboard extends Layout implements Size {
   }
 }
 
-/** Lists the values of gems, if they have any. */
-export const valuesOf = ({ values }: Pick<BoardSettings, 'values'>): readonly number[] =>
-  values === undefined ? [] : (readValues(values)?.values ?? [])
-
 /** Returns a word with rows `from` to `to`, exclusive, of every column set. */
 function bitsOfRows(columnBits: number, from: number, to: number): number {
   let word = 0
@@ -138,14 +130,9 @@ function addBit({ words }: Bitboard, set: number, bit: number): void {
 /** The column of a bit. Bits are numbered through a set's words. */
 export const columnOf = ({ columnShift }: Bitboard, bit: number): number => bit >> (5 - columnShift)
 
-/** Sets the gems of all cells, or their values, in row-major order; 0 where there is none. */
-export function loadCells(
-  board: Bitboard,
-  cells: Readonly<Uint8Array>,
-  planes = board.planes,
-  planesEnd = board.planesEnd,
-): void {
-  const { rows, cols, columnBits, words, stride } = board
+/** Sets the gems of all cells, in row-major order; 0 where there is none. */
+export function loadCells(board: Bitboard, cells: Readonly<Uint8Array>): void {
+  const { rows, cols, columnBits, words, stride, planes, planesEnd } = board
   words.fill(0, planes, planesEnd)
   for (let plane = planes, shift = 0; plane < planesEnd; plane += stride, shift++) {
     for (let col = 0; col < cols; col++) {
@@ -178,8 +165,8 @@ export const bitAt = (words: Int32Array, set: number, bit: number): number =>
   ((words[set + (bit >> 5)] ?? 0) >>> bit) & 1
 
 export function exchange(board: Bitboard, one: number, other: number): void {
-  const { words, stride, planes, valuePlanesEnd } = board
-  for (let plane = planes; plane < valuePlanesEnd; plane += stride) {
+  const { words, stride, planes, planesEnd } = board
+  for (let plane = planes; plane < planesEnd; plane += stride) {
     const from = plane + (one >> 5)
     const to = plane + (other >> 5)
     const differ = (((words[from] ?? 0) >>> one) ^ ((words[to] ?? 0) >>> other)) & 1

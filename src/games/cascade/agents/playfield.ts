@@ -29,11 +29,7 @@ export class Turn {
   /** The maximum size of a group. */
   readonly largest: number
 
-  /** With values, gems bring theirs instead of the points of their groups. */
-  private readonly hasValues: boolean
-
-  constructor({ rows, cols, kinds, values }: Size & GemShares) {
-    this.hasValues = values !== undefined
+  constructor({ rows, cols, kinds }: Size & Pick<GemShares, 'kinds'>) {
     this.largest = rows * cols
     this.groupsByKind = new Float64Array(kinds + 1)
     this.gemsByKind = new Float64Array(kinds + 1)
@@ -58,13 +54,8 @@ export class Turn {
     this.gems += gems
   }
 
-  /** Adds the values of a step's gems. */
-  addValues(values: number): void {
-    this.points += values
-  }
-
   addGroup(kind: number, count: number): void {
-    if (!this.hasValues) this.points += this.steps * scoreGroup(count)
+    this.points += this.steps * scoreGroup(count)
     this.groupsByKind[kind] = (this.groupsByKind[kind] ?? 0) + 1
     this.gemsByKind[kind] = (this.gemsByKind[kind] ?? 0) + count
     const size = kind * (this.largest + 1) + count
@@ -77,8 +68,6 @@ export class Turn {
  * luck, all implementations produce the same boards.
  */
 export interface Playfield {
-  /** Gems differ in value, so that swaps of equally many do too. */
-  readonly hasValues: boolean
   /** At least one after a deal or a swap. */
   readonly swapCount: number
   deal(luck: Luck): void

@@ -47,12 +47,12 @@ class Choice {
 const pickPlace = (count: number, random: Random, ties: Ties): number =>
   ties === 'even' && count > 1 ? random.below(count) : 0
 
-/** Prefers what brings most towards the goal, or else the most gems, or the most points if gems differ in value. */
+/** Prefers what brings most towards the goal, or else the most gems. */
 const chooseGreedily = (ties: Ties): Agent => {
   const choice = new Choice()
   return (playfield, random, note, left) => {
     choice.begin()
-    if (left || note || playfield.hasValues) considerAll(playfield, choice, note, left)
+    if (left || note) considerAll(playfield, choice, note, left)
     else if (!considerLarge(playfield, choice)) return pickPlace(playfield.swapCount, random, ties)
     return choice.pick(random, ties)
   }
@@ -61,7 +61,7 @@ const chooseGreedily = (ties: Ties): Agent => {
 function considerAll(playfield: Playfield, choice: Choice, note?: Note, left?: Goal): void {
   for (let swap = 0; swap < playfield.swapCount; swap++) {
     const turn = playfield.peek(swap)
-    const value = valueOfTurn(turn, playfield.hasValues ? turn.points : turn.gems, left)
+    const value = valueOfTurn(turn, turn.gems, left)
     note?.(swap, value)
     choice.consider(swap, value)
   }
@@ -122,11 +122,10 @@ function mostPromised(playfield: Playfield, look: Lookahead): number {
 
 /** Returns the most that any first step is worth; only swaps of more than three gems exceed those of three in points. */
 function mostOfFirstSteps(playfield: Playfield, left: Goal | undefined): number {
-  const isWhole = left !== undefined || playfield.hasValues
-  let most = isWhole ? 0 : scoreGroup(3)
-  const count = isWhole ? playfield.swapCount : playfield.listLarge()
+  let most = left ? 0 : scoreGroup(3)
+  const count = left ? playfield.swapCount : playfield.listLarge()
   for (let i = 0; i < count; i++) {
-    const turn = playfield.peek(isWhole ? i : (playfield.large[i] ?? 0))
+    const turn = playfield.peek(left ? i : (playfield.large[i] ?? 0))
     most = Math.max(most, valueOfTurn(turn, turn.points, left))
   }
   return most

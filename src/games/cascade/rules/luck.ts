@@ -1,6 +1,5 @@
 import { type Draws, type RandomState, resumeRandom, seedRandom } from '#src/engine/random.ts'
 import { MAX_SIDE } from './board.ts'
-import { readValues } from './values.ts'
 
 /** Draws the next gem. */
 export type Gems = () => number
@@ -10,8 +9,6 @@ export interface GemShares {
   readonly kinds: number
   /** Integer weights of the kinds, 1 to 100; uniform by default. */
   readonly weights?: readonly number[]
-  /** Values of gems, as text: `1:0.7,2:0.2,3:0.1`. */
-  readonly values?: string
 }
 
 /** Lists each kind as often as it weighs. */
@@ -28,8 +25,6 @@ export function makeGems(draws: Draws, { kinds, weights }: GemShares): Gems {
 export interface Luck {
   readonly board: Gems
   readonly refill: (col: number) => number
-  /** Draws a gem's value, by its place in the list, instead of its kind. */
-  readonly values: Omit<Luck, 'values'> | undefined
 }
 
 /** Sources of refills: a queue for each column, so that whoever plays a board plays the same luck, or one stream. */
@@ -42,14 +37,6 @@ export interface LuckState {
   readonly stream: RandomState
   /** The key of the gems of all columns, and how many each has taken. */
   readonly columns?: { readonly key: RandomState; readonly taken: readonly number[] }
-  /** That of the values of gems. */
-  readonly values?: LuckState
-}
-
-/** Takes the values of gems for kinds. */
-function valueShares({ values }: GemShares): GemShares | undefined {
-  const read = values === undefined ? undefined : readValues(values)
-  return read && { kinds: read.values.length, weights: read.weights }
 }
 
 /** Luck that can be resumed. */
@@ -60,8 +47,7 @@ export interface GameLuck extends Luck {
 /** Draws all gems from one stream. */
 export function streamLuck(draws: Draws, shares: GemShares): Luck {
   const board = makeGems(draws, shares)
-  const values = valueShares(shares)
-  return { board, refill: board, values: values && streamLuck(draws, values) }
+  return { board, refill: board }
 }
 
 /** Makes the luck of a seed. Both sources deal the same first board. */
@@ -71,24 +57,15 @@ export function startLuck(luck: LuckName, cols: number, seed: string): LuckState
   return { stream, columns: { key: stream, taken: Array<number>(cols).fill(0) } }
 }
 
-export function resumeLuck(shares: GemShares, { stream, columns, values }: LuckState): GameLuck {
-  const own = valueShares(shares)
-  if (own && values) {
-    const { values: _, ...kinds } = shares
-    const luck = resumeLuck(kinds, { stream, ...(columns && { columns }) })
-    const valued = resumeLuck(own, values)
-    return { ...luck, values: valued, state: () => ({ ...luck.state(), values: valued.state() }) }
-  }
+export function resumeLuck(shares: GemShares, { stream, columns }: LuckState): GameLuck {
   const random = resumeRandom(stream)
   const board = makeGems(random, shares)
-  if (!columns)
-    return { board, refill: board, values: undefined, state: () => ({ stream: random.state() }) }
+  if (!columns) return { board, refill: board, state: () => ({ stream: random.state() }) }
   const { key } = columns
   const taken = columns.taken.slice()
   return {
     board,
     refill: makeRefill(key, taken, shares),
-    values: undefined,
     state: () => ({ stream: random.state(), columns: { key, taken: taken.slice() } }),
   }
 }
@@ -125,12 +102,7 @@ function take(taken: number[], col: number): number {
   return MAX_SIDE * count + col
 }
 
-export function makeLuck(
+export const makeLuck = (
   settings: GemShares & { cols: number; luck: LuckName },
   seed: string,
-): GameLuck {
-  const { luck, cols } = settings
-  const start = startLuck(luck, cols, seed)
-  if (settings.values === undefined) return resumeLuck(settings, start)
-  return resumeLuck(settings, { ...start, values: startLuck(luck, cols, `values ${seed}`) })
-}
+): GameLuck => resumeLuck(settings, startLuck(settings.luck, settings.cols, seed))
