@@ -55,7 +55,7 @@ function filesOf(i18n: I18n, run: Run, { settings, rows }: Experiment): TextFile
     {
       name: `${figures} (CSV)`,
       file: `${file}-figures.csv`,
-      text: () => makeFiguresCsv(run.findings),
+      text: () => makeFiguresCsv([], [{ values: [], findings: run.findings }]),
     },
     {
       name: `${games} (CSV)`,

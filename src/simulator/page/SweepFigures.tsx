@@ -23,7 +23,7 @@ import type { Ground, PlotSize } from '../plots/paper.ts'
 import type { Curve, CurvePoint } from '../plots/plot.ts'
 import { OnPaper, PlotGrid } from '../plots/Section.tsx'
 import { SETTING_LABELS, settingsFile, settingsText } from '../plots/settings-text.ts'
-import { makeReport, makeSweepCsv, reportOf } from '../report/report.ts'
+import { makeFiguresCsv, makeReport, reportOf } from '../report/report.ts'
 import { flagOf } from '../runs/settings.ts'
 import { figureOf, SURE_GAMES } from '../statistics/figures.ts'
 import type { Sweep, SweepRun } from './experiment.ts'
@@ -165,6 +165,6 @@ function filesOf(i18n: I18n, sweep: Sweep): TextFile[] {
   const makeJson = () => `[${runs.map((run) => makeReport(reportOf(run)).trim()).join(',\n')}]\n`
   return [
     { name: `${figures} (JSON)`, file: `${file}.json`, text: makeJson },
-    { name: `${figures} (CSV)`, file: `${file}.csv`, text: () => makeSweepCsv(swept, valued) },
+    { name: `${figures} (CSV)`, file: `${file}.csv`, text: () => makeFiguresCsv(swept, valued) },
   ]
 }

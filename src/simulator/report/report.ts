@@ -7,8 +7,8 @@ import { parseReported, type Settings } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { mapQuantiles, QUANTILES } from '../statistics/distribution.ts'
 import { figuresOf, type LabFigures, listFigures } from '../statistics/figures.ts'
-import { MOST_BINS, ofSums } from '../statistics/measure.ts'
-import { type Findings, type GameRow, mergeFindings, ofQuantities } from '../statistics/tally.ts'
+import { MOST_BINS, recordOf, SUMS } from '../statistics/measure.ts'
+import { type Findings, type GameRow, mergeFindings, QUANTITIES } from '../statistics/tally.ts'
 import { findContradiction } from './contradiction.ts'
 
 /** Disjoint ranges of games played, and their findings. */
@@ -26,7 +26,7 @@ const big = v.pipe(v.string(), v.regex(/^\d{1,80}$/), v.toBigint())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const pair = v.tuple([count, count])
 const sums = v.object({
-  ...ofSums(() => big),
+  ...recordOf(SUMS, () => big),
   bins: v.pipe(v.array(pair), v.maxLength(MOST_BINS)),
 })
 const reportSchema = v.object({
@@ -35,7 +35,7 @@ const reportSchema = v.object({
   settings: v.looseObject({}),
   played: v.pipe(v.array(pair), v.minLength(1)),
   findings: v.object({
-    quantities: v.object(ofQuantities(() => sums)),
+    quantities: v.object(recordOf(QUANTITIES, () => sums)),
     sizes: v.pipe(v.array(sums), v.maxLength(MAX_KINDS + 1)),
     swaps: count,
     dead: count,
@@ -114,18 +114,14 @@ const NAMES = {
   cuts: 'cuts_per_1000',
 } as const
 
-/** Makes a line per figure; kinds are counted from 1. */
-export const makeFiguresCsv = (findings: Findings): string =>
-  [FIGURE_COLUMNS, ...linesOf(figuresOf(findings))].join('\n').concat('\n')
-
 interface SweptFindings {
   /** One for each swept setting. */
   readonly values: readonly (number | string)[]
   readonly findings: Findings
 }
 
-/** Makes a line per run and figure. */
-export function makeSweepCsv(swept: readonly string[], runs: readonly SweptFindings[]): string {
+/** Makes a line per run and figure, which begins with the values of swept settings, if any; kinds are counted from 1. */
+export function makeFiguresCsv(swept: readonly string[], runs: readonly SweptFindings[]): string {
   const lines = runs.flatMap(({ values, findings }) =>
     linesOf(figuresOf(findings)).map((line) => [...values, line].join(',')),
   )

@@ -1,20 +1,13 @@
-import { type Bins, boundsOf } from './measure.ts'
+import { type Bins, boundsOf, recordOf } from './measure.ts'
 
 /** Quantiles of each figure: the share of values that are at most as large. */
 export const QUANTILES = { p5: 0.05, p25: 0.25, p50: 0.5, p75: 0.75, p95: 0.95 } as const
 
-type QuantileName = keyof typeof QUANTILES
-export type Quantiles = Readonly<Record<QuantileName, number>>
+const NAMES = ['p5', 'p25', 'p50', 'p75', 'p95'] as const
+export type Quantiles = Readonly<Record<(typeof NAMES)[number], number>>
 
-export const mapQuantiles = <Value>(
-  make: (share: number) => Value,
-): Record<QuantileName, Value> => ({
-  p5: make(QUANTILES.p5),
-  p25: make(QUANTILES.p25),
-  p50: make(QUANTILES.p50),
-  p75: make(QUANTILES.p75),
-  p95: make(QUANTILES.p95),
-})
+export const mapQuantiles = <Value>(make: (share: number) => Value) =>
+  recordOf(NAMES, (name) => make(QUANTILES[name]))
 
 /** Returns `null` for no values. */
 export const quantilesOf = (bins: Bins): Quantiles | null =>

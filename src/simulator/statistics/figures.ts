@@ -1,8 +1,8 @@
 import { type Interval, wilsonInterval } from '#src/engine/interval.ts'
 import { type Quantiles, quantilesOf } from './distribution.ts'
 import { estimateOf, intervalOf, subtract } from './estimate.ts'
-import { boundsOf, type Sums } from './measure.ts'
-import { type Findings, ofQuantities, QUANTITIES, type Quantity } from './tally.ts'
+import { boundsOf, recordOf, type Sums } from './measure.ts'
+import { type Findings, QUANTITIES, type Quantity } from './tally.ts'
 
 /** Statistics of a quantity; `null` where there are too few values or games, or for an interval games that differ. */
 export interface Figure {
@@ -47,7 +47,7 @@ export function figuresOf(findings: Findings): LabFigures {
   const { quantities, sizes, swaps, dead, cut } = findings
   return {
     intervalsHold: doIntervalsHold(findings),
-    quantities: ofQuantities((name) => figureOf(quantities[name])),
+    quantities: recordOf(QUANTITIES, (name) => figureOf(quantities[name])),
     sizes: sizes.map(figureOf),
     redeals: rateOf(dead, swaps),
     cuts: rateOf(cut, swaps),

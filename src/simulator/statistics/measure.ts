@@ -78,26 +78,22 @@ export class ExactSum {
   }
 }
 
-/** Makes a value for each sum over games: x is a game's sum and n its number of values. */
-export const ofSums = <Value>(make: (name: SumName) => Value): Record<SumName, Value> => ({
-  games: make('games'),
-  count: make('count'),
-  sum: make('sum'),
-  squares: make('squares'),
-  xx: make('xx'),
-  xn: make('xn'),
-  nn: make('nn'),
-  xxx: make('xxx'),
-  xxn: make('xxn'),
-  xnn: make('xnn'),
-  nnn: make('nnn'),
-})
+/** Makes a record of a value for each name, in order. */
+export function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value>
+export function recordOf(names: readonly string[], make: (name: string) => unknown) {
+  return Object.fromEntries(names.map((name) => [name, make(name)]))
+}
 
-type SumName = 'games' | 'count' | 'sum' | 'squares' | ProductName
-type ProductName = 'xx' | 'xn' | 'nn' | 'xxx' | 'xxn' | 'xnn' | 'nnn'
+const PRODUCTS = ['xx', 'xn', 'nn', 'xxx', 'xxn', 'xnn', 'nnn'] as const
+
+/** Sums over games: x is a game's sum and n its number of values. */
+export const SUMS = ['games', 'count', 'sum', 'squares', ...PRODUCTS] as const
 
 /** Sums of a measured quantity: whole numbers, so that merging is exact in any order. */
-export type Sums = Readonly<Record<SumName, bigint>> & { readonly bins: Bins }
+export type Sums = Readonly<Record<(typeof SUMS)[number], bigint>> & { readonly bins: Bins }
 
 /** Values below this are counted individually; bins and squares are computed at the end. */
 const COUNTED = 2048
@@ -105,7 +101,7 @@ const COUNTED = 2048
 export class Measure {
   private readonly counts = new Float64Array(COUNTED)
   private readonly histogram = new Histogram()
-  private readonly totals = ofSums(() => new ExactSum())
+  private readonly totals = recordOf(SUMS, () => new ExactSum())
   private x = 0
   private n = 0
 
@@ -159,11 +155,11 @@ export class Measure {
       if (times > 0) this.tally(value, times)
     }
     this.counts.fill(0)
-    return { ...ofSums((name) => this.totals[name].total()), bins: this.histogram.bins() }
+    return { ...recordOf(SUMS, (name) => this.totals[name].total()), bins: this.histogram.bins() }
   }
 }
 
 export const mergeSums = (a: Sums, b: Sums): Sums => ({
-  ...ofSums((name) => a[name] + b[name]),
+  ...recordOf(SUMS, (name) => a[name] + b[name]),
   bins: mergeBins(a.bins, b.bins),
 })

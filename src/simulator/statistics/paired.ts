@@ -2,19 +2,12 @@ import type { Interval } from '#src/engine/interval.ts'
 import { mapQuantiles, type Quantiles, rankOf, valueAt } from './distribution.ts'
 import { estimateOf, intervalOf, type Moments } from './estimate.ts'
 import { differenceOf, meanOf } from './figures.ts'
-import { Measure, mergeSums, type Sums } from './measure.ts'
+import { Measure, mergeSums, recordOf, type Sums } from './measure.ts'
 import type { Findings, GameRow } from './tally.ts'
 
 /** Quantities that are compared game by game. */
-export const COMPARED = ['points', 'steps', 'gems', 'legalSwaps'] as const
-export type Compared = (typeof COMPARED)[number]
-
-const ofCompared = <Value>(make: (name: Compared) => Value): Record<Compared, Value> => ({
-  points: make('points'),
-  steps: make('steps'),
-  gems: make('gems'),
-  legalSwaps: make('legalSwaps'),
-})
+const COMPARED = ['points', 'steps', 'gems', 'legalSwaps'] as const
+type Compared = (typeof COMPARED)[number]
 
 /**
  * Differences of games, the second game's sum less the first's, as whole numbers that are not negative: in each game
@@ -29,7 +22,7 @@ export type Differences = Readonly<Record<Compared, Signed>>
 
 /** Compares rows of the same games. */
 export function compareRows(first: readonly GameRow[], second: readonly GameRow[]): Differences {
-  return ofCompared((name) => {
+  return recordOf(COMPARED, (name) => {
     const [gains, losses] = [new Measure(), new Measure()]
     for (const [index, row] of first.entries()) {
       const difference = (second[index]?.[name] ?? 0) - row[name]
@@ -43,7 +36,7 @@ export function compareRows(first: readonly GameRow[], second: readonly GameRow[
 }
 
 export const mergeDifferences = (a: Differences, b: Differences): Differences =>
-  ofCompared((name) => ({
+  recordOf(COMPARED, (name) => ({
     gains: mergeSums(a[name].gains, b[name].gains),
     losses: mergeSums(a[name].losses, b[name].losses),
   }))
@@ -77,7 +70,7 @@ export function pairedFiguresOf(
   const compare = (name: Compared | 'gamePoints', signed: Signed, values: number) =>
     pairedFigureOf([one.quantities[name], other.quantities[name]], signed, values)
   return {
-    ...ofCompared((name) => compare(name, differences[name], one.swaps / games)),
+    ...recordOf(COMPARED, (name) => compare(name, differences[name], one.swaps / games)),
     gamePoints: compare('gamePoints', differences.points, 1),
   }
 }

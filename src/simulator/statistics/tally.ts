@@ -1,17 +1,9 @@
 import type { Turn } from '#src/games/cascade/agents/playfield.ts'
-import { Measure, mergeSums, type Sums } from './measure.ts'
+import { Measure, mergeSums, recordOf, type Sums } from './measure.ts'
 
 /** Measured quantities: legal swaps before each swap, its cascade, and each game's points. */
 export const QUANTITIES = ['legalSwaps', 'steps', 'gems', 'points', 'gamePoints'] as const
 export type Quantity = (typeof QUANTITIES)[number]
-
-export const ofQuantities = <Value>(make: (name: Quantity) => Value): Record<Quantity, Value> => ({
-  legalSwaps: make('legalSwaps'),
-  steps: make('steps'),
-  gems: make('gems'),
-  points: make('points'),
-  gamePoints: make('gamePoints'),
-})
 
 export interface Findings {
   readonly quantities: Readonly<Record<Quantity, Sums>>
@@ -32,7 +24,7 @@ export interface GameRow {
 }
 
 export class Tally {
-  private readonly quantities = ofQuantities(() => new Measure())
+  private readonly quantities = recordOf(QUANTITIES, () => new Measure())
   private readonly measures = Object.values(this.quantities)
   private readonly sizes: readonly Measure[]
   private swaps = 0
@@ -98,7 +90,7 @@ export class Tally {
     }
     const { swaps, dead, cut } = this
     return {
-      quantities: ofQuantities((name) => this.quantities[name].sums()),
+      quantities: recordOf(QUANTITIES, (name) => this.quantities[name].sums()),
       sizes: this.sizes.map((size) => size.sums()),
       swaps,
       dead,
@@ -108,7 +100,7 @@ export class Tally {
 }
 
 export const mergeFindings = (a: Findings, b: Findings): Findings => ({
-  quantities: ofQuantities((name) => mergeSums(a.quantities[name], b.quantities[name])),
+  quantities: recordOf(QUANTITIES, (name) => mergeSums(a.quantities[name], b.quantities[name])),
   sizes: a.sizes.flatMap((sums, kind) => {
     const other = b.sizes[kind]
     return other ? [mergeSums(sums, other)] : []
