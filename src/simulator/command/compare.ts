@@ -1,29 +1,44 @@
 import { alignColumns, describeBoard, describeLimits, NAMES, show } from '../report/text.ts'
-import { countGames } from '../runs/batch.ts'
-import { type Comparison, compare } from '../runs/compare.ts'
+import { type Batch, batchSize, countGames, type Games } from '../runs/batch.ts'
+import { isPrecise } from '../runs/precision.ts'
 import { describeAgent, type Settings } from '../runs/settings.ts'
+import { batchesOf, playInOrder } from '../runs/simulate.ts'
 import { QUANTILES } from '../statistics/distribution.ts'
 import { doIntervalsHold } from '../statistics/figures.ts'
-import { type PairedFigure, pairedFiguresOf } from '../statistics/paired.ts'
+import {
+  compareRows,
+  type Differences,
+  mergeDifferences,
+  type PairedFigure,
+  pairedFiguresOf,
+} from '../statistics/paired.ts'
+import { type Findings, mergeFindings } from '../statistics/tally.ts'
 import { Output } from '../terminal/output.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { CompareRequest } from './options.ts'
 import { playAndSave, playWith, startThreads } from './play.ts'
 
+type Pair<Value> = readonly [first: Value, second: Value]
+
+/** Two runs of the same games so far. */
+interface Comparison {
+  readonly settings: Pair<Settings>
+  readonly games: Games
+  readonly findings: Pair<Findings>
+  readonly differences: Differences
+}
+
 /** Plays each game with both settings in workers of `module` and writes what differs. Resolves to the exit code. */
 export function runComparison(
-  { settings, threads, until, json }: CompareRequest,
+  request: CompareRequest,
   module: URL,
   terminal: Terminal,
 ): Promise<number> {
-  return playAndSave({ json: new Output(json) }, terminal, async (signal) => {
-    const { games } = settings[0]
-    const crew = startThreads(module, threads, { rows: true })
+  return playAndSave({ json: new Output(request.json) }, terminal, async (signal) => {
+    const { games } = request.settings[0]
+    const crew = startThreads(module, request.threads, { rows: true })
     const comparison = await playWith(crew, { games, signal }, (progress) =>
-      compare(settings, {
-        concurrency: threads,
-        ...(until && { until }),
-        play: crew.play,
+      compare(request, crew.play, {
         isStopped: () => signal.aborted,
         onBatch: ({ games }) => progress.update(games[1]),
       }),
@@ -35,6 +50,48 @@ export function runComparison(
       text: makeText(comparison),
     }
   })
+}
+
+/** Returns the complete part when stopped, `undefined` if empty. */
+async function compare(
+  { settings, threads, until }: CompareRequest,
+  play: (settings: Settings, games: Games) => Promise<Batch>,
+  { isStopped, onBatch }: { isStopped: () => boolean; onBatch: (sofar: Comparison) => void },
+): Promise<Comparison | undefined> {
+  const [first, second] = settings
+  const slower = batchSize(second) < batchSize(first) ? second : first
+  let whole: Comparison | undefined
+  await playInOrder(batchesOf(slower, [0, first.games]), {
+    concurrency: threads,
+    isStopped,
+    play: async (games): Promise<Comparison> => {
+      const [one, other] = await Promise.all([play(first, games), play(second, games)])
+      const differences = compareRows(one.rows, other.rows)
+      return { settings, games, findings: [one.findings, other.findings], differences }
+    },
+    add: (part) => {
+      whole = whole ? append(whole, part) : part
+      onBatch(whole)
+      return until === undefined || !isPrecise(until, describe(whole))
+    },
+  })
+  return whole
+}
+
+function append(whole: Comparison, part: Comparison): Comparison {
+  const [first, second] = whole.findings
+  return {
+    settings: whole.settings,
+    games: [whole.games[0], part.games[1]],
+    findings: [mergeFindings(first, part.findings[0]), mergeFindings(second, part.findings[1])],
+    differences: mergeDifferences(whole.differences, part.differences),
+  }
+}
+
+/** A share is one of the first run's mean. */
+function describe({ settings, games, findings, differences }: Comparison) {
+  const { first, interval } = pairedFiguresOf(findings, differences).points
+  return { games: games[1] - games[0], swaps: settings[0].swaps, mean: first, interval }
 }
 
 function makeJson({ settings, games, findings, differences }: Comparison): string {
@@ -85,7 +142,7 @@ const sharesOf = ({ more, same, quantiles }: PairedFigure) => [
 const percent = (share: number | null): string =>
   share === null ? '–' : `${(100 * share).toFixed(1)}%`
 
-function describeRuns([first, second]: CompareRequest['settings'], played: number): string {
+function describeRuns([first, second]: Pair<Settings>, played: number): string {
   const { games, swaps, burnIn, seed } = first
   return [
     `First: ${describeOne(first)}.`,

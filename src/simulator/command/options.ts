@@ -1,7 +1,6 @@
 import { AGENTS } from '#src/games/cascade/agents/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/rules/level.ts'
 import type { Games } from '../runs/batch.ts'
-import type { Pair } from '../runs/compare.ts'
 import { flagOf, parseSettings, SETTINGS, type Settings, VARIED } from '../runs/settings.ts'
 import { shardOf } from '../runs/simulate.ts'
 import type { Logged } from '../runs/swap-log.ts'
@@ -17,7 +16,7 @@ import { findSameFile } from '../terminal/output.ts'
 import { readShape } from './board-file.ts'
 import { readLevels } from './levels-file.ts'
 import { type MatchesRequest, parseMatches } from './matches.ts'
-import { GAMES, OPTIONS, type OptionTable, type Output, parseTable, RUN } from './option-table.ts'
+import { GAMES, OPTIONS, type Output, parseTable, RUN } from './option-table.ts'
 
 export interface RunRequest extends Omit<Output<typeof RUN>, 'shard'> {
   readonly type: 'run'
@@ -41,7 +40,7 @@ export interface LevelsRequest
 
 export interface CompareRequest extends Pick<RunRequest, 'threads' | 'until' | 'json'> {
   readonly type: 'compare'
-  readonly settings: Pair<Settings>
+  readonly settings: readonly [first: Settings, second: Settings]
 }
 
 export interface MergeRequest {
@@ -136,15 +135,19 @@ function parseMerge({ json, partial }: Values, files: readonly string[]): Parsed
   return accept({ type: 'merge', files, json, partial: partial !== undefined })
 }
 
-/** Parses settings of games, and options of how they are played. */
-function parseGames<Options extends OptionTable>(
-  table: Options,
-  values: Values,
-): Parsed<Output<Options> & { readonly settings: Settings }> {
-  const settings = parseSettingOptions(values)
-  if (!settings.ok) return settings
-  const run = parseTable(table, values)
-  return run.ok ? accept({ ...run.value, settings: settings.value }) : run
+/** Parses settings of games, and options of how they are played that fit the agent and the games. */
+function parseGames(values: Values): Parsed<Omit<RunRequest, 'type'>> {
+  const parsed = parseSettingOptions(values)
+  if (!parsed.ok) return parsed
+  const run = parseTable(RUN, values)
+  if (!run.ok) return run
+  const settings = parsed.value
+  const { shard, ...others } = run.value
+  if (typeof settings.agent === 'string' && values.timeLimit !== undefined)
+    return refuseOption('timeLimit', values.timeLimit)
+  const [k, n] = shard
+  if (n > settings.games) return refuseOption('shard', values.shard)
+  return accept({ ...others, settings, games: shardOf(settings.games, k, n) })
 }
 
 /** Parses the options of the first run, and those of the second that differ. */
@@ -162,56 +165,31 @@ function parseCompare(
     refuseOthers('the second run', VARIED, varied.value)
   if (refusal) return refusal
   const { values } = own.value
-  const run = parseTable({ threads: RUN.threads, until: RUN.until, json: RUN.json }, values)
+  const run = parseGames(values)
   if (!run.ok) return run
-  const first = parseAgentSettings(values)
-  if (!first.ok) return first
-  const second = parseAgentSettings({ ...values, ...varied.value.values })
-  if (!second.ok) return second
-  if (VARIED.every((name) => first.value[name] === second.value[name]))
+  const other = parseGames({ ...values, ...varied.value.values })
+  if (!other.ok) return other
+  const [first, second] = [run.value.settings, other.value.settings]
+  for (const { agent } of [first, second])
+    if (typeof agent !== 'string')
+      return refuseValue('agent', agent.command, SETTINGS.agent.accepted)
+  if (VARIED.every((name) => first[name] === second[name]))
     return refuse('compare', 'has the same run twice', `other ${listOptions(VARIED)} after with`)
-  return accept({ type: 'compare', settings: [first.value, second.value], ...run.value })
-}
-
-function parseAgentSettings(values: Values): Parsed<Settings> {
-  const settings = parseSettingOptions(values)
-  if (!settings.ok) return settings
-  const { agent } = settings.value
-  if (typeof agent !== 'string') return refuseValue('agent', agent.command, SETTINGS.agent.accepted)
-  return settings
+  const { threads, until, json } = run.value
+  return accept({ type: 'compare', settings: [first, second], threads, until, json })
 }
 
 function parseLevels(given: Given, file: string): Parsed<LevelsRequest> {
-  const { values } = given
-  const { threads, timeLimit, shard, json } = RUN
   const refusal = refuseOthers('--levels', LEVELS_TAKE, given)
   if (refusal) return refusal
-  const parsed = parseGames({ threads, timeLimit, shard, json }, values)
-  if (!parsed.ok) return parsed
-  const { settings } = parsed.value
-  const games = parseShare(settings, values, parsed.value.shard)
-  if (!games.ok) return games
+  const run = parseGames(given.values)
+  if (!run.ok) return run
+  const { settings, games, threads, timeLimit, json } = run.value
   const levels = readLevels(file, settings)
   if (!levels.ok) return levels
-  const agents = values.agent === undefined ? AGENTS : [settings.agent]
-  return accept({
-    ...parsed.value,
-    type: 'levels',
-    games: games.value,
-    agents,
-    levels: levels.value,
-  })
-}
-
-/** Returns the games of a shard, where the options fit the agent and the games. */
-function parseShare(
-  { agent, games }: Settings,
-  { timeLimit, shard }: Values,
-  [k, n]: readonly [number, number],
-): Parsed<Games> {
-  if (typeof agent === 'string' && timeLimit !== undefined)
-    return refuseOption('timeLimit', timeLimit)
-  return n > games ? refuseOption('shard', shard) : accept(shardOf(games, k, n))
+  const agents = given.values.agent === undefined ? AGENTS : [settings.agent]
+  const played = { settings, games, agents, levels: levels.value }
+  return accept({ type: 'levels', ...played, threads, timeLimit, json })
 }
 
 function parseSettingOptions(values: Values): Parsed<Settings> {
@@ -228,17 +206,15 @@ function parseSettingOptions(values: Values): Parsed<Settings> {
 function parseRun(values: Values): Parsed<RunRequest> {
   if (values.partial !== undefined)
     return refuseWith('--partial goes with merge only; --help lists all')
-  const parsed = parseGames(RUN, values)
+  const parsed = parseGames(values)
   if (!parsed.ok) return parsed
-  const { shard, ...run } = parsed.value
-  const games = parseShare(run.settings, values, shard)
-  if (!games.ok) return games
+  const run = parsed.value
   if (run.boards && run.csvSwaps === undefined)
     return refuse('--boards', 'has no table', RUN.boards.accepted)
   const isWhole = (run.csv ?? run.csvSwaps ?? run.until) === undefined
   if (run.resume && (run.json === undefined || !isWhole))
     return refuse('--resume', 'cannot be used like this', RUN.resume.accepted)
-  return accept({ type: 'run', ...run, games: games.value })
+  return accept({ type: 'run', ...run })
 }
 
 /** Distinguishes a command from a name by a space or a slash, so that a mistyped name is not run. */
