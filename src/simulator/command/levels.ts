@@ -1,7 +1,6 @@
-import { type CascadeLevel, makeLevel } from '#src/games/cascade/rules/level.ts'
-import { countGames, type Games, joinGames } from '../runs/batch.ts'
+import { makeLevel } from '#src/games/cascade/rules/level.ts'
+import { countGames, joinGames } from '../runs/batch.ts'
 import { type LevelTask, levelSettings } from '../runs/level-games.ts'
-import type { Settings } from '../runs/settings.ts'
 import { batchesOf } from '../runs/simulate.ts'
 import { accept, type Parsed } from '../terminal/files.ts'
 import { Output } from '../terminal/output.ts'
@@ -19,7 +18,9 @@ export function runLevels(
 ): Promise<number> {
   return playAndSave({ json: new Output(request.json) }, terminal, async (signal) => {
     const { settings, levels, agents } = request
-    const trials = levels.flatMap((level) => agents.map((agent) => new OpenTrial(level, agent)))
+    const trials = levels.flatMap((level) =>
+      agents.map((agent): Trial => ({ level, agent, played: [], passed: 0 })),
+    )
     const games = trials.length * countGames([request.games])
     const crew = startCrew(request, module)
     const problem = await playWith(crew, { games, signal }, (progress) =>
@@ -64,7 +65,7 @@ function startCrew({ agents, threads, timeLimit }: LevelsRequest, module: URL): 
  */
 async function playAll(
   { lanes }: LevelsCrew,
-  batches: Iterable<readonly [OpenTrial, LevelTask]>,
+  batches: Iterable<readonly [Trial, LevelTask]>,
   { isStopped, onBatch }: { isStopped: () => boolean; onBatch: () => void },
 ): Promise<string | undefined> {
   let problem: string | undefined
@@ -76,7 +77,8 @@ async function playAll(
         if (!isStopped()) problem ??= describeFailure(task, passed.detail)
         return
       }
-      trial.add(task.games, passed.value)
+      trial.played = joinGames([...trial.played, task.games]) ?? trial.played
+      trial.passed += passed.value
       onBatch()
       if (isStopped()) return
     }
@@ -88,25 +90,10 @@ async function playAll(
 const describeFailure = ({ level, games }: LevelTask, detail: string): string =>
   `${makeLevel(level)}, game ${games[0]}: the agent ${detail}`
 
-class OpenTrial implements Trial {
-  played: readonly Games[] = []
-  passed = 0
-
-  constructor(
-    readonly level: CascadeLevel,
-    readonly agent: Settings['agent'],
-  ) {}
-
-  add(games: Games, passed: number): void {
-    this.played = joinGames([...this.played, games]) ?? this.played
-    this.passed += passed
-  }
-}
-
 function* listBatches(
-  trials: readonly OpenTrial[],
+  trials: readonly Trial[],
   { settings, games }: LevelsRequest,
-): Generator<readonly [OpenTrial, LevelTask]> {
+): Generator<readonly [Trial, LevelTask]> {
   for (const trial of trials) {
     const { level, agent } = trial
     const own = { ...settings, agent }
