@@ -1,19 +1,12 @@
 import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
 import { PRECISION_ACCEPTED, type Precision, parsePrecision } from '../runs/precision.ts'
-import { describeRange, flagOf, SETTINGS, whole } from '../runs/settings.ts'
+import { type Description, describeRange, flagOf, SETTINGS, whole } from '../runs/settings.ts'
 import { refuseValue } from '../terminal/command.ts'
 import { accept, type Parsed } from '../terminal/files.ts'
 
-interface Description {
-  readonly accepted: string
-  readonly isFlag?: boolean
-  /** For `--help`; a flag has none. */
-  readonly example?: string
-  readonly help: string
-}
-
-export type OptionTable = Readonly<Record<string, v.GenericSchema & Description>>
+type Option = v.GenericSchema & Description & { readonly isFlag?: boolean }
+export type OptionTable = Readonly<Record<string, Option>>
 export type Output<Options extends OptionTable> = v.InferOutput<v.ObjectSchema<Options, undefined>>
 
 const file = (example: string, help: string, accepted = 'a file to write') => ({
