@@ -30,12 +30,10 @@ export function refuse(code: keyof typeof REFUSALS, part?: string): Parsed<never
   return refuseWith(part === undefined ? REFUSALS[code] : `${REFUSALS[code]}: ${part}`)
 }
 
-/** Requests with a number for each environment. */
-export const NUMBERED = ['step', 'copy', 'restore'] as const
-
+/** `numbers` has one for each environment. */
 export type Request =
   | { readonly type: 'open' | 'reset' | 'load' | 'matches'; readonly value: unknown }
-  | { readonly type: (typeof NUMBERED)[number]; readonly numbers: Readonly<Int32Array> }
+  | { readonly type: 'step' | 'copy' | 'restore'; readonly numbers: Readonly<Int32Array> }
 
 /** A request that was read, or a refusal, after which the next request may be out of reach. */
 export type Incoming = Parsed<Request> & { readonly isLost?: true }
