@@ -9,7 +9,6 @@ import { SETTING_NAMES, type SettingName, VARIED } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { doIntervalsHold } from '../statistics/figures.ts'
 import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
-import type { GameRow } from '../statistics/tally.ts'
 import { useLab } from './lab.ts'
 import { RunFigures } from './RunFigures.tsx'
 import { LETTERS } from './run-plan.ts'
@@ -31,10 +30,11 @@ export function LabFigures() {
   const unlike = a && b ? findUnlike(a, b) : []
   const canPair = isPaired && unlike.length === 0
   const [rows, others] = [first?.rows, second?.rows]
-  const paired = useMemo(
-    () => (a && b && canPair ? pairGames([a, b], [rows, others]) : undefined),
-    [a, b, canPair, rows, others],
-  )
+  // Once both have played the same games.
+  const paired = useMemo(() => {
+    if (!a || !b || !canPair || !rows || rows.length !== others?.length) return undefined
+    return pairedFiguresOf([a.findings, b.findings], compareRows(rows, others))
+  }, [a, b, canPair, rows, others])
   const isCompared = unlike.includes('seed') || paired !== undefined
   const isRunning = [first, second].some((experiment) => experiment?.status === 'running')
   return (
@@ -49,8 +49,8 @@ export function LabFigures() {
       )}
       {a && b && <Comparison {...{ a, b, isPaired, unlike, paired }} games={rows?.length ?? 0} />}
       {isPaired && unlike.length > 0 && !isRunning && <NotPaired unlike={unlike} />}
-      {first?.run && <RunFigures slot="first" experiment={first} run={first.run} />}
-      {second?.run && <RunFigures slot="second" experiment={second} run={second.run} />}
+      <RunFigures slot="first" />
+      {second && <RunFigures slot="second" />}
     </>
   )
 }
@@ -76,15 +76,6 @@ function NotPaired({ unlike }: { unlike: readonly SettingName[] }) {
       />
     </Notice>
   )
-}
-
-/** Compares two runs game by game, once both have played the same games. */
-function pairGames(
-  [a, b]: readonly [Run, Run],
-  [first = [], second = []]: readonly (readonly GameRow[] | undefined)[],
-): PairedFigures | undefined {
-  if (first.length !== second.length) return undefined
-  return pairedFiguresOf([a.findings, b.findings], compareRows(first, second))
 }
 
 interface ComparisonProps {

@@ -32,7 +32,7 @@ export const SWEEP = /*i18n*/ { id: 'cascade.sweep', message: 'Sweep' }
 /** The sweep, if the page has one. */
 export function LabSweep() {
   const { i18n } = useLingui()
-  const { setup, loads, isSweepAdded, sweep, playSweep, dismissSweep } = useLab()
+  const { setup, loads, isSweepAdded, sweep, playSweep } = useLab()
   if (!setup.sweep) return null
   return (
     <Section title={i18n._(SWEEP)} takesFocus={isSweepAdded}>
@@ -49,7 +49,7 @@ export function LabSweep() {
         <>
           <SweepProgress sweep={sweep} onRetry={() => playSweep(sweep)} />
           <OtherSweepSettings sweep={sweep} fields={setup.first} />
-          <SweepFigures sweep={sweep} onDismiss={dismissSweep} />
+          <SweepFigures sweep={sweep} />
         </>
       )}
     </Section>

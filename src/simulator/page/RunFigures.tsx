@@ -16,17 +16,14 @@ import { LETTERS, type Slot } from './run-plan.ts'
 
 export const FIGURES = /*i18n*/ { id: 'cascade.figures', message: 'Figures' }
 
-interface RunFiguresProps {
-  slot: Slot
-  experiment: Experiment
-  run: Run
-}
-
-export function RunFigures({ slot, experiment, run }: RunFiguresProps) {
+export function RunFigures({ slot }: { slot: Slot }) {
   const { i18n } = useLingui()
-  const { save, dismiss } = useLab()
+  const { experiments, save, dismiss } = useLab()
   const letter = LETTERS[slot]
-  const figures = useMemo(() => figuresOf(run.findings), [run])
+  const experiment = experiments[slot]
+  const run = experiment?.run
+  const figures = useMemo(() => run && figuresOf(run.findings), [run])
+  if (!experiment || !run || !figures) return null
   const title = i18n._({
     id: 'cascade.figures.run',
     message: 'Figures of run {letter}',

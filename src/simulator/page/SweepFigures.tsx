@@ -27,16 +27,13 @@ import { makeFiguresCsv, makeReport, reportOf } from '../report/report.ts'
 import { flagOf } from '../runs/settings.ts'
 import { figureOf, SURE_GAMES } from '../statistics/figures.ts'
 import type { Sweep, SweepRun } from './experiment.ts'
+import { useLab } from './lab.ts'
 import { SWEPT_NAMES, sweptSettings } from './lab-fields.ts'
 import { FIGURES } from './RunFigures.tsx'
 
-interface SweepFiguresProps {
-  sweep: Sweep
-  onDismiss: () => void
-}
-
 /** Curves of the means, and their files. */
-export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
+export function SweepFigures({ sweep }: { sweep: Sweep }) {
+  const { dismissSweep } = useLab()
   const [ground, setGround] = useState<Ground>('light')
   const { i18n } = useLingui()
   if (sweep.runs.length === 0) return null
@@ -51,7 +48,9 @@ export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
           <Curves key={name} {...{ name, sweep, ground }} />
         ))}
       </PlotGrid>
-      {sweep.status !== 'running' && <Files files={filesOf(i18n, sweep)} onDismiss={onDismiss} />}
+      {sweep.status !== 'running' && (
+        <Files files={filesOf(i18n, sweep)} onDismiss={dismissSweep} />
+      )}
     </>
   )
 }
