@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -11,16 +12,16 @@ import styles from './Announcer.module.css'
 const words = makeLazyModule(() => whenIdle().then(() => import('./announce.ts')))
 
 interface AnnouncerProps {
-  playing: Playing
   view: BoardView
   /** Shown while nothing is announced. */
   rest?: ReactNode
 }
 
 /** Announces the last action once it has been seen, since formatting text is slow on low-end phones. */
-export function Announcer({ playing, view, rest }: AnnouncerProps) {
+export function Announcer({ view, rest }: AnnouncerProps) {
   const { i18n } = useLingui()
   const { locale } = i18n
+  const playing = useOpenPage()
   const actions = useAnnounced(playing)
   const { before, seen, after, isRefused } = useWords(playing, view, actions)
   // Warms up Intl.NumberFormat, whose first use takes a tenth of a second there.

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
-import type { Playing } from '#src/define/screen.ts'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Turn } from '#src/define/story.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
@@ -24,14 +24,9 @@ const Console = lazy(() => import('../story/Console.tsx'), { when: 'idle' })
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
 const story = makeLazyModule(() => whenIdle().then(() => import('../story/parts.tsx')))
 
-interface GameBoardProps {
-  playing: Playing
-  end: ReactNode
-}
-
-/** A game's board with what is below it, or its lessons. */
-export function GameBoard({ playing, end }: GameBoardProps) {
-  const { store, screen } = playing
+/** A game's board with what is below it, the end of its page's game first; or its lessons. */
+export function GameBoard({ end }: { end: ReactNode }) {
+  const { store, screen } = useOpenPage()
   const { mode, pauseRunning } = store.getState()
   const isReplay = mode === 'replay'
   const showing = useStore(store, (state) => state.showing)
@@ -54,18 +49,18 @@ export function GameBoard({ playing, end }: GameBoardProps) {
     if (document.activeElement?.matches(':focus-visible'))
       toolbar.current?.querySelector('button')?.focus()
   }
-  const shared = { playing, view, parts, turns, isReplay, paused }
+  const shared = { view, parts, paused, onPoint: point }
   return (
     <>
       {isLearning ? (
-        <parts.Learn playing={playing} view={view} />
+        <parts.Learn view={view} />
       ) : (
-        <Above {...shared} pointed={pointed} onPoint={point} onLeave={leave} />
+        <Above {...shared} pointed={pointed} onLeave={leave} />
       )}
       <footer data-told={screen.opponent !== undefined} hidden={isLearning}>
         {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
-        {!isLearning && <Below {...shared} onPoint={point} toolbar={toolbar} />}
+        {!isLearning && <Below {...shared} {...{ turns, isReplay, toolbar }} />}
       </footer>
     </>
   )
@@ -79,60 +74,56 @@ function useOpenTurns(isReplay: boolean): Turns {
   return { isOpen, onToggle: () => open(!isOpen) }
 }
 
-interface PartProps {
-  playing: Playing
-  view: BoardView
-  parts: Parts | undefined
-  turns: Turns
-  isReplay: boolean
-  paused: boolean
-}
-
 type Parts = typeof import('../story/parts.tsx')['parts']
 
-interface PointingProps extends PartProps {
+interface PartProps {
+  view: BoardView
+  parts: Parts | undefined
+  paused: boolean
   onPoint: (turn: Turn | undefined) => void
 }
 
-interface AboveProps extends PointingProps {
+interface AboveProps extends PartProps {
   pointed: Turn | undefined
   onLeave: () => void
 }
 
-function Above({ playing, view, parts, paused, pointed, onPoint, onLeave }: AboveProps) {
+function Above({ view, parts, paused, onPoint, pointed, onLeave }: AboveProps) {
+  const playing = useOpenPage()
   const { store, screen } = playing
-  const { Layout, Piece } = screen.view
+  const { Layout } = screen.view
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   const board = paused ? (
     <PauseCover onResume={store.getState().resume} />
   ) : (
     <PlayBoard playing={playing} view={view} isOver={over} onLeave={onLeave}>
-      {parts && pointed && <parts.Peek turn={pointed} view={view} Piece={Piece} />}
+      {parts && pointed && <parts.Peek turn={pointed} view={view} />}
     </PlayBoard>
   )
   if (!Layout) return board
   return <Layout log={<Console view={view} onPoint={onPoint} />}>{board}</Layout>
 }
 
-interface BelowProps extends PointingProps {
+interface BelowProps extends PartProps {
+  turns: Turns
+  isReplay: boolean
   toolbar: RefObject<HTMLDivElement | null>
 }
 
-function Below(props: BelowProps) {
-  const { playing, view, parts, turns, isReplay, paused, onPoint, toolbar } = props
-  const { Notices = Fragment } = playing.screen.view
+function Below({ view, parts, paused, onPoint, turns, isReplay, toolbar }: BelowProps) {
+  const { Notices = Fragment } = useOpenPage().screen.view
   return (
     <>
       {!isReplay && <Notices />}
       <div className={styles.words}>
-        <Announcer playing={playing} view={view} rest={parts && <parts.LastTurn />} />
+        <Announcer view={view} rest={parts && <parts.LastTurn />} />
       </div>
       {!paused && parts && <parts.StoryArea {...turns} onPoint={onPoint} />}
       {isReplay ? (
         // The game's own tools would pause or change what is only shown.
-        parts && <parts.ReplayTools playing={playing} />
+        parts && <parts.ReplayTools />
       ) : (
-        <Tools ref={toolbar} playing={playing} view={view} turns={turns} />
+        <Tools ref={toolbar} view={view} turns={turns} />
       )}
     </>
   )

@@ -139,7 +139,7 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
         useStats={screen.view.useStats}
         notice={problem && <SaveNotice problem={problem} />}
       >
-        <GameBoard playing={shown} end={<End playing={playing} wasOver={wasOver} />} />
+        <GameBoard end={<End playing={playing} wasOver={wasOver} />} />
       </GameFrame>
     </PlayingContext>
   )

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { memo, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
-import type { Playing } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
 import { LEAST_COST, type RuleShown, type Story } from '#src/define/story.ts'
 import type { Tell } from '#src/define/tell.ts'
@@ -9,10 +8,11 @@ import type { BoardView } from '#src/ui/board/view.ts'
 import { subscribePainted, usePainted } from '#src/ui/painted.ts'
 import { heardTexts, tellAction, tellStep } from '../board/tell.ts'
 import { useJudgements } from '../judge/judgements.ts'
-import { useIsDone, useStory } from '../judge/shown.ts'
+import { useStory } from '../judge/shown.ts'
 import styles from './Console.module.css'
+import { Analysis } from './Graph.tsx'
 import { useExplained } from './NewRule.tsx'
-import { AnalysisArea, useChoose } from './StoryArea.tsx'
+import { useChoose } from './StoryArea.tsx'
 import { moveFocus, type Pointers, pointTo, useScroll } from './Strip.tsx'
 import { type StripTurn, useTurns } from './turns.ts'
 
@@ -22,22 +22,17 @@ interface ConsoleProps extends Pick<Pointers, 'onPoint'> {
 
 /** Tells a game beside its board, newest first, in the words of the announcer, which alone is read out. */
 export default function Console(props: ConsoleProps) {
-  const playing = useOpenPage()
-  const story = useStory(playing)
-  return story && <Lines {...{ playing, story }} {...props} />
+  const story = useStory(useOpenPage())
+  return story && <Lines story={story} {...props} />
 }
 
-interface LinesProps extends ConsoleProps {
-  playing: Playing
-  story: Story
-}
-
-function Lines({ playing, story, view, onPoint }: LinesProps) {
+function Lines({ story, view, onPoint }: ConsoleProps & { story: Story }) {
   const { i18n } = useLingui()
+  const playing = useOpenPage()
   const { tell } = story
-  const turns = useTurns(playing, story)
+  const turns = useTurns(story)
   const judging = useJudgements(playing)
-  const choose = useChoose(playing, useIsDone(playing), onPoint)
+  const choose = useChoose(onPoint)
   const present = usePainted(playing.store, ({ session }) => session.past.length)
   const here = turns.findLastIndex(({ length }) => length <= present)
   const list = useScroll(-1 - Math.max(0, here))
@@ -55,7 +50,7 @@ function Lines({ playing, story, view, onPoint }: LinesProps) {
   ))
   return (
     <div className={styles.console}>
-      <AnalysisArea {...{ playing, story, judging }} />
+      <Analysis story={story} judging={judging} />
       <ol
         ref={list}
         className="panel"
@@ -63,7 +58,7 @@ function Lines({ playing, story, view, onPoint }: LinesProps) {
         aria-label={i18n._({ id: 'story.console', message: 'What happened' })}
         onKeyDown={moveFocus}
       >
-        <Messages {...{ playing, tell, view }} />
+        <Messages tell={tell} view={view} />
         {lines.toReversed()}
       </ol>
     </div>
@@ -108,14 +103,14 @@ const Line = memo(function Line(props: LineProps) {
 /** The most that is kept between two turns. */
 const MOST_MESSAGES = 50
 
-interface MessagesProps extends Pick<LinesProps, 'playing' | 'view'> {
+interface MessagesProps extends Pick<ConsoleProps, 'view'> {
   tell: Tell
 }
 
 /** Keeps what the announcer has shown since the last turn, such as refusals. */
-function Messages({ playing, tell, view }: MessagesProps) {
+function Messages({ tell, view }: MessagesProps) {
   const { i18n } = useLingui()
-  const { store } = playing
+  const { store } = useOpenPage()
   const [messages, setMessages] = useState<readonly MessageLine[]>([])
   const follow = useEffectEvent((now: GameStore, before: GameStore) => {
     const isTurn = now.session.past !== before.session.past

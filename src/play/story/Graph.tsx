@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { MouseEvent } from 'react'
-import type { Playing } from '#src/define/screen.ts'
-import { type Judgement, type Judgements, LEAST_COST, type Story } from '#src/define/story.ts'
+import { useOpenPage } from '#src/define/context.ts'
+import {
+  type Judgement,
+  type Judgements,
+  type Judging,
+  LEAST_COST,
+  type Story,
+} from '#src/define/story.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { usePainted } from '#src/ui/painted.ts'
@@ -10,17 +16,32 @@ import { useWholeGame } from '../judge/shown.ts'
 import styles from './Graph.module.css'
 import { LEARN, showStep } from './turns.ts'
 
-interface GraphProps {
-  playing: Playing
+interface AnalysisProps {
+  story: Story
+  judging: Judging
+}
+
+/** The analysis of a finished game, or how far the search for it is. */
+export function Analysis({ story, judging: { answer, progress } }: AnalysisProps) {
+  if (!answer && progress === undefined) return null
+  return (
+    <div className={styles.analysis}>
+      {answer && <Judged judgements={answer} scale={story.scale} />}
+      {progress !== undefined && <JudgingProgress progress={progress} />}
+    </div>
+  )
+}
+
+interface JudgedProps {
   judgements: Judgements
   scale: Story['scale']
 }
 
 /** The graph of a finished game, what is said of the turn shown, and the way to its lessons. */
-export function Analysis(props: GraphProps) {
+function Judged(props: JudgedProps) {
   const { i18n } = useLingui()
-  const { playing, judgements } = props
-  const { store } = playing
+  const { judgements } = props
+  const { store } = useOpenPage()
   const present = usePainted(store, ({ session }) => session.past.length)
   // At the end, the panel has the button, and the board the room of the note.
   const { mode, show } = store.getState()
@@ -48,12 +69,12 @@ const HEIGHT = 100
 
 /** Draws a game's values from step to step, with those that cost. A click shows the step. */
 function Graph({
-  playing,
   judgements,
   scale,
   present,
   isSlim,
-}: GraphProps & { present: number; isSlim: boolean }) {
+}: JudgedProps & { present: number; isSlim: boolean }) {
+  const playing = useOpenPage()
   const { i18n } = useLingui()
   const { dealt, past } = useWholeGame(playing)
   const { opponent, results } = playing.screen

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Fragment, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { type Judgements, LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
@@ -23,29 +24,26 @@ import { LeaveButton, type Phase, Tutor } from './Tutor.tsx'
 import { makeTurn, type StripTurn } from './turns.ts'
 
 interface LearnProps {
-  playing: Playing
   view: BoardView
-}
-
-/** Leads from one costly turn of a game to the next, each to be played better; first the one that lost the lead. */
-export function Learn(props: LearnProps) {
-  const story = useStory(props.playing)
-  return story && <Lessons story={story} {...props} />
 }
 
 type LessonFound = ReturnType<typeof lessonsIn>[number]
 
-function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
+/** Leads from one costly turn of a game to the next, each to be played better; first the one that lost the lead. */
+export function Learn({ view }: LearnProps) {
+  const playing = useOpenPage()
+  const story = useStory(playing)
   const { answer: judgements, progress = 0 } = useJudgements(playing)
   const [number, setNumber] = useState(0)
   const [attempt, setAttempt] = useState(0)
+  if (!story) return null
   const lessons = judgements && lessonsIn(judgements, turnOfLoss(playing))
   const found = lessons?.[number]
   if (found)
     return (
       <Exercise
         key={`${number} ${attempt}`}
-        {...{ playing, view, story, found }}
+        {...{ view, story, found }}
         onAgain={() => setAttempt(attempt + 1)}
         {...(lessons && number + 1 < lessons.length && { onNext: () => setNumber(number + 1) })}
       />
@@ -59,11 +57,11 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
       <footer>
         <Notice>
           {judgements ? (
-            <NoLesson playing={playing} judgements={judgements} />
+            <NoLesson judgements={judgements} />
           ) : (
             <JudgingProgress progress={progress} />
           )}
-          <LeaveButton playing={playing} />
+          <LeaveButton />
         </Notice>
       </footer>
     </>
@@ -71,14 +69,12 @@ function Lessons({ playing, view, story }: LearnProps & { story: Story }) {
 }
 
 /** Leads to the turn that cost most, if one is marked, else to the replay. */
-function NoLesson({
-  playing,
-  judgements,
-}: Pick<LearnProps, 'playing'> & { judgements: Judgements }) {
+function NoLesson({ judgements }: { judgements: Judgements }) {
+  const { page } = useOpenPage()
   const costs = judgements.map((judgement) => judgement?.cost ?? 0)
   const most = Math.max(0, ...costs)
   const turn = most < LEAST_COST ? 0 : costs.indexOf(most) + 1
-  const show = () => playing.page.getState().show({ type: 'replay', from: turn })
+  const show = () => page.getState().show({ type: 'replay', from: turn })
   return (
     <>
       <p role="status">
@@ -103,7 +99,8 @@ interface ExerciseProps extends LearnProps {
 }
 
 /** A position of the game, to be played better on a board of its own. */
-function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProps) {
+function Exercise({ view, story, found, onAgain, onNext }: ExerciseProps) {
+  const playing = useOpenPage()
   const { exercise, showAnswer } = useExercise(playing, found)
   const { store, screen } = exercise
   const { Layout = Fragment } = screen.view
@@ -122,12 +119,12 @@ function Exercise({ playing, view, story, found, onAgain, onNext }: ExerciseProp
     <BoardContext playing={exercise}>
       <Layout>
         <PlayBoard playing={exercise} view={view}>
-          {lit && <Peek turn={lit} view={view} Piece={screen.view.Piece} />}
+          {lit && <Peek turn={lit} view={view} />}
         </PlayBoard>
       </Layout>
       <footer>
-        <Announcer playing={exercise} view={view} />
-        <Tutor {...{ playing, found, text, phase, onAgain, onNext }} onShow={showAnswer} />
+        <Announcer view={view} />
+        <Tutor {...{ found, text, phase, onAgain, onNext }} onShow={showAnswer} />
       </footer>
     </BoardContext>
   )

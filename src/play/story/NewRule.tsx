@@ -24,10 +24,9 @@ const hide = () => shownStore.setState(null, true)
 
 /** Explains a rule when it first happens, once and one at a time: until the player's next turn. */
 export function NewRule({ story, isUnseen }: { story: Story; isUnseen: boolean }) {
-  const playing = useOpenPage()
-  const turn = useLastTurn(playing, story)
+  const turn = useLastTurn(story)
   const shown = useStore(shownStore)
-  const { id } = playing.screen.rules
+  const { id } = useOpenPage().screen.rules
   useEffect(() => explain(id, turn), [id, turn])
   useEffect(() => hide, [])
   if (!shown) return null

@@ -1,4 +1,4 @@
-import type { ScreenView } from '#src/define/screen.ts'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Turn } from '#src/define/story.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import styles from './Peek.module.css'
@@ -6,11 +6,11 @@ import styles from './Peek.module.css'
 interface PeekProps {
   turn: Turn
   view: BoardView
-  Piece: ScreenView['Piece']
 }
 
 /** Lights the cells of a turn over the board, with the pieces that they held and what joined them. */
-export function Peek({ turn: { cells, overlay }, view, Piece }: PeekProps) {
+export function Peek({ turn: { cells, overlay }, view }: PeekProps) {
+  const { Piece } = useOpenPage().screen.view
   const lit = cells.map(({ at, piece, side }) => {
     const { row, col } = view.transpose(at)
     return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
 import { icon, newIcon, undoIcon } from '#src/ui/kit/icons.tsx'
@@ -13,8 +14,9 @@ import { DriveTools, useDrive } from './DriveTools.tsx'
 const backIcon = icon('M16 5l-9 7 9 7z')
 const flagIcon = icon('M6 21V4h12l-3 4 3 4H6')
 
-export function ReplayTools({ playing }: { playing: Playing }) {
+export function ReplayTools() {
   const { i18n } = useLingui()
+  const playing = useOpenPage()
   const { back, isAtStart, ...drive } = useReplay(playing)
   const backwards: ToolProps = {
     label: i18n._({ id: 'replay.back', message: 'Step back' }),

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useRef } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
-import type { Playing } from '#src/define/screen.ts'
-import type { Judging, Story, Turn } from '#src/define/story.ts'
+import type { Story, Turn } from '#src/define/story.ts'
 import { turnsIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
-import { Analysis, JudgingProgress } from './Graph.tsx'
+import { Analysis } from './Graph.tsx'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
-import { type StripTurn, showStep, useHasWords, useTurns } from './turns.ts'
+import { type StripTurn, showStep, useTurns } from './turns.ts'
 
 interface StoryAreaProps {
   isOpen: boolean
@@ -26,10 +25,9 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
   const playing = useOpenPage()
   const story = useStory(playing)
   const isDone = useIsDone(playing)
-  const hasWords = useHasWords(playing)
   const hasLog = (playing.screen.view.useHasLog ?? never)()
   if (!story) return null
-  const newRule = hasWords && !isDone && <NewRule story={story} isUnseen={hasLog} />
+  const newRule = playing.screen.opponent && !isDone && <NewRule story={story} isUnseen={hasLog} />
   if (hasLog) return newRule
   return (
     <div className={styles.story} data-open={isOpen}>
@@ -46,7 +44,7 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
         </button>
       )}
       {newRule}
-      {isOpen && <OpenTurns {...{ playing, story, isDone, onPoint }} />}
+      {isOpen && <OpenTurns story={story} onPoint={onPoint} />}
     </div>
   )
 }
@@ -54,23 +52,21 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
 const never = () => false
 
 interface TurnsProps extends Pick<StoryAreaProps, 'onPoint'> {
-  playing: Playing
   story: Story
-  isDone: boolean
 }
 
-function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
-  const turns = useTurns(playing, story)
+function OpenTurns({ story, onPoint }: TurnsProps) {
+  const playing = useOpenPage()
+  const turns = useTurns(story)
   const judging = useJudgements(playing)
   const present = usePainted(playing.store, ({ session }) => session.past.length)
-  const choose = useChoose(playing, isDone, onPoint)
+  const choose = useChoose(onPoint)
   return (
     <>
-      <AnalysisArea {...{ playing, story, judging }} />
+      <Analysis story={story} judging={judging} />
       <Strip
         turns={turns}
         present={present}
-        Piece={playing.screen.view.Piece}
         onPoint={onPoint}
         onChoose={choose}
         costs={judging.answer}
@@ -79,37 +75,18 @@ function OpenTurns({ playing, story, isDone, onPoint }: TurnsProps) {
   )
 }
 
-interface AnalysisAreaProps {
-  playing: Playing
-  story: Story
-  judging: Judging
-}
-
-/** The analysis of a finished game, or how far the search for it is. */
-export function AnalysisArea({ playing, story, judging: { answer, progress } }: AnalysisAreaProps) {
-  if (!answer && progress === undefined) return null
-  return (
-    <div className={styles.analysis}>
-      {answer && <Analysis playing={playing} judgements={answer} scale={story.scale} />}
-      {progress !== undefined && <JudgingProgress progress={progress} />}
-    </div>
-  )
-}
-
 /** Shows the position after a turn, once the game is over; before, keeps its cells lit or not. */
-export function useChoose(
-  { store, page }: Playing,
-  isDone: boolean,
-  onPoint: StoryAreaProps['onPoint'],
-) {
+export function useChoose(onPoint: StoryAreaProps['onPoint']) {
+  const playing = useOpenPage()
+  const isDone = useIsDone(playing)
   const chosen = useRef<StripTurn>(undefined)
   return useCallback(
     (turn: StripTurn) => {
       // The position itself would be hidden by the pieces of before.
       chosen.current = isDone || turn === chosen.current ? undefined : turn
       onPoint(chosen.current)
-      if (isDone) showStep({ store, page }, turn.length)
+      if (isDone) showStep(playing, turn.length)
     },
-    [store, page, isDone, onPoint],
+    [playing, isDone, onPoint],
   )
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
-import type { ScreenView } from '#src/define/screen.ts'
+import { useOpenPage } from '#src/define/context.ts'
 import { type Judgements, LEAST_COST, type Turn } from '#src/define/story.ts'
 import type { Step } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
@@ -21,7 +21,6 @@ interface StripProps extends Pointers {
   turns: readonly StripTurn[]
   /** The number of steps shown on the board. */
   present: number
-  Piece: ScreenView['Piece']
   /** Judgements, once they are known. */
   costs?: Judgements | undefined
 }
@@ -95,7 +94,7 @@ export function pointTo(turn: StripTurn, { onPoint, onChoose }: Pointers) {
   }
 }
 
-interface CardProps extends Pick<StripProps, 'Piece'>, Pointers {
+interface CardProps extends Pointers {
   turn: StripTurn
   /** The last step of the turn before. */
   previous: Step | undefined
@@ -108,7 +107,8 @@ interface CardProps extends Pick<StripProps, 'Piece'>, Pointers {
 const CARD_VIEW = fixedView({ rows: 1, cols: 1 })
 
 const Card = memo(function Card(props: CardProps) {
-  const { turn, previous, isPresent, isStop, cost, Piece } = props
+  const { turn, previous, isPresent, isStop, cost } = props
+  const { Piece } = useOpenPage().screen.view
   const { i18n } = useLingui()
   const help = helpSince(turn.told.step, previous).map((text) => i18n._(text))
   const text = sentences(i18n, [turn.text, ...help])

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useRef, useState } from 'react'
-import type { Playing } from '#src/define/screen.ts'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Lesson } from '#src/define/story.ts'
 import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
@@ -18,7 +18,6 @@ const PHASES: Readonly<Record<Exclude<Phase, 'open'>, MessageDescriptor>> = {
 }
 
 interface TutorProps {
-  playing: Playing
   found: { readonly lesson: Lesson; readonly length: number }
   /** The turn that cost, and the better one once that is shown. */
   text: string | undefined
@@ -29,7 +28,7 @@ interface TutorProps {
 }
 
 /** Says what is to be found, and what is thought of the answer. */
-export function Tutor({ playing, found, text, phase, onShow, onAgain, onNext }: TutorProps) {
+export function Tutor({ found, text, phase, onShow, onAgain, onNext }: TutorProps) {
   const { i18n } = useLingui()
   const [isExplained, explain] = useState(false)
   const { lesson, length } = found
@@ -60,19 +59,18 @@ export function Tutor({ playing, found, text, phase, onShow, onAgain, onNext }: 
             <Trans id="learn.why" message="Why?" />
           </Button>
         )}
-        <Exits {...{ playing, length, onNext }} />
+        <Exits length={length} onNext={onNext} />
       </div>
     </Notice>
   )
 }
 
-type ExitsProps = Pick<TutorProps, 'playing' | 'onNext'> & { length: number }
-
 /** Leads on from a lesson: to a game of its own, the next mistake, or back. */
-function Exits({ playing, length, onNext }: ExitsProps) {
+function Exits({ length, onNext }: Pick<TutorProps, 'onNext'> & { length: number }) {
+  const { page } = useOpenPage()
   return (
     <>
-      <Button onClick={() => playing.page.getState().playOn(length)}>
+      <Button onClick={() => page.getState().playOn(length)}>
         <Trans {...PLAY_ON_HERE} />
       </Button>
       {onNext && (
@@ -80,13 +78,16 @@ function Exits({ playing, length, onNext }: ExitsProps) {
           <Trans id="learn.next" message="Next mistake" />
         </Button>
       )}
-      <LeaveButton playing={playing} />
+      <LeaveButton />
     </>
   )
 }
 
-export const LeaveButton = ({ playing }: Pick<TutorProps, 'playing'>) => (
-  <Button onClick={() => playing.store.getState().show(null)}>
-    <Trans id="learn.leave" message="Back to the game" />
-  </Button>
-)
+export function LeaveButton() {
+  const { page } = useOpenPage()
+  return (
+    <Button onClick={() => page.getState().show(null)}>
+      <Trans id="learn.leave" message="Back to the game" />
+    </Button>
+  )
+}

@@ -1,12 +1,12 @@
 import { useOpenPage } from '#src/define/context.ts'
 import type { Story } from '#src/define/story.ts'
-import { useStory } from '../judge/shown.ts'
+import { useIsDone, useStory } from '../judge/shown.ts'
 import { Learn } from './Learn.tsx'
 import { Peek } from './Peek.tsx'
 import styles from './parts.module.css'
 import { ReplayTools } from './ReplayTools.tsx'
 import { StoryArea } from './StoryArea.tsx'
-import { useHasWords, useLastTurn } from './turns.ts'
+import { useLastTurn } from './turns.ts'
 
 /** The words of the last turn, until the next one. */
 function LastTurn() {
@@ -16,12 +16,12 @@ function LastTurn() {
 
 function Words({ story }: { story: Story }) {
   const playing = useOpenPage()
-  const turn = useLastTurn(playing, story)
-  const hasWords = useHasWords(playing)
-  // Read out by the announcer already.
+  const turn = useLastTurn(story)
+  const isDone = useIsDone(playing)
+  // Other games tell their turns only once they are over. Read out by the announcer already.
   return (
     turn &&
-    hasWords && (
+    (isDone || playing.screen.opponent) && (
       <span aria-hidden="true" className={styles.words}>
         {turn.text}
       </span>

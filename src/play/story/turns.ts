@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useMemo } from 'react'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { PlayTypes, SessionOf } from '#src/define/session.ts'
 import type { Story, Turn } from '#src/define/story.ts'
@@ -9,7 +9,7 @@ import { memoize } from '#src/engine/memo.ts'
 import type { Step } from '#src/engine/session.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { type Steps, seenText, toldAt } from '../board/tell.ts'
-import { useIsDone, useWholeGame } from '../judge/shown.ts'
+import { useWholeGame } from '../judge/shown.ts'
 
 /** Leads to the lessons of a game. */
 export const LEARN = /*i18n*/ { id: 'story.learn', message: 'Learn from it' }
@@ -31,20 +31,9 @@ export interface StripTurn<G extends PlayTypes = PlayTypes> extends Turn<G> {
 
 /** Made once for a step and a language: a step always follows the same position. */
 const turnOf = memoize(
-  (_: Step, _locale: string, ...turn: Parameters<typeof makeTurn>) => makeTurn(...turn),
-  (locale) => locale,
+  (_: Step, ...turn: Parameters<typeof makeTurn>) => makeTurn(...turn),
+  (_story, _session, _index, { locale }) => locale,
 )
-
-function turnAt(
-  story: Story,
-  session: SessionOf,
-  index: number,
-  i18n: I18n,
-  locale: string,
-): StripTurn | readonly [] {
-  const step = session.past[index]
-  return (step && turnOf(step, locale, story, session, index, i18n)) ?? []
-}
 
 /** Makes the turn of a step; `undefined` if it changed nothing. */
 export function makeTurn<G extends PlayTypes>(
@@ -71,36 +60,26 @@ function useSessionInWords({ store, playback }: Playing): SessionOf {
   return store.getState().mode === 'replay' ? present : (seen ?? present)
 }
 
-export function useTurns(playing: Playing, story: Story): readonly StripTurn[] {
+export function useTurns(story: Story): readonly StripTurn[] {
   const { i18n } = useLingui()
+  const playing = useOpenPage()
   const shown = useSessionInWords(playing)
   const whole = useWholeGame(playing)
   const game = playing.page === playing.store ? shown : whole
   const present = usePainted(playing.store, ({ session }) => session.past.length)
-  const { locale } = i18n
-  return useMemo(() => {
-    const first = Math.max(0, present - MOST)
-    const indexes = game.past.slice(first, present + MOST).map((_, index) => first + index)
-    return indexes.flatMap((index) => turnAt(story, game, index, i18n, locale))
-  }, [story, game, present, i18n, locale])
+  const first = Math.max(0, present - MOST)
+  const steps = game.past.slice(first, present + MOST)
+  return steps.flatMap((step, index) => turnOf(step, story, game, first + index, i18n) ?? [])
 }
 
 /** Returns the last turn that may be told. */
-export function useLastTurn(playing: Playing, story: Story): StripTurn | undefined {
+export function useLastTurn(story: Story): StripTurn | undefined {
   const { i18n } = useLingui()
-  const session = useSessionInWords(playing)
-  const { locale } = i18n
-  return useMemo(() => {
-    for (let index = session.past.length - 1; index >= 0; index--) {
-      const [turn] = [turnAt(story, session, index, i18n, locale)].flat()
-      if (turn) return turn
-    }
-    return undefined
-  }, [story, session, i18n, locale])
-}
-
-/** Returns `true` where the last turn is told in words: of a game that is over, or that tells its turns as they come. */
-export function useHasWords(playing: Playing): boolean {
-  const isDone = useIsDone(playing)
-  return isDone || playing.screen.opponent !== undefined
+  const session = useSessionInWords(useOpenPage())
+  for (let index = session.past.length - 1; index >= 0; index--) {
+    const step = session.past[index]
+    const turn = step && turnOf(step, story, session, index, i18n)
+    if (turn) return turn
+  }
+  return undefined
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { DialogComponent, Playing, Tool, ToolName } from '#src/define/screen.ts'
 import { isOver } from '#src/engine/session.ts'
@@ -18,7 +19,6 @@ export const ShareGame = lazy(() => import('#src/share/ShareGame.tsx'), { when: 
 
 interface ToolsProps {
   ref: RefObject<HTMLDivElement | null>
-  playing: Playing
   view: BoardView
   turns: Turns
 }
@@ -29,7 +29,8 @@ export interface Turns {
   readonly onToggle: () => void
 }
 
-export function Tools({ ref, playing, view, turns }: ToolsProps) {
+export function Tools({ ref, view, turns }: ToolsProps) {
+  const playing = useOpenPage()
   const { open, dialog } = useDialog(playing)
   const shared = useSharedTools(playing, view, turns, open)
   const toolOf = (tool: Tool): ToolProps => {

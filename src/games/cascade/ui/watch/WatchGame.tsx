@@ -91,7 +91,7 @@ export function WatchedGame({ choice, agents }: WatchedGameProps) {
       <div className={styles.stage}>
         <Layout marksSwap>
           <PlayBoard playing={playing} view={view}>
-            {pointed && <Peek turn={pointed} view={view} Piece={screen.view.Piece} />}
+            {pointed && <Peek turn={pointed} view={view} />}
           </PlayBoard>
         </Layout>
         <WatchStory agent={agent} pickIn={pickIn} pointed={pointed} onPoint={point} />

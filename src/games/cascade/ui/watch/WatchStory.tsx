@@ -29,9 +29,8 @@ export function WatchStory(props: WatchStoryProps) {
 
 function Swaps({ story, agent, pickIn, pointed, onPoint }: WatchStoryProps & { story: Story }) {
   const { i18n } = useLingui()
-  const playing = usePlaying()
-  const turns = useTurns(playing, story)
-  const last = useLastTurn(playing, story)
+  const turns = useTurns(story)
+  const last = useLastTurn(story)
   const { past, dealt } = useCascade(({ session }) => session)
   const { text, length = 0 } = turns.find((turn) => turn === pointed) ?? last ?? {}
   const [before, step] = [past[length - 2]?.state ?? dealt, past[length - 1]]
@@ -48,13 +47,7 @@ function Swaps({ story, agent, pickIn, pointed, onPoint }: WatchStoryProps & { s
           />
         )}
       </p>
-      <Strip
-        turns={turns}
-        present={past.length}
-        Piece={playing.screen.view.Piece}
-        onPoint={onPoint}
-        onChoose={onPoint}
-      />
+      <Strip turns={turns} present={past.length} onPoint={onPoint} onChoose={onPoint} />
     </>
   )
 }
