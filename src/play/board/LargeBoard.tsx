@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
-import { RowContext } from '#src/define/context.ts'
+import { RowContext, useOpenPage } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
 import { Board, type BoardProps } from '#src/ui/board/Board.tsx'
@@ -56,7 +56,8 @@ function makeRows({ store, screen }: PlayingBoard, rows: number) {
  * A board whose rows are drawn in turns, one a frame from the top, when all of it changes: when it appears, at a deal,
  * and at a shuffle. All at once would block a slow phone for up to seconds. The game's store is ahead of the rows.
  */
-export function LargeBoard({ playing, ...board }: BoardProps & { playing: PlayingBoard }) {
+export function LargeBoard(board: BoardProps) {
+  const playing = useOpenPage()
   const { rows: count } = board.view
   const grid = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => makeRows(playing, count), [playing, count])

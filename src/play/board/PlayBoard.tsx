@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useOpenPage } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { Board, type BoardProps, clearRows, dealRows, endWave } from '#src/ui/board/Board.tsx'
@@ -11,7 +12,6 @@ import { LargeBoard } from './LargeBoard.tsx'
 import { isDeal } from './play-events.ts'
 
 interface PlayBoardProps {
-  playing: PlayingBoard
   view: BoardView
   isOver?: boolean
   /** Escape was pressed with nothing selected. */
@@ -20,15 +20,15 @@ interface PlayBoardProps {
   children?: ReactNode
 }
 
-export function PlayBoard({ playing, view, isOver = false, onLeave, children }: PlayBoardProps) {
+export function PlayBoard({ view, isOver = false, onLeave, children }: PlayBoardProps) {
   const { i18n } = useLingui()
-  const { store, screen, playback } = playing
+  const { store, screen, playback }: PlayingBoard = useOpenPage()
   const { Cell, Piece, pictures, Over, margin } = screen.view
   const renderCell = useCallback(
     (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
     [Cell, view],
   )
-  useRelease(playing)
+  useRelease(store)
   const board: BoardProps = {
     label: i18n._({ id: 'board.label', message: 'Board' }),
     view,
@@ -39,7 +39,7 @@ export function PlayBoard({ playing, view, isOver = false, onLeave, children }: 
     picture: isOver && pictures && <pictures.Board />,
     children: (
       <>
-        {isSmall(view) && <Deals store={store} />}
+        {isSmall(view) && <Deals />}
         {Over && <Over view={view} />}
         <TimelineLayer playback={playback} view={view} Piece={Piece} />
         {children}
@@ -49,7 +49,7 @@ export function PlayBoard({ playing, view, isOver = false, onLeave, children }: 
   return isSmall(view) ? (
     <Board {...board} />
   ) : (
-    <LargeBoard key={store.getState().mode} {...board} playing={playing} />
+    <LargeBoard key={store.getState().mode} {...board} />
   )
 }
 
@@ -63,7 +63,7 @@ function unselect(store: PlayingBoard['store']): boolean {
 const OPEN = ':popover-open, dialog[open]'
 
 /** Unselects on Escape wherever the focus is: a tool may have taken it off the board. */
-function useRelease({ store }: PlayingBoard): void {
+function useRelease(store: PlayingBoard['store']): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       const isOnBoard = target instanceof Element && target.closest('[role=grid]')
@@ -76,7 +76,8 @@ function useRelease({ store }: PlayingBoard): void {
 }
 
 /** Deals a small board in waves that are heard: a fresh one as it appears, and each that replaces another. */
-function Deals({ store }: Pick<PlayingBoard, 'store'>) {
+function Deals() {
+  const { store } = useOpenPage()
   const layer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const over = layer.current

@@ -127,7 +127,7 @@ function Demonstration({ slide, makeStage, tell, view }: DemonstrationProps) {
   return (
     <BoardContext playing={playing}>
       <div className={styles.stage} inert>
-        <PlayBoard playing={playing} view={view} />
+        <PlayBoard view={view} />
       </div>
       <Result tell={tell} />
     </BoardContext>

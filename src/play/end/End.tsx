@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { PlayingContext } from '#src/define/context.ts'
+import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
 import type { GameStore } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
@@ -15,25 +15,11 @@ import { playFinale } from './finale.ts'
 
 const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFallback })
 
-interface EndProps {
-  playing: Playing
-  /** The game was opened after its end. */
-  wasOver: boolean
-}
-
 /** The result of a game: a dialog when it ends, and a panel on its page once that is closed. */
-export default function End(props: EndProps) {
+export default function End({ wasOver }: { wasOver: boolean }) {
+  const playing = useOpenPage()
   // Here, since a game's end shows it first, and stays mounted whatever is shown.
-  useJudging(props.playing)
-  return (
-    // Stays that of the page, whatever is shown in its place.
-    <PlayingContext value={props.playing}>
-      <Phases {...props} />
-    </PlayingContext>
-  )
-}
-
-function Phases({ playing, wasOver }: EndProps) {
+  useJudging(playing)
   const { screen, store, playback } = playing
   const session = usePainted(store, (state) => state.session)
   const emitted = usePainted(store, (state) => state.emitted)
@@ -48,13 +34,13 @@ function Phases({ playing, wasOver }: EndProps) {
   )
   // While the last pieces move.
   if (outcome) Ended.load()
-  // A finished game is opened, or undo or redo leads to one.
+  // A finished game was opened, or undo or redo leads to one.
   const isOld = emitted.id === 0 ? wasOver : isJump(emitted)
   const { phase, set } = usePhases(playing, { isAway, isOver: outcome !== null, isShown, isOld })
   if (!end || !outcome || isLeft || phase === 'playing' || phase === 'finale') return null
   // One of two people has won.
   const isWon = outcome.result === 'lost' && screen.opponent?.isForTwo(session.options)
-  const ended = { playing, end, result: isWon ? ('won' as const) : outcome.result }
+  const ended = { end, result: isWon ? ('won' as const) : outcome.result }
   if (phase === 'closed' || phase === 'opened')
     return <EndPanel {...ended} takesFocus={phase === 'closed'} onOpen={() => set('reopened')} />
   return <Ended {...ended} isNew={phase === 'dialog'} onClose={() => set('closed')} />

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { EndTexts, Playing } from '#src/define/screen.ts'
 import type { Outcome } from '#src/engine/rules.ts'
@@ -20,7 +21,6 @@ import { type ActionName, actionsIn } from './end-actions.ts'
 
 /** A game that has ended. */
 export interface AtEnd {
-  readonly playing: Playing
   readonly end: EndTexts
   readonly result: Outcome['result']
 }
@@ -51,7 +51,8 @@ export function EndActions(props: ActionProps) {
   )
 }
 
-export function useEndActions({ playing, end, result }: AtEnd): readonly ActionName[] {
+export function useEndActions({ end, result }: AtEnd): readonly ActionName[] {
+  const playing = useOpenPage()
   const { screen, store, route } = playing
   const session = useStore(store, (state) => state.session)
   const isBegun = session.past.length > 0
@@ -86,8 +87,9 @@ const PLAY_AGAIN = /*i18n*/ { id: 'end.again', message: 'Play again' }
 const SEE = /*i18n*/ { id: 'end.see', message: 'See that move' }
 const RACE = /*i18n*/ { id: 'race.yourself', message: 'Race yourself' }
 
-export function Action({ name, look, playing, end, onShare }: ActionProps & { name: ActionName }) {
+export function Action({ name, look, end, onShare }: ActionProps & { name: ActionName }) {
   const { i18n } = useLingui()
+  const playing = useOpenPage()
   const { screen, store } = playing
   const { session, show, restart } = store.getState()
   const { Send } = screen.byLink ?? {}
@@ -115,7 +117,7 @@ export function Action({ name, look, playing, end, onShare }: ActionProps & { na
     case 'again':
       return act(screen.opponent ? PLAY_AGAIN : TOOLS.new[0], () => void dealAnother(playing))
     case 'rematch':
-      return <Rematch playing={playing} look={look} />
+      return <Rematch look={look} />
     case 'share':
       return act(TOOLS.share[0], onShare)
     case 'replay':
@@ -131,8 +133,9 @@ export function Action({ name, look, playing, end, onShare }: ActionProps & { na
   }
 }
 
-function Rematch({ playing, look }: Pick<AtEnd, 'playing'> & Looks) {
+function Rematch({ look }: Looks) {
   const { i18n } = useLingui()
+  const playing = useOpenPage()
   const { screen, store } = playing
   const swapped = useSwapped(playing)
   if (!swapped) return null

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
 import { useDeclaredGame } from '#src/define/define-game.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
@@ -36,8 +37,8 @@ const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const { i18n } = useLingui()
   const { end, result } = ended
-  const record = useEndRecord(endedOf(ended.playing))
-  const lead = useLead(ended.playing, result)
+  const record = useEndRecord(endedOf(useOpenPage()))
+  const lead = useLead(result)
   const [isSharing, setSharing] = useState(false)
   const celebrates = useUntilPressed(isNew)
   useEffect(() => {
@@ -48,10 +49,10 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
       <Dialog title={end.title} onClose={onClose} actions={null}>
         {end.stars !== undefined && <Stars stars={end.stars} isNew={celebrates} />}
         <Result {...ended} record={record} lead={lead} />
-        <RaceEnd playing={ended.playing} />
+        <RaceEnd />
         <div className={styles.actions}>
           <EndActions {...ended} onShare={() => setSharing(true)} />
-          <Details {...ended} record={record} lead={lead} />
+          <Details end={end} record={record} lead={lead} />
         </div>
         <button
           type="button"
@@ -82,8 +83,9 @@ function useUntilPressed(isNew: boolean): boolean {
 }
 
 /** Returns what is said of the lead; that it was lost, only where a lesson shows how. */
-function useLead(playing: Playing, result: AtEnd['result']): string | undefined {
+function useLead(result: AtEnd['result']): string | undefined {
   const { i18n } = useLingui()
+  const playing = useOpenPage()
   const [first] = useLessons(playing) ?? []
   const { options } = playing.store.getState().session
   if (playing.screen.opponent?.isForTwo(options)) return undefined
@@ -96,13 +98,14 @@ interface RecordedProps extends AtEnd {
   lead: string | undefined
 }
 
-function Result({ playing, end, result, record, lead }: RecordedProps) {
-  const game = useDeclaredGame(playing.screen.rules.id)
-  const opponent = game?.opponents?.strengthOf(playing.route.choice)
+function Result({ end, result, record, lead }: RecordedProps) {
+  const { screen, route } = useOpenPage()
+  const game = useDeclaredGame(screen.rules.id)
+  const opponent = game?.opponents?.strengthOf(route.choice)
   const sentence = lead ?? end.sentence
   const meaning = record?.meaning
   // Stars that take no account of points stand alone.
-  const isRanked = !(end.stars !== undefined && playing.screen.results.points)
+  const isRanked = !(end.stars !== undefined && screen.results.points)
   return (
     <>
       <p className={styles.figure}>
@@ -114,13 +117,13 @@ function Result({ playing, end, result, record, lead }: RecordedProps) {
       {game && meaning?.next && (
         <NextOpponent game={game} strength={meaning.strength} suggestion={meaning.next} />
       )}
-      {game && record && isDaily(playing.route) && <EndDay game={game} results={record.results} />}
+      {game && record && isDaily(route) && <EndDay game={game} results={record.results} />}
     </>
   )
 }
 
-function Details({ playing, end, record, lead }: RecordedProps) {
-  const { assists } = useStore(playing.store, ({ session }) => session)
+function Details({ end, record, lead }: Omit<RecordedProps, 'result'>) {
+  const { assists } = useStore(useOpenPage().store, ({ session }) => session)
   return (
     <details className={styles.details}>
       <summary>

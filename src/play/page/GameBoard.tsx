@@ -96,7 +96,7 @@ function Above({ view, parts, paused, onPoint, pointed, onLeave }: AboveProps) {
   const board = paused ? (
     <PauseCover onResume={store.getState().resume} />
   ) : (
-    <PlayBoard playing={playing} view={view} isOver={over} onLeave={onLeave}>
+    <PlayBoard view={view} isOver={over} onLeave={onLeave}>
       {parts && pointed && <parts.Peek turn={pointed} view={view} />}
     </PlayBoard>
   )

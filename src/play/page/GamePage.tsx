@@ -139,7 +139,13 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
         useStats={screen.view.useStats}
         notice={problem && <SaveNotice problem={problem} />}
       >
-        <GameBoard end={<End playing={playing} wasOver={wasOver} />} />
+        <GameBoard
+          end={
+            <PlayingContext value={playing}>
+              <End wasOver={wasOver} />
+            </PlayingContext>
+          }
+        />
       </GameFrame>
     </PlayingContext>
   )

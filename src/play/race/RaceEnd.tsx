@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import type { Playing } from '#src/define/screen.ts'
+import { useOpenPage } from '#src/define/context.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
@@ -11,8 +11,9 @@ import styles from './RaceEnd.module.css'
 import { amountText, leaderOf, type Measure, measureOf, sidesOf } from './texts.ts'
 
 /** The comparison with the ghost at the end of a race. */
-export function RaceEnd({ playing }: { playing: Playing }) {
+export function RaceEnd() {
   const { i18n } = useLingui()
+  const playing = useOpenPage()
   const { screen, store } = playing
   const own = useStore(store, ({ session }) => session)
   const ghost = ghostOf(playing, own)

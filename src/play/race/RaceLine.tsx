@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
-import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useReducedMotion } from '#src/ui/page.ts'
@@ -29,12 +28,12 @@ export default function RaceLine() {
   const ghost = usePainted(page, ({ showing, session }) =>
     showing ? undefined : ghostOf(playing, session),
   )
-  return ghost && <Race playing={playing} game={ghost} />
+  return ghost && <Race game={ghost} />
 }
 
-function Race({ playing, game }: { playing: Playing; game: SessionOf }) {
+function Race({ game }: { game: SessionOf }) {
   const { i18n } = useLingui()
-  const { store, screen } = playing
+  const { store, screen } = useOpenPage()
   const session = usePainted(store, (state) => state.session)
   const ghost = useMemo(() => courseOf(screen.results, game), [screen, game])
   const own = useMemo(() => courseOf(screen.results, session), [screen, session])

@@ -52,7 +52,7 @@ export function Learn({ view }: LearnProps) {
   return (
     <>
       <Layout>
-        <PlayBoard playing={playing} view={view} isOver />
+        <PlayBoard view={view} isOver />
       </Layout>
       <footer>
         <Notice>
@@ -118,9 +118,7 @@ function Exercise({ view, story, found, onAgain, onNext }: ExerciseProps) {
   return (
     <BoardContext playing={exercise}>
       <Layout>
-        <PlayBoard playing={exercise} view={view}>
-          {lit && <Peek turn={lit} view={view} />}
-        </PlayBoard>
+        <PlayBoard view={view}>{lit && <Peek turn={lit} view={view} />}</PlayBoard>
       </Layout>
       <footer>
         <Announcer view={view} />

@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PlayingContext } from '#src/define/context.ts'
 import { playMove, startSession } from '#src/engine/session.ts'
 import End from '#src/play/end/End.tsx'
 import { startOpponent } from '../../support/memory/opponent'
@@ -26,7 +27,9 @@ function renderGame(cards: readonly number[]) {
   const playing = openSession(memory, { session }, startOpponent())
   render(
     <I18nProvider i18n={i18n}>
-      <End playing={playing} wasOver={cards === CARDS} />
+      <PlayingContext value={playing}>
+        <End wasOver={cards === CARDS} />
+      </PlayingContext>
     </I18nProvider>,
   )
   return playing.store

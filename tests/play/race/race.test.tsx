@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PlayingContext } from '#src/define/context.ts'
 import { parseRoute } from '#src/define/route.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { PlayTypes, SessionOf } from '#src/define/session.ts'
@@ -185,7 +186,9 @@ describe('at the end of a race', () => {
   ) =>
     render(
       <I18nProvider i18n={i18n}>
-        <RaceEnd playing={{ ...openSession(game, { session }, worker), ghost }} />
+        <PlayingContext value={{ ...openSession(game, { session }, worker), ghost }}>
+          <RaceEnd />
+        </PlayingContext>
       </I18nProvider>,
     )
 

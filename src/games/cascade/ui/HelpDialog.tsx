@@ -44,7 +44,7 @@ function Demo({ seed }: { seed: string }) {
     <BoardContext playing={playing}>
       <HelpBoard>
         <Layout>
-          <PlayBoard playing={playing} view={VIEW} />
+          <PlayBoard view={VIEW} />
         </Layout>
       </HelpBoard>
     </BoardContext>

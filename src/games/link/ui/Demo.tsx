@@ -28,7 +28,6 @@ export function Demo({ board, onCleared }: { board: string; onCleared?: () => vo
 const AFTER_MS = 700
 
 function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
-  const playing = usePlaying()
   const view = useBoardView(useLink(({ session }) => session.dealt.board))
   const cleared = useLink((store) => isCleared(stateOf(store.session).board))
   useEffect(() => {
@@ -38,7 +37,7 @@ function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
   }, [cleared, onCleared])
   return (
     <HelpBoard>
-      <PlayBoard playing={playing} view={view} />
+      <PlayBoard view={view} />
     </HelpBoard>
   )
 }

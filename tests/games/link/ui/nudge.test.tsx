@@ -34,7 +34,7 @@ function open() {
   const { container, unmount } = render(
     <I18nProvider i18n={i18n}>
       <PlayingContext value={playing}>
-        <PlayBoard playing={playing} view={view} />
+        <PlayBoard view={view} />
         <Nudge />
       </PlayingContext>
     </I18nProvider>,

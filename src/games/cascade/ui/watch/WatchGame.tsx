@@ -90,9 +90,7 @@ export function WatchedGame({ choice, agents }: WatchedGameProps) {
     >
       <div className={styles.stage}>
         <Layout marksSwap>
-          <PlayBoard playing={playing} view={view}>
-            {pointed && <Peek turn={pointed} view={view} />}
-          </PlayBoard>
+          <PlayBoard view={view}>{pointed && <Peek turn={pointed} view={view} />}</PlayBoard>
         </Layout>
         <WatchStory agent={agent} pickIn={pickIn} pointed={pointed} onPoint={point} />
       </div>
