@@ -153,44 +153,32 @@ export function standAt<Game extends GameTypes>(
   return { ...session, past: steps.slice(0, length), future: steps.slice(length).reverse() }
 }
 
-/** Undoes the last turn, and what was begun after it. Returns the same session if there is none. */
-export function stepBack<Game extends GameTypes>(
-  session: Session<Game>,
-  beginsTurn: BeginsTurn<Game> = () => true,
-): Session<Game> {
-  const keep = session.past.findLastIndex(beginsTurn)
-  return keep < 0 ? session : standAt(session, keep)
-}
-
-/** Redoes steps until the next turn begins. */
-export function stepForward<Game extends GameTypes>(
-  session: Session<Game>,
-  beginsTurn: BeginsTurn<Game> = () => true,
-): Session<Game> {
-  const { past, future } = session
-  const left = future.slice(0, -1).findLastIndex(beginsTurn) + 1
-  return future.length === 0 ? session : standAt(session, past.length + future.length - left)
-}
-
-/** Steps back and counts the assist. Returns the same session if nothing can be undone. */
+/**
+ * Undoes the last turn, and what was begun after it, and counts the assist. Returns the same session if nothing can be
+ * undone.
+ */
 export function undo<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
   beginsTurn: BeginsTurn<Game>,
   now: number,
 ): Session<Game> {
-  const undone = stepBack(session, beginsTurn)
-  return undone === session ? session : startClock(rules, takeAssist(undone, 'undo'), now)
+  const keep = session.past.findLastIndex(beginsTurn)
+  if (keep < 0) return session
+  return startClock(rules, takeAssist(standAt(session, keep), 'undo'), now)
 }
 
+/** Redoes steps until the next turn begins. Returns the same session if there are none. */
 export function redo<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
   beginsTurn: BeginsTurn<Game>,
   now: number,
 ): Session<Game> {
-  const redone = stepForward(session, beginsTurn)
-  return redone === session ? session : startClock(rules, redone, now)
+  const { past, future } = session
+  if (future.length === 0) return session
+  const left = future.slice(0, -1).findLastIndex(beginsTurn) + 1
+  return startClock(rules, standAt(session, past.length + future.length - left), now)
 }
 
 /** The game of a replay, with the clock of the last move shown and without the help taken. */

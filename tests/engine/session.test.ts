@@ -15,8 +15,6 @@ import {
   startClock,
   startSession,
   stateOf,
-  stepBack,
-  stepForward,
   stopClock,
   stoppedAt,
   takeAssist,
@@ -46,8 +44,8 @@ const row = (session: MemorySession): string => makeText(stateOf(session)).split
 /** Follows a script: a digit flips a card, `u` undoes, `r` redoes. */
 const follow = (script: string): MemorySession =>
   [...script].reduce((session, step) => {
-    if (step === 'u') return stepBack(session)
-    return step === 'r' ? stepForward(session) : play(session, Number(step))
+    if (step === 'u') return undo(rules, session, every, 0)
+    return step === 'r' ? redo(rules, session, every, 0) : play(session, Number(step))
   }, start)
 
 test.each([
@@ -76,14 +74,13 @@ test.each([
 test('undoes and redoes a turn of several moves at once', () => {
   const begins = (step: { move: MemoryMove }) => step.move.card !== 2
   const session = follow('021')
-  const undone = stepBack(session, begins)
-  const undoneTwice = stepBack(undone, begins)
+  const undone = undo(rules, session, begins, 0)
+  const undoneTwice = undo(rules, undone, begins, 0)
   expect([row(undone), row(undoneTwice)]).toEqual(['.b.b', 'abab'])
-  expect(stepForward(undoneTwice, begins)).toEqual(undone)
-  expect(stepForward(undone, begins)).toEqual(session)
-  expect(stepBack(session, () => false)).toBe(session)
+  expect(redo(rules, undoneTwice, begins, 0).past).toEqual(undone.past)
+  expect(redo(rules, undone, begins, 0).past).toEqual(session.past)
   // Redoes to the end without another turn.
-  expect(stepForward(undoneTwice, () => false)).toEqual(session)
+  expect(redo(rules, undoneTwice, () => false, 0).past).toEqual(session.past)
 })
 
 test('starts without past and future', () => {
