@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useBoardName, useOpenPage } from '#src/define/context.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { useAssistsText } from '#src/results/ui/AssistsUsed.tsx'
+import { assistsText } from '#src/results/assists.ts'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { CloseButton } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
@@ -100,7 +100,7 @@ function useShared(kind: Kind, links: Links) {
   const { screen, store } = playing
   const session = useStore(store, (state) => state.session)
   const name = useBoardName(playing)
-  const help = useAssistsText(session.assists)
+  const help = assistsText(i18n, session.assists)
   const end = screen.view.useEnd(session)
   const result = resultOf(i18n, screen, session, end)
   const { pictures } = screen.view

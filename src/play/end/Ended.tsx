@@ -6,9 +6,9 @@ import { useDeclaredGame } from '#src/define/define-game.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
 import { elapsed, stateOf } from '#src/engine/session.ts'
+import { assistsText } from '#src/results/assists.ts'
 import { EndDay } from '#src/results/calendar/EndDay.tsx'
 import { EndSeries, NextOpponent } from '#src/results/opponents/EndSeries.tsx'
-import { AssistsUsed } from '#src/results/ui/AssistsUsed.tsx'
 import { BestPill, type EndRecord, useEndRecord } from '#src/results/ui/EndRecord.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
@@ -123,11 +123,12 @@ function Result({ end, result, record, lead }: RecordedProps) {
 }
 
 function Details({ end, record, lead }: Omit<RecordedProps, 'result'>) {
+  const { i18n } = useLingui()
   const { assists } = useStore(useOpenPage().store, ({ session }) => session)
   return (
     <details className={styles.details}>
       <summary>
-        <Trans id="end.details" message="Details" /> · <AssistsUsed assists={assists} />
+        <Trans id="end.details" message="Details" /> · {assistsText(i18n, assists)}
       </summary>
       {lead && <div>{end.sentence}</div>}
       {end.details}

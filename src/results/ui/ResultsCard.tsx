@@ -7,8 +7,8 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { DeleteDialog } from '#src/ui/kit/DataSection.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { assistsText } from '../assists.ts'
 import { bestMarginText, endText, type Figures } from '../statistics.ts'
-import { AssistsUsed } from './AssistsUsed.tsx'
 import styles from './ResultsCard.module.css'
 import { ResultsChart } from './ResultsChart.tsx'
 
@@ -44,7 +44,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
             <Trans
               id="results.best"
               message="Best game · {assists}"
-              values={{ assists: <AssistsUsed assists={best.assists} /> }}
+              values={{ assists: assistsText(i18n, best.assists) }}
             />
           </p>
         )}
@@ -73,42 +73,31 @@ const orDash = <Value,>(value: Value | undefined, format: (value: Value) => stri
 type LabelledFigure = readonly [label: string, value: string]
 
 function ownFigures(i18n: I18n, game: DeclaredGame | undefined, figures: Figures) {
-  if (game?.opponents) return opponentFigures(i18n, figures)
-  return figures.bestPoints === undefined ? wonFigures(i18n, figures) : pointsFigures(i18n, figures)
+  if (figures.bestPoints !== undefined && !game?.opponents) return pointsFigures(i18n, figures)
+  const { won, played, inRow, mostInRow } = figures
+  return [
+    [endText(i18n, 'won'), `${won} / ${played}`],
+    ...(game?.opponents ? opponentFigures : timeFigures)(i18n, figures),
+    [i18n._({ id: 'results.in-row', message: 'won in a row' }), String(inRow)],
+    [i18n._({ id: 'results.most-in-row', message: 'most in a row' }), String(mostInRow)],
+  ] as const
 }
-
-const wonFigure = (i18n: I18n, { won, played }: Figures): LabelledFigure => [
-  endText(i18n, 'won'),
-  `${won} / ${played}`,
-]
-
-const inRowFigures = (i18n: I18n, { inRow, mostInRow }: Figures): readonly LabelledFigure[] => [
-  [i18n._({ id: 'results.in-row', message: 'won in a row' }), String(inRow)],
-  [i18n._({ id: 'results.most-in-row', message: 'most in a row' }), String(mostInRow)],
-]
 
 /** The figures of a game against an opponent, where a fast win is no better. */
 const opponentFigures = (i18n: I18n, figures: Figures): readonly LabelledFigure[] => [
-  wonFigure(i18n, figures),
   [endText(i18n, 'lost'), String(figures.lost)],
   [endText(i18n, 'drawn'), String(figures.drawn)],
   [bestMarginText(i18n), orDash(figures.bestMargin, String)],
-  ...inRowFigures(i18n, figures),
 ]
 
-function wonFigures(i18n: I18n, figures: Figures): readonly LabelledFigure[] {
-  const { bestMs, averageMs, bestMoves } = figures
-  return [
-    wonFigure(i18n, figures),
-    [i18n._({ id: 'results.best-time', message: 'best time' }), orDash(bestMs, formatTime)],
-    [
-      i18n._({ id: 'results.average-time', message: 'average time' }),
-      orDash(averageMs, formatTime),
-    ],
-    [i18n._({ id: 'results.best-moves', message: 'fewest moves' }), orDash(bestMoves, String)],
-    ...inRowFigures(i18n, figures),
-  ]
-}
+const timeFigures = (
+  i18n: I18n,
+  { bestMs, averageMs, bestMoves }: Figures,
+): readonly LabelledFigure[] => [
+  [i18n._({ id: 'results.best-time', message: 'best time' }), orDash(bestMs, formatTime)],
+  [i18n._({ id: 'results.average-time', message: 'average time' }), orDash(averageMs, formatTime)],
+  [i18n._({ id: 'results.best-moves', message: 'fewest moves' }), orDash(bestMoves, String)],
+]
 
 /** The best times by grade, easiest first. */
 function gradeFigures(

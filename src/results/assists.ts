@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Assist } from '#src/define/session.ts'
 import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
 import { listed } from '#src/ui/texts.ts'
@@ -30,15 +29,8 @@ const TEXTS: Readonly<Record<Assist | typeof PLAYED_ON, MessageDescriptor>> = {
   },
 }
 
-interface AssistsProps {
-  assists: Assists
-}
-
-export const AssistsUsed = ({ assists }: AssistsProps) => useAssistsText(assists)
-
 /** Returns "No assists", "1 hint and 2 undos". */
-export function useAssistsText(assists: Assists): string {
-  const { i18n } = useLingui()
+export function assistsText(i18n: I18n, assists: Assists): string {
   const texts: Readonly<Record<string, MessageDescriptor>> = TEXTS
   const used = Object.keys({ ...texts, ...assists }).filter((name) => assists[name])
   if (used.length === 0) return i18n._({ id: 'assist.none', message: 'No assists' })
