@@ -217,13 +217,6 @@ function isAhead(current: SavedGame, other: SavedGame): boolean {
 const isBegun = ({ game }: SavedEntry): boolean =>
   game !== undefined && (game.left > 0 || countAllMoves({ ...game, save: undefined }) > 0)
 
-interface PruneOptions {
-  readonly prefix: string
-  readonly slot: string
-  readonly now: number
-  readonly count?: number
-}
-
 /** The maximum number of saves with a seed from the address, per game and choice. */
 const MAX_SEEDED = 20
 
@@ -233,7 +226,10 @@ const MAX_SEEDED = 20
  */
 export function prune(
   stored: Stored,
-  { prefix, slot, now, count = MAX_SEEDED - 1 }: PruneOptions,
+  prefix: string,
+  slot: string,
+  now: number,
+  count = MAX_SEEDED - 1,
 ): Stored {
   const isOther = (entry: SavedEntry) => entry.slot.startsWith(prefix) && entry.slot !== slot
   const games = listEntries(stored).filter((entry) => !isAside(entry) && isOther(entry))
@@ -244,4 +240,4 @@ export function prune(
 }
 
 export const pruneSeeded = (prefix: string, slot: string) =>
-  updateStored((stored) => prune(stored, { prefix, slot, now: Date.now() }))
+  updateStored((stored) => prune(stored, prefix, slot, Date.now()))

@@ -25,8 +25,7 @@ test.each<[what: string, a: unknown, b: object, c: object, gone: readonly string
   const kinds = ['link/shared/open', 'link/classic', 'aside/link/shared/a/1']
   const others = kinds.map((key) => [key, gameOf(0, dealt)] as const)
   const saved = new Map<string, unknown>([...saves, ...others])
-  const options = { prefix: 'link/shared/', slot: 'link/shared/open', now: 9, count: 2 }
-  const kept = prune(saved, options)
+  const kept = prune(saved, 'link/shared/', 'link/shared/open', 9, 2)
   const left = [...saved.keys()].filter((key) => !kept.has(key))
   expect(left).toEqual(gone.map((name) => `link/shared/${name}`))
   const isEmpty = (name: string) => JSON.stringify(games[name]) === JSON.stringify(gameOf(1, dealt))
