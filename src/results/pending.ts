@@ -2,25 +2,32 @@ import * as v from 'valibot'
 import type { GameResult } from '#src/define/define-game.ts'
 
 /** The key in local storage of results that are not in the database yet. */
-const KEY = 'pairwise/results'
+const PENDING = 'pairwise/results'
 
-/** Reads the results whose database transaction has not succeeded; they are still to be parsed. */
-export function readPending(): unknown {
+/** Reads a list in local storage, which is still to be parsed; an empty one where that fails. */
+function readList(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return JSON.parse(localStorage.getItem(key) ?? '[]')
   } catch {
     return []
   }
 }
 
-export function writePending(results: readonly unknown[]): void {
+/** Writes a list, an empty one by removing it. */
+function writeList(key: string, list: readonly unknown[]): void {
   try {
-    if (results.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(results))
+    if (list.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(list))
   } catch {
-    // One that stays is recorded again, which changes nothing; one that is not here is lost only if the page closes.
+    // A result that stays is recorded again, which changes nothing; one that is not here is lost only if the page closes.
+    // A daily board counts for the day on which the time played would have begun.
   }
 }
+
+/** Reads the results whose database transaction has not succeeded; they are still to be parsed. */
+export const readPending = (): unknown => readList(PENDING)
+
+export const writePending = (results: readonly unknown[]): void => writeList(PENDING, results)
 
 /** Writes a result at once: a closing page has no time for the database. */
 export function addPending(result: GameResult): void {
@@ -36,23 +43,13 @@ const MAX_BEGUN = 50
 
 const begunSchema = v.fallback(v.array(v.tuple([v.string(), v.number()])), [])
 
-function readBegun(): readonly [board: string, at: number][] {
-  try {
-    return v.parse(begunSchema, JSON.parse(localStorage.getItem(BEGUN) ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const readBegun = (): readonly [board: string, at: number][] =>
+  v.parse(begunSchema, readList(BEGUN))
 
 /** Notes when a daily board was begun, since it counts for that day. */
 export function noteBegun(board: string, now: number): void {
-  if (begunAt(board) !== undefined) return
-  try {
-    const boards = [...readBegun(), [board, now]].slice(-MAX_BEGUN)
-    localStorage.setItem(BEGUN, JSON.stringify(boards))
-  } catch {
-    // Then it counts for the day on which the time played would have begun.
-  }
+  if (begunAt(board) === undefined)
+    writeList(BEGUN, [...readBegun(), [board, now]].slice(-MAX_BEGUN))
 }
 
 export const begunAt = (board: string): number | undefined =>
