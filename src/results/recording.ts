@@ -8,17 +8,15 @@ import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { afterPaint } from '#src/ui/painted.ts'
 import type { Change } from './record-results.ts'
 
-interface RecordingOptions {
-  /** A replay has none. */
-  readonly claim: SlotClaim | null
-  readonly isElsewhere: boolean
-}
-
 /**
  * Records results of the games on a page, unless another tab plays and records them. What does so is loaded later than the
- * board, and told what it missed.
+ * board, and told what it missed. A replay has no claim.
  */
-export function useRecording(playing: Playing, { claim, isElsewhere }: RecordingOptions): void {
+export function useRecording(
+  playing: Playing,
+  claim: SlotClaim | null,
+  isElsewhere: boolean,
+): void {
   const addOwn = useEffectEvent((add: (result: GameResult) => void, result: GameResult) => {
     if (!isElsewhere) add(result)
   })

@@ -115,7 +115,7 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
   const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
   const showing = useStore(playing.store, (state) => state.showing)
   const problem = useAutosave(playing, claim) ?? (claim || showing ? undefined : 'replay')
-  useRecording(playing, { claim, isElsewhere: problem === 'elsewhere' })
+  useRecording(playing, claim, problem === 'elsewhere')
   useTitle([i18n._(screen.title), ...(isDaily(route) ? [name] : [])].join(' · '))
   // Nobody answers behind a replay.
   useEffect(() => (showing ? undefined : screen.worker.run?.(playing)), [screen, playing, showing])
