@@ -3,6 +3,8 @@ import type { GameResult } from '#src/define/define-game.ts'
 import { dateOf } from '#src/define/seeds.ts'
 
 const DAYS_PER_WEEK = 7
+/** Weeks that a month may begin or end in. */
+const MOST_WEEKS = 6
 const DAY_MS = 86_400_000
 
 /** Returns the month of a day, as `2026-11`. */
@@ -22,18 +24,12 @@ export const dayOfSeed = (seed: string): string | undefined =>
   /^daily (\d{4}-\d{2}-\d{2})(?: \d+)?$/.exec(seed)?.[1]
 
 /** Returns a month's days in weeks from Monday to Sunday; `undefined` for days of other months. */
-export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
-  const next = Date.parse(addMonths(month, 1))
-  const count = Math.round((next - Date.parse(month)) / DAY_MS)
-  const before = (new Date(month).getUTCDay() + 6) % DAYS_PER_WEEK
-  const weeks = Math.ceil((before + count) / DAYS_PER_WEEK)
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: DAYS_PER_WEEK }, (_, column) => {
-      const date = week * DAYS_PER_WEEK + column - before + 1
-      return date < 1 || date > count ? undefined : `${month}-${String(date).padStart(2, '0')}`
-    }),
-  )
-}
+export const weeksOf = (month: string): readonly (readonly (string | undefined)[])[] =>
+  Array.from({ length: MOST_WEEKS }, (_, week) =>
+    weekOf(addDays(`${month}-01`, week * DAYS_PER_WEEK)).map((day) =>
+      monthOf(day) === month ? day : undefined,
+    ),
+  ).filter((week) => week.some(Boolean))
 
 /** Returns the days from Monday to Sunday of a day's week. */
 export function weekOf(day: string): readonly string[] {
