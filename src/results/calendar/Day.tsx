@@ -61,14 +61,14 @@ const EARNABLE = /*i18n*/ { id: 'calendar.earnable', message: 'can be earned bac
 
 const MARKS = ['won', 'earned', 'late', 'begun'] as const
 
-export interface DatesProps {
+interface LegendProps {
   /** All days in sight. */
   dates: readonly string[]
   days: Days
 }
 
 /** Names the looks of days that are in sight. */
-export function Legend({ dates, days }: DatesProps) {
+export function Legend({ dates, days }: LegendProps) {
   const { i18n } = useLingui()
   const marks = MARKS.filter((mark) => dates.some((date) => markOf(days, date) === mark))
   const isEarnable = dates.some((date) => days.earnable.includes(date))

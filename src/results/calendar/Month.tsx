@@ -6,7 +6,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { FIRST_DAY, useNotes } from '../results.ts'
-import { type DatesProps, Day, DayNote, type Days, Legend } from './Day.tsx'
+import { Day, DayNote, type Days, Legend } from './Day.tsx'
 import { addDays, addMonths, formatDay, monthOf, weekOf, weeksOf } from './days.ts'
 import styles from './Month.module.css'
 
@@ -25,7 +25,7 @@ export function Month({ game, now, days }: MonthProps) {
   const weeks = weeksOf(month)
   const dates = weeks.flat().filter((date) => date !== undefined)
   const linkOf = (date: string) => ({
-    href: date > now ? undefined : hrefOf(game, date),
+    href: date > now ? undefined : `#/${game.id}/${game.makeChoice({ type: 'daily', day: date })}`,
     note: notes?.dayNote(i18n, date),
     'aria-current': date === now ? ('date' as const) : undefined,
     tabIndex: date === day ? 0 : -1,
@@ -35,7 +35,11 @@ export function Month({ game, now, days }: MonthProps) {
   return (
     <Card as="div" className={styles.month}>
       <MonthHeader month={month} last={monthOf(now)} onTurn={(to) => setDay(`${to}-01`)}>
-        <Count dates={dates} days={days} />
+        <Trans
+          id="calendar.count"
+          message="{done} of {days} days"
+          values={{ done: dates.filter((date) => days.marks.has(date)).length, days: dates.length }}
+        />
       </MonthHeader>
       <table ref={table} aria-labelledby="calendar-month">
         <Weekdays week={weekOf(now)} />
@@ -56,17 +60,6 @@ export function Month({ game, now, days }: MonthProps) {
     </Card>
   )
 }
-
-const Count = ({ dates, days: { marks } }: DatesProps) => (
-  <Trans
-    id="calendar.count"
-    message="{done} of {days} days"
-    values={{ done: dates.filter((date) => marks.has(date)).length, days: dates.length }}
-  />
-)
-
-const hrefOf = ({ id, makeChoice }: DeclaredGame, day: string): string =>
-  `#/${id}/${makeChoice({ type: 'daily', day })}`
 
 const FIRST_DATE = dateOf(FIRST_DAY + 86_400_000)
 
