@@ -23,7 +23,7 @@ export function Announcer({ view, rest }: AnnouncerProps) {
   const { locale } = i18n
   const playing = useOpenPage()
   const actions = useAnnounced(playing)
-  const { before, seen, after, isRefused } = useWords(playing, view, actions)
+  const { before, seen, after, isRefused } = useWords(playing, view, actions) ?? {}
   // Warms up Intl.NumberFormat, whose first use takes a tenth of a second there.
   useEffect(() => void whenIdle().then(() => new Intl.NumberFormat(locale).format(0)), [locale])
   // Keys, so that the same text twice is read out twice.
@@ -79,7 +79,5 @@ function useWords({ screen, store }: Playing, view: BoardView, actions: readonly
   const isBrief = useSetting('detail') === 'brief'
   const { announce } = useLoaded(words) ?? {}
   const { tell } = useLoaded(screen.story)?.default ?? {}
-  return tell && announce
-    ? announce(tell, actions, { i18n, store: store.getState(), view, isBrief })
-    : { before: '' }
+  return tell && announce?.(tell, actions, { i18n, store: store.getState(), view, isBrief })
 }

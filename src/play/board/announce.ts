@@ -2,24 +2,16 @@ import type { Tell, Telling } from '#src/define/tell.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { type Page, type Taken, tellAction } from './tell.ts'
 
-/** Actions in words: what is seen as well, and what is only heard before and after it. */
-interface Announcement {
-  readonly before: string
-  readonly seen?: string
-  readonly after?: string
-  readonly isRefused?: boolean
-}
-
 interface Phrase extends Pick<Telling, 'tone'> {
   readonly text: string
 }
 
-/** Puts actions into words, all but the last for screen readers only. */
+/** Puts actions into words: what is seen as well, and what is only heard before and after it. All but the last are only heard. */
 export function announce(
   tell: Tell,
   actions: readonly Taken[],
   { isBrief, ...page }: Page & { readonly isBrief: boolean },
-): Announcement {
+) {
   const parts = actions.flatMap((taken, index) => {
     const isLast = index === actions.length - 1
     return tellAction(tell, taken, page).flatMap((telling) => partsOf(telling, isBrief, isLast))
