@@ -7,15 +7,14 @@ import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
+import type { Turns } from '../tools/Tools.tsx'
 import { Analysis } from './Graph.tsx'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
 import { type StripTurn, showStep, useTurns } from './turns.ts'
 
-interface StoryAreaProps {
-  isOpen: boolean
-  onToggle: () => void
+interface StoryAreaProps extends Turns {
   onPoint: (turn: Turn | undefined) => void
 }
 

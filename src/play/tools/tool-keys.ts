@@ -5,12 +5,10 @@ type Keyed = Exclude<keyof typeof TOOLS, 'turns' | 'share' | 'settings' | 'menu'
 
 /** Lists the keys of shared tools and of every header, for the help. */
 export const toolKeys = (...kinds: readonly Keyed[]): readonly KeyHelp[] =>
-  [...kinds, 'mute' as const, 'help' as const].map(keyHelp)
-
-function keyHelp(kind: Keyed): KeyHelp {
-  const [label, , key] = TOOLS[kind]
-  return [[key.toUpperCase()], label]
-}
+  [...kinds, 'mute' as const, 'help' as const].map((kind) => {
+    const [label, , key] = TOOLS[kind]
+    return [[key.toUpperCase()], label]
+  })
 
 /** Keys of boards, for the help. */
 export const BOARD_KEYS = {
