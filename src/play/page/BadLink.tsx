@@ -12,7 +12,7 @@ interface BadLinkProps {
   own?: OwnProblems
   playHref: string
   /** The board of a link whose game cannot be read, or is not the one played here. */
-  boardHref?: string | undefined
+  boardHref?: string | false | undefined
 }
 
 /** The page for an address of no page, or that a game refuses. */

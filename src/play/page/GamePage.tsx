@@ -47,8 +47,6 @@ const insteadOf = ({ rules, route, first }: Screen) => ({
   playHref: `/${rules.id}/${first}`,
 })
 
-const boardHrefOf = ({ linked }: Route): string | undefined => linked && `/${linked.board}`
-
 interface OpeningProps {
   screen: Screen
   route: Route
@@ -70,7 +68,7 @@ function OpeningGame({ screen, route, loading }: OpeningProps) {
       <BadLink
         problem={opened}
         {...insteadOf(screen)}
-        boardHref={opened.code === 'changed' ? undefined : boardHrefOf(route)}
+        boardHref={opened.code !== 'changed' && route.linked && `/${route.linked.board}`}
       />
     )
   return (
