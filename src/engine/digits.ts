@@ -10,13 +10,8 @@ export type Digit = (radix: number, value?: number) => number
  */
 export class DigitError extends Error {}
 
-interface Written {
-  readonly digit: Digit
-  /** Returns the digits as one number, the first digit the least significant. */
-  readonly toNumber: () => bigint
-}
-
-export function writeDigits(): Written {
+/** Begins a number: `digit` writes, `toNumber` returns it, the first digit the least significant. */
+export function writeDigits() {
   const digits: (readonly [radix: number, value: number])[] = []
   const digit: Digit = (radix, value = -1) => {
     if (!Number.isInteger(value) || value < 0 || value >= radix)
@@ -29,13 +24,8 @@ export function writeDigits(): Written {
   return { digit, toNumber }
 }
 
-interface Reading {
-  readonly digit: Digit
-  /** Returns `true` once nothing is left to read. */
-  readonly isDone: () => boolean
-}
-
-export function readDigits(number: bigint): Reading {
+/** Begins to read a number; `isDone` returns `true` once nothing is left. */
+export function readDigits(number: bigint) {
   let rest = number
   const digit: Digit = (radix) => {
     if (radix < 1) throw new DigitError('There is nothing to choose from')
