@@ -5,7 +5,7 @@ import type { GameStore } from '#src/define/session.ts'
 import { LEAST_COST, type RuleShown, type Story } from '#src/define/story.ts'
 import type { Tell } from '#src/define/tell.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
-import { subscribePainted, usePainted } from '#src/ui/painted.ts'
+import { subscribePainted } from '#src/ui/painted.ts'
 import { heardTexts, tellAction, tellStep } from '../board/tell.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useStory } from '../judge/shown.ts'
@@ -28,13 +28,10 @@ export default function Console(props: ConsoleProps) {
 
 function Lines({ story, view, onPoint }: ConsoleProps & { story: Story }) {
   const { i18n } = useLingui()
-  const playing = useOpenPage()
   const { tell } = story
-  const turns = useTurns(story)
-  const judging = useJudgements(playing)
+  const { turns, here } = useTurns(story)
+  const judging = useJudgements(useOpenPage())
   const choose = useChoose(onPoint)
-  const present = usePainted(playing.store, ({ session }) => session.past.length)
-  const here = turns.findLastIndex(({ length }) => length <= present)
   const list = useScroll(-1 - Math.max(0, here))
   const ruleOf = useExplained()
   const lines = turns.map((turn, index) => (

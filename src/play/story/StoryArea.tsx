@@ -4,7 +4,6 @@ import { useOpenPage } from '#src/define/context.ts'
 import type { Story, Turn } from '#src/define/story.ts'
 import { turnsIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
-import { usePainted } from '#src/ui/painted.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
 import type { Turns } from '../tools/Tools.tsx'
@@ -12,7 +11,7 @@ import { Analysis } from './Graph.tsx'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
-import { type StripTurn, showStep, useTurns } from './turns.ts'
+import { type StripTurn, showStep } from './turns.ts'
 
 interface StoryAreaProps extends Turns {
   onPoint: (turn: Turn | undefined) => void
@@ -55,21 +54,12 @@ interface TurnsProps extends Pick<StoryAreaProps, 'onPoint'> {
 }
 
 function OpenTurns({ story, onPoint }: TurnsProps) {
-  const playing = useOpenPage()
-  const turns = useTurns(story)
-  const judging = useJudgements(playing)
-  const present = usePainted(playing.store, ({ session }) => session.past.length)
+  const judging = useJudgements(useOpenPage())
   const choose = useChoose(onPoint)
   return (
     <>
       <Analysis story={story} judging={judging} />
-      <Strip
-        turns={turns}
-        present={present}
-        onPoint={onPoint}
-        onChoose={choose}
-        costs={judging.answer}
-      />
+      <Strip story={story} onPoint={onPoint} onChoose={choose} costs={judging.answer} />
     </>
   )
 }

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
-import { type Judgements, LEAST_COST, type Turn } from '#src/define/story.ts'
+import { type Judgements, LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
 import type { Step } from '#src/engine/session.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { moreIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Strip.module.css'
-import type { StripTurn } from './turns.ts'
+import { type StripTurn, useTurns } from './turns.ts'
 
 export interface Pointers {
   /** Lights a turn's cells; `undefined` for none. */
@@ -18,17 +18,15 @@ export interface Pointers {
 }
 
 interface StripProps extends Pointers {
-  turns: readonly StripTurn[]
-  /** The number of steps shown on the board. */
-  present: number
+  story: Story
   /** Judgements, once they are known. */
   costs?: Judgements | undefined
 }
 
 /** The turns of a game in order, as cards; for screen readers a list of sentences. */
-export function Strip({ turns, present, costs, ...card }: StripProps) {
+export function Strip({ story, costs, ...card }: StripProps) {
   const { i18n } = useLingui()
-  const here = turns.findLastIndex(({ length }) => length <= present)
+  const { turns, here } = useTurns(story)
   const list = useScroll(Math.max(0, here))
   return (
     <ol

@@ -60,7 +60,8 @@ function useSessionInWords({ store, playback }: Playing): SessionOf {
   return store.getState().mode === 'replay' ? present : (seen ?? present)
 }
 
-export function useTurns(story: Story): readonly StripTurn[] {
+/** Returns the turns about the present one, and its index among them. */
+export function useTurns(story: Story) {
   const { i18n } = useLingui()
   const playing = useOpenPage()
   const shown = useSessionInWords(playing)
@@ -69,7 +70,8 @@ export function useTurns(story: Story): readonly StripTurn[] {
   const present = usePainted(playing.store, ({ session }) => session.past.length)
   const first = Math.max(0, present - MOST)
   const steps = game.past.slice(first, present + MOST)
-  return steps.flatMap((step, index) => turnOf(step, story, game, first + index, i18n) ?? [])
+  const turns = steps.flatMap((step, index) => turnOf(step, story, game, first + index, i18n) ?? [])
+  return { turns, here: turns.findLastIndex(({ length }) => length <= present) }
 }
 
 /** Returns the last turn that may be told. */

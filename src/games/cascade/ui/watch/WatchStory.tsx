@@ -29,7 +29,7 @@ export function WatchStory(props: WatchStoryProps) {
 
 function Swaps({ story, agent, pickIn, pointed, onPoint }: WatchStoryProps & { story: Story }) {
   const { i18n } = useLingui()
-  const turns = useTurns(story)
+  const { turns } = useTurns(story)
   const last = useLastTurn(story)
   const { past, dealt } = useCascade(({ session }) => session)
   const { text, length = 0 } = turns.find((turn) => turn === pointed) ?? last ?? {}
@@ -47,7 +47,7 @@ function Swaps({ story, agent, pickIn, pointed, onPoint }: WatchStoryProps & { s
           />
         )}
       </p>
-      <Strip turns={turns} present={past.length} onPoint={onPoint} onChoose={onPoint} />
+      <Strip story={story} onPoint={onPoint} onChoose={onPoint} />
     </>
   )
 }
