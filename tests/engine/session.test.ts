@@ -192,7 +192,7 @@ describe('a save', () => {
   test('contains played moves and undone ones', () => {
     const moves = { moves: [turn(0), turn(2)], undone: [turn(1), turn(3)] }
     const clocks = Array(4).fill({ ms: 0, assists: {} })
-    const spent = { elapsedMs: 1234.5, assists: {}, clocks }
+    const spent = { elapsedMs: 1234.5, assists: { undo: 2 }, clocks }
     expect(save).toEqual({
       version: 1,
       game: 'memory',

@@ -26,19 +26,19 @@ export function Analysis({ story, judging: { answer, progress } }: AnalysisProps
   if (!answer && progress === undefined) return null
   return (
     <div className={styles.analysis}>
-      {answer && <Judged judgements={answer} scale={story.scale} />}
+      {answer && <Course judgements={answer} scale={story.scale} />}
       {progress !== undefined && <JudgingProgress progress={progress} />}
     </div>
   )
 }
 
-interface JudgedProps {
+interface CourseProps {
   judgements: Judgements
   scale: Story['scale']
 }
 
 /** The graph of a finished game, what is said of the turn shown, and the way to its lessons. */
-function Judged(props: JudgedProps) {
+function Course(props: CourseProps) {
   const { i18n } = useLingui()
   const { judgements } = props
   const { store } = useOpenPage()
@@ -73,7 +73,7 @@ function Graph({
   scale,
   present,
   isSlim,
-}: JudgedProps & { present: number; isSlim: boolean }) {
+}: CourseProps & { present: number; isSlim: boolean }) {
   const playing = useOpenPage()
   const { i18n } = useLingui()
   const { dealt, past } = useWholeGame(playing)

@@ -6,14 +6,15 @@ import { turnsIcon } from '#src/ui/kit/icons.tsx'
 import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
-import type { Turns } from '../tools/Tools.tsx'
 import { Analysis } from './Graph.tsx'
 import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
 import { type StripTurn, showStep } from './turns.ts'
 
-interface StoryAreaProps extends Turns {
+interface StoryAreaProps {
+  isOpen: boolean
+  onToggle: () => void
   onPoint: (turn: Turn | undefined) => void
 }
 
