@@ -47,7 +47,7 @@ export function readArguments<Name extends string>(
     if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option' || isHelp(token)) continue
     const name = names.find((one) => flagOf(one) === token.name)
-    if (!name) return refuseUnknown(token, names)
+    if (!name) return refuseWith(`${token.rawName} is not an option; --help lists all`)
     const { accepted, isFlag } = options[name]
     const fits = isFlag ? token.value === undefined : Boolean(token.value)
     if (!fits) return refuseValue(name, token.value, accepted)
@@ -60,36 +60,6 @@ type Token = ReturnType<typeof tokenize>[number]
 
 const isHelp = (token: Token): boolean =>
   token.kind === 'option' && (token.name === 'help' || token.rawName === '-h')
-
-function refuseUnknown(
-  { name, rawName }: { readonly name: string; readonly rawName: string },
-  names: readonly string[],
-): Parsed<never> {
-  const near = findNearest(name, names.map(flagOf))
-  const guess = near === undefined ? '' : `did you mean --${near}? `
-  return refuseWith(`${rawName} is not an option; ${guess}--help lists all`)
-}
-
-/** Returns the word that most likely was meant, unless half of its letters or more would have to change. */
-function findNearest(typed: string, words: readonly string[]): string | undefined {
-  const distances = words.map((word) => ({ word, edits: countEdits(typed, word) }))
-  const [nearest] = distances.toSorted((a, b) => a.edits - b.edits)
-  return nearest && nearest.edits < nearest.word.length / 2 ? nearest.word : undefined
-}
-
-/** Counts the letters to insert, drop or replace (Levenshtein, 1965). */
-function countEdits(from: string, to: string): number {
-  let edits = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [row, letter] of Array.from(from).entries()) {
-    const next = [row + 1]
-    for (const [col, other] of Array.from(to).entries()) {
-      const replaced = (edits[col] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (edits[col + 1] ?? 0) + 1, (next[col] ?? 0) + 1))
-    }
-    edits = next
-  }
-  return edits[to.length] ?? 0
-}
 
 function tokenize(args: readonly string[], options: Options<string>) {
   const types = Object.entries(options).map(
