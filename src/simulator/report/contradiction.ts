@@ -87,52 +87,53 @@ function areSizesPossible(
   )
 }
 
+/** Sums over games in lines, each what is summed before it times n, x / n, or x. */
+const linesOf = ({ games, count, sum, xx, xn, nn, xxx, xxn, xnn, nnn }: Sums) => ({
+  byCount: [
+    [games, count, nn, nnn],
+    [sum, xn, xnn],
+    [xx, xxn],
+  ],
+  byMean: [
+    [count, sum],
+    [nn, xn, xx],
+    [nnn, xnn, xxn, xxx],
+  ],
+  bySum: [
+    [games, sum, xx, xxx],
+    [count, xn, xxn],
+  ],
+})
+
+const neighbours = (lines: readonly (readonly bigint[])[]) =>
+  lines.flatMap((line) => line.slice(1).map((next, index) => [line[index] ?? 0n, next] as const))
+
 /** Tests for the same number of values in every game. */
-function isEvenlyCounted(sums: Sums, perGame: bigint): boolean {
-  const { games, count, sum, squares, xx, xn, nn, xxn, xnn, nnn } = sums
-  const isCounted = count === games * perGame && nn === count * perGame && nnn === nn * perGame
-  const isScaled = xn === sum * perGame && xnn === xn * perGame && xxn === xx * perGame
-  return isCounted && isScaled && xx <= squares * perGame
-}
+const isEvenlyCounted = (sums: Sums, perGame: bigint): boolean =>
+  neighbours(linesOf(sums).byCount).every(([one, next]) => next === one * perGame) &&
+  sums.xx <= sums.squares * perGame
 
-function areSumsPossible(sums: Sums, played: number, range: Range): boolean {
-  return areSquaresPossible(sums, played, range) && areCubesPossible(sums, range)
-}
-
-/** Tests sums over games of x², x · n and n² by inequalities. */
-function areSquaresPossible(sums: Sums, played: number, [least, most]: Range): boolean {
-  const { games, count, sum, squares, xx, xn, nn } = sums
+/** Tests sums by inequalities. */
+function areSumsPossible(sums: Sums, played: number, [least, most]: Range): boolean {
+  const { games, count, sum, squares, xx, nn, nnn } = sums
+  const { byCount, byMean, bySum } = linesOf(sums)
   return (
     games === BigInt(played) &&
     areBinsPossible(sums, [least, most]) &&
-    isBetween(sum, least * count, most * count) &&
-    isBetween(xn, least * nn, most * nn) &&
-    isBetween(xx, least * xn, most * xn) &&
+    neighbours(byMean).every(([one, next]) => isBetween(next, least * one, most * one)) &&
     isBetween(nn, count, count * count) &&
+    isBetween(nnn, nn, nn * count) &&
     isBetween(xx, squares, sum * sum) &&
-    // The Cauchy–Schwarz inequality, three times.
-    count * count <= games * nn &&
-    sum * sum <= games * xx &&
-    xn * xn <= xx * nn
+    [...byCount, ...byMean, ...bySum].every(isLogConvex)
   )
 }
 
-/** Tests sums over games of x³, x² · n, x · n² and n³ by inequalities. */
-function areCubesPossible(sums: Sums, [least, most]: Range): boolean {
-  const { count, sum, xx, xn, nn, xxx, xxn, xnn, nnn } = sums
-  return (
-    isBetween(xnn, least * nnn, most * nnn) &&
-    isBetween(xxn, least * xnn, most * xnn) &&
-    isBetween(xxx, least * xxn, most * xxn) &&
-    isBetween(nnn, nn, nn * count) &&
-    // The Cauchy–Schwarz inequality, five times.
-    nn * nn <= count * nnn &&
-    xn * xn <= sum * xnn &&
-    xx * xx <= sum * xxx &&
-    xnn * xnn <= xxn * nnn &&
-    xxn * xxn <= xxx * xnn
-  )
-}
+/** Tests every three neighbours by the Cauchy–Schwarz inequality. */
+const isLogConvex = (line: readonly bigint[]): boolean =>
+  line.slice(2).every((third, index) => {
+    const [first = 0n, second = 0n] = line.slice(index)
+    return second * second <= first * third
+  })
 
 /** Tests whether ordered bins can hold these numbers of values, sums and squares. */
 function areBinsPossible({ bins, count, sum, squares }: Sums, [least, most]: Range): boolean {
