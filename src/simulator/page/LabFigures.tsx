@@ -3,20 +3,20 @@ import { useMemo } from 'react'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { DifferenceTable, PairedTable } from '../plots/FigureTables.tsx'
-import { Plots } from '../plots/Plots.tsx'
 import { SETTING_LABELS } from '../plots/settings-text.ts'
 import { SETTING_NAMES, type SettingName, VARIED } from '../runs/settings.ts'
 import type { Run } from '../runs/simulate.ts'
 import { doIntervalsHold } from '../statistics/figures.ts'
 import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
 import { useLab } from './lab.ts'
+import { Plots } from './Plots.tsx'
 import { RunFigures } from './RunFigures.tsx'
 import { LETTERS } from './run-plan.ts'
 
 /** Plots and tables of the runs, and their comparison. */
 export function LabFigures() {
-  const { setup, experiments, change } = useLab()
-  const { isPaired, isLog, isCumulative } = setup
+  const { setup, experiments } = useLab()
+  const { isPaired } = setup
   const { first } = experiments
   const second = setup.second && experiments.second
   const [a, b] = [first?.run, second?.run]
@@ -39,14 +39,7 @@ export function LabFigures() {
   const isRunning = [first, second].some((experiment) => experiment?.status === 'running')
   return (
     <>
-      {plotted.length > 0 && (
-        <Plots
-          runs={plotted}
-          {...{ isLog, isCumulative, isCompared, paired }}
-          onLog={(isLog) => change({ isLog })}
-          onCumulative={(isCumulative) => change({ isCumulative })}
-        />
-      )}
+      {plotted.length > 0 && <Plots runs={plotted} {...{ isCompared, paired }} />}
       {a && b && <Comparison {...{ a, b, isPaired, unlike, paired }} games={rows?.length ?? 0} />}
       {isPaired && unlike.length > 0 && !isRunning && <NotPaired unlike={unlike} />}
       <RunFigures slot="first" />

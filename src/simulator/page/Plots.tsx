@@ -4,11 +4,6 @@ import { useCallback, useMemo, useState } from 'react'
 import { joinWords } from '#src/engine/text.ts'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
-import { flagOf, type Settings } from '../runs/settings.ts'
-import { distributionOf } from '../statistics/distribution.ts'
-import { type Difference, differenceOf, figureOf } from '../statistics/figures.ts'
-import type { PairedFigures } from '../statistics/paired.ts'
-import type { Findings } from '../statistics/tally.ts'
 import {
   COLUMN_NAMES,
   FIGURE_NAMES,
@@ -16,13 +11,19 @@ import {
   PLOTTED,
   type Plotted,
   sumsOf,
-} from './figure-text.ts'
-import { RUN_LOOKS } from './Key.tsx'
-import { GroundField, type LegendLine, PlotCard } from './PlotCard.tsx'
-import type { Ground, PlotSize } from './paper.ts'
-import { type Axes, axesFor, rebin, stepOf } from './rebin.ts'
-import { Note, PlotGrid, Section } from './Section.tsx'
-import { runsFile, settingsText } from './settings-text.ts'
+} from '../plots/figure-text.ts'
+import { RUN_LOOKS } from '../plots/Key.tsx'
+import { GroundField, type LegendLine, PlotCard } from '../plots/PlotCard.tsx'
+import type { Ground, PlotSize } from '../plots/paper.ts'
+import { type Axes, axesFor, rebin, stepOf } from '../plots/rebin.ts'
+import { Note, PlotGrid, Section } from '../plots/Section.tsx'
+import { runsFile, settingsText } from '../plots/settings-text.ts'
+import { flagOf, type Settings } from '../runs/settings.ts'
+import { distributionOf } from '../statistics/distribution.ts'
+import { type Difference, differenceOf, figureOf } from '../statistics/figures.ts'
+import type { PairedFigures } from '../statistics/paired.ts'
+import type { Findings } from '../statistics/tally.ts'
+import { useLab } from './lab.ts'
 
 interface ShownRun {
   readonly letter: string
@@ -33,18 +34,16 @@ interface ShownRun {
 interface PlotsProps {
   /** One run, or two above each other with the same bins and axes; must be stable. */
   runs: readonly ShownRun[]
-  isLog: boolean
-  onLog: (isLog: boolean) => void
-  /** Shows distribution functions in place of histograms. */
-  isCumulative: boolean
-  onCumulative: (isCumulative: boolean) => void
   /** Shows the difference of two runs. */
   isCompared: boolean
   /** Differences game by game, of runs on the same boards. */
   paired: PairedFigures | undefined
 }
 
-export function Plots({ isLog, onLog, isCumulative, onCumulative, ...plots }: PlotsProps) {
+/** Histograms, or distribution functions. */
+export function Plots(plots: PlotsProps) {
+  const { setup, change } = useLab()
+  const { isLog, isCumulative } = setup
   const [ground, setGround] = useState<Ground>('light')
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.plots', message: 'Distributions' })
@@ -55,8 +54,14 @@ export function Plots({ isLog, onLog, isCumulative, onCumulative, ...plots }: Pl
       title={title}
       aside={
         <div className="row">
-          <CheckField label={cumulative} checked={isCumulative} onChange={onCumulative} />
-          {!isCumulative && <CheckField label={log} checked={isLog} onChange={onLog} />}
+          <CheckField
+            label={cumulative}
+            checked={isCumulative}
+            onChange={(isCumulative) => change({ isCumulative })}
+          />
+          {!isCumulative && (
+            <CheckField label={log} checked={isLog} onChange={(isLog) => change({ isLog })} />
+          )}
           <GroundField {...{ ground }} onChange={setGround} />
         </div>
       }
@@ -76,21 +81,21 @@ export function Plots({ isLog, onLog, isCumulative, onCumulative, ...plots }: Pl
       </Note>
       <PlotGrid>
         {PLOTTED.map((name) => (
-          <Distribution key={name} {...plots} {...{ name, isLog, isCumulative, ground }} />
+          <Distribution key={name} {...plots} {...{ name, ground }} />
         ))}
       </PlotGrid>
     </Section>
   )
 }
 
-interface DistributionProps extends Omit<PlotsProps, 'onLog' | 'onCumulative'> {
+interface DistributionProps extends PlotsProps {
   name: Plotted
   ground: Ground
 }
 
-function Distribution({ name, runs, isCompared, paired, ground, ...look }: DistributionProps) {
+function Distribution({ name, runs, isCompared, paired, ground }: DistributionProps) {
   const { i18n } = useLingui()
-  const { isLog, isCumulative } = look
+  const { isLog, isCumulative } = useLab().setup
   const title = i18n._(FIGURE_NAMES[name])
   const { axes, series } = useMemo(() => seriesOf(name, runs), [name, runs])
   const rows = useMemo(
@@ -98,10 +103,10 @@ function Distribution({ name, runs, isCompared, paired, ground, ...look }: Distr
     [i18n, axes, series, isCumulative],
   )
   const difference = isCompared ? differenceFor(name, series, paired) : undefined
-  const legend = legendOf(i18n, series, { isCumulative, difference })
+  const legend = legendOf(i18n, series, isCumulative, difference)
   const label = [title, ...legend.map(({ text }) => text)].join('. ')
   const draw = useCallback(
-    ({ drawDistribution, drawHistogram }: typeof import('./plot.ts'), size?: PlotSize) => {
+    ({ drawDistribution, drawHistogram }: typeof import('../plots/plot.ts'), size?: PlotSize) => {
       const texts = {
         label,
         isLog,
@@ -151,14 +156,9 @@ function differenceFor(
   return { mean: difference, interval }
 }
 
-interface LegendLook {
-  readonly isCumulative: boolean
-  readonly difference: Difference | undefined
-}
-
 const BAR_LOOKS = ['bar', 'outline'] as const
 
-function legendOf(i18n: I18n, series: Series, { isCumulative, difference }: LegendLook) {
+function legendOf(i18n: I18n, series: Series, isCumulative: boolean, difference?: Difference) {
   const looks = isCumulative ? RUN_LOOKS : BAR_LOOKS
   const lines = series.map(
     ({ letter, ...figure }, index): LegendLine => ({
