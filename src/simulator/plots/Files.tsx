@@ -21,10 +21,21 @@ interface FilesProps {
   children?: ReactNode
 }
 
+const UNCOPIED = /*i18n*/ {
+  id: 'cascade.copy.failed',
+  message: 'The browser does not allow copying.',
+}
+
 /** Texts of figures to download or copy, until the figures are dismissed. */
 export function Files({ files, onDismiss, children }: FilesProps) {
   const { i18n } = useLingui()
-  const { message, copies, copy } = useCopy()
+  const [message, setMessage] = useState('')
+  const copy = async (text: string) => {
+    // Between two equal messages, so that both are announced.
+    setMessage('')
+    const outcome = await copyText(text)
+    setMessage(i18n._(outcome === 'copied' ? OUTCOME_TEXTS.copied : UNCOPIED))
+  }
   return (
     <OnScreen>
       <div className={styles.files}>
@@ -51,29 +62,10 @@ export function Files({ files, onDismiss, children }: FilesProps) {
         ))}
         {children}
         <DismissButton size="small" onClick={onDismiss} />
-        <span role="status">
-          <span key={copies}>{message}</span>
-        </span>
+        <span role="status">{message}</span>
       </div>
     </OnScreen>
   )
 }
 
 const typeOf = (file: string) => (file.endsWith('.csv') ? 'text/csv' : 'application/json')
-
-/** Copies text; `copies` distinguishes equal messages, so that each is announced. */
-function useCopy() {
-  const { i18n } = useLingui()
-  const [message, setMessage] = useState('')
-  const [copies, setCopies] = useState(0)
-  const copy = async (text: string) => {
-    setCopies((copies) => copies + 1)
-    const outcome = await copyText(text)
-    setMessage(
-      outcome === 'copied'
-        ? i18n._(OUTCOME_TEXTS.copied)
-        : i18n._({ id: 'cascade.copy.failed', message: 'The browser does not allow copying.' }),
-    )
-  }
-  return { message, copies, copy }
-}
