@@ -62,16 +62,9 @@ export function drawHistogram(
   })
 }
 
-interface Scale {
-  readonly left: (bar: Bar) => number
-  readonly right: (bar: Bar) => number
-  readonly x: readonly [number, number]
-  readonly y: readonly [number, number]
-  /** The number of lines across, or their shares. */
-  readonly ticks: number | readonly number[]
-}
+type Scale = ReturnType<typeof scaleOf>
 
-function scaleOf({ width, step, from, upTo, isCut, lowest, highest }: Axes, isLog: boolean): Scale {
+function scaleOf({ width, step, from, upTo, isCut, lowest, highest }: Axes, isLog: boolean) {
   // Centres the bar of one value on its tick.
   const shift = width === step ? -step / 2 : 0
   const gap = width / 2
@@ -79,9 +72,10 @@ function scaleOf({ width, step, from, upTo, isCut, lowest, highest }: Axes, isLo
   const powers = powersTo(lowest)
   return {
     left,
-    right: (bar) => left(bar) + width,
-    x: [from + shift, upTo + shift + (isCut ? gap + width : 0)],
-    y: isLog ? [powers.at(-1) ?? lowest, highest] : [0, highest],
+    right: (bar: Bar) => left(bar) + width,
+    x: [from + shift, upTo + shift + (isCut ? gap + width : 0)] as const,
+    y: [isLog ? (powers.at(-1) ?? lowest) : 0, highest] as const,
+    /** The number of lines across, or their shares. */
     ticks: isLog ? powers.filter((power) => power <= highest) : TICKS_Y,
   }
 }
@@ -122,15 +116,12 @@ function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Plot
   return Plot.line(corners, { x: 'x', y: 'y', stroke: SECOND.colour, strokeWidth: 1.5 })
 }
 
-type MeanLook = Pick<SeriesLook, 'colour' | 'dash'>
-
 function drawMean(
   { mean, interval }: Series,
-  { x, y: [y1, y2] }: Scale,
-  look: MeanLook,
+  { x: [left, right], y: [y1, y2] }: Scale,
+  look: SeriesLook,
 ): Plot.Markish {
   if (mean === null) return []
-  const [left, right] = x
   const [low, high] = interval ?? [mean, mean]
   const band = { low: Math.max(left, low), high: Math.min(right, high) }
   return [
@@ -186,15 +177,11 @@ function drawTip(
 
 const TIP = { fill: 'var(--table-deep)', stroke: 'var(--muted)' } as const
 
-export interface DistributionTexts extends Pick<HistogramTexts, 'label' | 'formatValue'> {
-  readonly formatShare: (share: number) => string
-}
-
 /** Draws the share of values up to each value, as a step line for each run. */
 export function drawDistribution(
   runs: readonly (readonly (readonly [value: number, share: number])[])[],
   { from, upTo }: Axes,
-  texts: DistributionTexts,
+  texts: Omit<HistogramTexts, 'isLog' | 'describe'>,
   size = CARD,
 ): Element {
   const marks = runs.map((points, index) => {
