@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Field } from '#src/ui/form/Field.tsx'
@@ -10,17 +9,23 @@ import { settingsText } from '../plots/settings-text.ts'
 import { useLab } from './lab.ts'
 import { LETTERS, SLOTS } from './run-plan.ts'
 import styles from './SavedRuns.module.css'
-import { LONGEST_NAME, MOST_RUNS, type RunsOutcome, type SavedRun } from './saved-runs.ts'
+import { LONGEST_NAME, type SavedRun } from './saved-runs.ts'
 
 /** Named runs: to open, rename and remove. */
 export function SavedRuns() {
   const { i18n } = useLingui()
-  const { runs, damaged, outcome, removeDamaged } = useLab()
+  const { runs, damaged, outcome, restore, removeDamaged } = useLab()
+  const removed = outcome?.removed
   if (runs.length === 0 && damaged.length === 0 && !outcome) return null
   return (
     <Section title={i18n._({ id: 'cascade.runs.title', message: 'Saved runs' })}>
       <div className="row" role="status">
-        {outcome && <Outcome outcome={outcome} />}
+        {outcome && <Note>{i18n._(outcome.text)}</Note>}
+        {removed && (
+          <Button size="small" onClick={() => restore(removed)}>
+            <Trans {...TOOLS.undo[0]} />
+          </Button>
+        )}
       </div>
       {damaged.length > 0 && (
         <div className="row">
@@ -45,45 +50,6 @@ export function SavedRuns() {
       </ul>
     </Section>
   )
-}
-
-function Outcome({ outcome }: { outcome: RunsOutcome }) {
-  const { restore } = useLab()
-  const { i18n } = useLingui()
-  return (
-    <>
-      <Note>{i18n._(outcomeText(outcome))}</Note>
-      {outcome.type === 'removed' && (
-        <Button size="small" onClick={() => restore(outcome.run)}>
-          <Trans {...TOOLS.undo[0]} />
-        </Button>
-      )}
-    </>
-  )
-}
-
-const SAVED = /*i18n*/ { id: 'cascade.runs.saved', message: 'Saved as {name}.' }
-const REMOVED = /*i18n*/ { id: 'cascade.runs.removed', message: '{name} was removed.' }
-const FULL = /*i18n*/ {
-  id: 'cascade.runs.full',
-  message: 'At most {most} runs can be saved. Remove one first.',
-}
-const FAILED = /*i18n*/ {
-  id: 'cascade.runs.failed',
-  message: 'This browser cannot change its saved runs.',
-}
-
-function outcomeText(outcome: RunsOutcome): MessageDescriptor {
-  switch (outcome.type) {
-    case 'saved':
-      return { ...SAVED, values: { name: outcome.run.name } }
-    case 'removed':
-      return { ...REMOVED, values: { name: outcome.run.name } }
-    case 'full':
-      return { ...FULL, values: { most: MOST_RUNS } }
-    case 'failed':
-      return FAILED
-  }
 }
 
 /** A name that is changed in place; an empty one is not taken. */

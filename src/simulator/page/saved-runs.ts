@@ -1,5 +1,6 @@
 /* What the browser saves of the lab: the last figures of either run, and named runs. */
-import { del, entries, set } from 'idb-keyval'
+import type { MessageDescriptor } from '@lingui/core'
+import { del, delMany, entries, set } from 'idb-keyval'
 import * as v from 'valibot'
 import type { StoreApi } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
@@ -18,7 +19,7 @@ export interface SavedRun {
 }
 
 /** Limits what is read at once. */
-export const MOST_RUNS = 30
+const MOST_RUNS = 30
 export const LONGEST_NAME = 80
 
 /** Figures by slot, and named runs by this and their id. */
@@ -104,13 +105,17 @@ function packFigures({ status, run, rows, ms }: Experiment) {
 
 const COLUMNS = 6
 
-function packRows(rows: readonly GameRow[]): Float64Array {
-  const packed = new Float64Array(COLUMNS * rows.length)
-  for (const [index, { game, points, steps, gems, legalSwaps, redeals }] of rows.entries()) {
-    packed.set([game, points, steps, gems, legalSwaps, redeals], COLUMNS * index)
-  }
-  return packed
-}
+const packRows = (rows: readonly GameRow[]): Float64Array =>
+  Float64Array.from(
+    rows.flatMap(({ game, points, steps, gems, legalSwaps, redeals }) => [
+      game,
+      points,
+      steps,
+      gems,
+      legalSwaps,
+      redeals,
+    ]),
+  )
 
 const unpackRows = (packed: Float64Array): GameRow[] =>
   Array.from({ length: packed.length / COLUMNS }, (_, index) => {
@@ -119,9 +124,22 @@ const unpackRows = (packed: Float64Array): GameRow[] =>
     return { game, points, steps, gems, legalSwaps, redeals }
   })
 
-export type RunsOutcome =
-  | { readonly type: 'saved' | 'removed'; readonly run: SavedRun }
-  | { readonly type: 'full' | 'failed' }
+const SAVED = /*i18n*/ { id: 'cascade.runs.saved', message: 'Saved as {name}.' }
+const REMOVED = /*i18n*/ { id: 'cascade.runs.removed', message: '{name} was removed.' }
+const FULL = /*i18n*/ {
+  id: 'cascade.runs.full',
+  message: 'At most {most} runs can be saved. Remove one first.',
+}
+const FAILED = /*i18n*/ {
+  id: 'cascade.runs.failed',
+  message: 'This browser cannot change its saved runs.',
+}
+
+interface RunsOutcome {
+  readonly text: MessageDescriptor
+  /** A run that can be restored. */
+  readonly removed?: SavedRun
+}
 
 export const NO_RUNS: Pick<Saved, 'runs' | 'damaged'> & {
   readonly outcome?: RunsOutcome | undefined
@@ -131,31 +149,34 @@ export const NO_RUNS: Pick<Saved, 'runs' | 'damaged'> & {
 }
 
 export function savedActions({ getState, setState }: StoreApi<typeof NO_RUNS>) {
-  const update = async (work: () => Promise<unknown>, done?: RunsOutcome) => {
-    const report = (outcome: RunsOutcome | undefined) => setState({ outcome })
-    report(undefined)
+  const update = async (work: () => Promise<unknown>, outcome?: RunsOutcome) => {
+    setState({ outcome: undefined })
     await work().then(
-      () => report(done),
-      () => report({ type: 'failed' }),
+      () => setState({ outcome }),
+      () => setState({ outcome: { text: FAILED } }),
     )
     await readSaved().then(
       ({ runs, damaged }) => setState({ runs, damaged }),
       () => {},
     )
   }
-  const write = ({ id, experiment, ...named }: SavedRun) =>
-    set(PREFIX + id, { ...named, figures: packFigures(experiment) }, store)
+  const write = ({ id, experiment, ...named }: SavedRun, outcome?: RunsOutcome) =>
+    update(() => set(PREFIX + id, { ...named, figures: packFigures(experiment) }, store), outcome)
   return {
-    save: async (name: string, experiment: Experiment) => {
-      if (getState().runs.length >= MOST_RUNS) return setState({ outcome: { type: 'full' } })
-      const named = { name: name.slice(0, LONGEST_NAME), savedAt: Date.now(), experiment }
-      const run = { id: newSeed(), ...named }
-      await update(() => write(run), { type: 'saved', run })
+    save: async (text: string, experiment: Experiment) => {
+      if (getState().runs.length >= MOST_RUNS)
+        return setState({ outcome: { text: { ...FULL, values: { most: MOST_RUNS } } } })
+      const name = text.slice(0, LONGEST_NAME)
+      const run = { id: newSeed(), name, savedAt: Date.now(), experiment }
+      await write(run, { text: { ...SAVED, values: { name } } })
     },
-    rename: (run: SavedRun, name: string) => update(() => write({ ...run, name })),
-    remove: (run: SavedRun) => update(() => del(PREFIX + run.id, store), { type: 'removed', run }),
-    restore: (run: SavedRun) => update(() => write(run)),
-    removeDamaged: () =>
-      update(() => Promise.all(getState().damaged.map((key) => del(key, store)))),
+    rename: (run: SavedRun, name: string) => write({ ...run, name }),
+    remove: (run: SavedRun) =>
+      update(() => del(PREFIX + run.id, store), {
+        text: { ...REMOVED, values: { name: run.name } },
+        removed: run,
+      }),
+    restore: (run: SavedRun) => write(run),
+    removeDamaged: () => update(() => delMany([...getState().damaged], store)),
   }
 }
