@@ -26,7 +26,7 @@ export function addOwed(playing: Recorded, opened: GameStore, savedAt: number): 
   const add = (session: SessionOf) => {
     const outcome = rules.outcome(stateOf(session))
     if (!outcome || opponent?.isForTwo(session.options)) return
-    void addMissing({ ...resultOf(playing, session), end: outcome.result, at: savedAt })
+    void addMissing({ ...makeResult(playing, session), end: outcome.result, at: savedAt })
   }
   const before = isNew(opened.session) ? opened.earlier.at(-1) : undefined
   if (isOver(rules, opened.session)) add(opened.session)
@@ -56,7 +56,7 @@ export function recordResults(
     if (ended.has(dealOf(session))) return
     if (end !== 'left') ended.add(dealOf(session))
     if (screen.opponent?.isForTwo(session.options)) return
-    report({ ...resultOf(playing, session), end })
+    report({ ...makeResult(playing, session), end })
   }
   const follow = (...[{ session, earlier }, before]: Change) => {
     if (session === before.session) return
@@ -74,7 +74,8 @@ export function recordResults(
   return store.subscribe(follow)
 }
 
-function resultOf({ screen, store, route }: Recorded, session: SessionOf) {
+/** Makes the result of a game, but for how it ended. */
+export function makeResult({ screen, store, route }: Recorded, session: SessionOf) {
   const { rules, results, opponent, seats } = screen
   const { options, seed, stopwatch, assists } = session
   const state = stateOf(session)

@@ -5,10 +5,10 @@ import { useOpenPage } from '#src/define/context.ts'
 import { useDeclaredGame } from '#src/define/define-game.ts'
 import { isDaily } from '#src/define/route.ts'
 import type { Playing } from '#src/define/screen.ts'
-import { elapsed, stateOf } from '#src/engine/session.ts'
 import { assistsText } from '#src/results/assists.ts'
 import { EndDay } from '#src/results/calendar/EndDay.tsx'
 import { EndSeries, NextOpponent } from '#src/results/opponents/EndSeries.tsx'
+import { makeResult } from '#src/results/record-results.ts'
 import { BestPill, type EndRecord, useEndRecord } from '#src/results/ui/EndRecord.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
@@ -37,7 +37,8 @@ const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const { i18n } = useLingui()
   const { end, result } = ended
-  const record = useEndRecord(endedOf(useOpenPage()))
+  const playing = useOpenPage()
+  const record = useEndRecord(makeResult(playing, playing.store.getState().session))
   const lead = useLead(result)
   const [isSharing, setSharing] = useState(false)
   const celebrates = useUntilPressed(isNew)
@@ -135,12 +136,4 @@ function Details({ end, record, lead }: Omit<RecordedProps, 'result'>) {
       {record?.meaning && <EndSeries {...record.meaning} />}
     </details>
   )
-}
-
-function endedOf({ screen, route, store }: Playing): EndRecord['ended'] {
-  const { rules, results } = screen
-  const { session } = store.getState()
-  const ms = Math.round(elapsed(session.stopwatch, 0))
-  const points = results.points && { points: results.points(stateOf(session)) }
-  return { game: rules.id, choice: route.kind, seed: session.seed, ms, ...points }
 }
