@@ -44,6 +44,11 @@ const MOTION_NAMES = {
   reduced: /*i18n*/ { id: 'setting.motion.reduced', message: 'Reduced' },
 }
 
+const PLAY_NAMES = {
+  clock: /*i18n*/ { id: 'setting.clock', message: 'Show the time' },
+  streak: /*i18n*/ { id: 'setting.streak', message: 'Show days in a row' },
+}
+
 const KEY_NAMES = {
   shortcuts: /*i18n*/ { id: 'setting.shortcuts', message: 'Single-key shortcuts' },
 }
@@ -55,7 +60,9 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={i18n._(TOOLS.settings[0])} onClose={onClose}>
       <Looks />
       <Sounds />
-      <Play />
+      <SettingGroup title={<Trans id="setting.group.play" message="Play" />}>
+        <Switches store={settingsStore} switches={PLAY_NAMES} />
+      </SettingGroup>
       <SettingGroup title={<Trans {...KEYS} />}>
         <Switches store={settingsStore} switches={KEY_NAMES} />
       </SettingGroup>
@@ -150,20 +157,6 @@ function Sounds() {
         onChange={(vibration) => change({ vibration })}
       >
         <Trans id="setting.vibration" message="Vibrate on a match" />
-      </Switch>
-    </SettingGroup>
-  )
-}
-
-function Play() {
-  const { values, change } = useStore(settingsStore)
-  return (
-    <SettingGroup title={<Trans id="setting.group.play" message="Play" />}>
-      <Switch on={values.clock} onChange={(clock) => change({ clock })}>
-        <Trans id="setting.clock" message="Show the time" />
-      </Switch>
-      <Switch on={values.streak} onChange={(streak) => change({ streak })}>
-        <Trans id="setting.streak" message="Show days in a row" />
       </Switch>
     </SettingGroup>
   )
