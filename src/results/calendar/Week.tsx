@@ -32,12 +32,7 @@ function dayName(locale: string, day: string): string {
   return name.length > 3 ? formatDay(locale, day, { weekday: 'narrow' }) : name
 }
 
-interface WeekDay {
-  readonly day: string
-  readonly state: string
-}
-
-function weekText(i18n: I18n, days: readonly WeekDay[]): string {
+function weekText(i18n: I18n, days: readonly { day: string; state: string }[]): string {
   const texts = days.map(({ day, state }) =>
     i18n._({
       id: 'week.day',
