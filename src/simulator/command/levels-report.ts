@@ -25,7 +25,7 @@ export interface LevelsReport {
 const FORMAT = 'cascade-levels'
 const VERSION = 2
 
-const rateOf = ({ played, passed }: Trial) => {
+const rateOf = ({ played, passed }: Pick<Trial, 'played' | 'passed'>) => {
   const games = countGames(played)
   return { rate: games === 0 ? null : passed / games, interval: wilsonInterval(passed, games) }
 }
@@ -37,17 +37,14 @@ export function makeLevelsReport({ settings, trials }: LevelsReport): string {
     format: FORMAT,
     version: VERSION,
     settings: others,
-    trials: trials.map((trial) => {
-      const { level, agent, played, passed } = trial
-      return {
-        level: makeLevel(level),
-        agent,
-        games: countGames(played),
-        passed,
-        ...rateOf(trial),
-        played,
-      }
-    }),
+    trials: trials.map(({ level, agent, played, passed }) => ({
+      level: makeLevel(level),
+      agent,
+      games: countGames(played),
+      passed,
+      ...rateOf({ played, passed }),
+      played,
+    })),
   }
   return `${JSON.stringify(content, null, 1)}\n`
 }
