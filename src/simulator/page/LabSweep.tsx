@@ -67,7 +67,7 @@ function OtherSweepSettings({ sweep, fields }: { sweep: Sweep; fields: Fields })
 
 /** Validates values once they were submitted or came from an address. */
 function SweepForm({ sweep }: { sweep: SweepFields }) {
-  const { setup, sweep: shown, change, runSweep, cancelSweep } = useLab()
+  const { setup, sweep: shown, change, runSweep, cancel } = useLab()
   const plan = planSweep(sweep, setup.first)
   const code = plan.ok ? undefined : plan.code
   const isOwn = code === 'values' || code === 'curveValues'
@@ -79,7 +79,11 @@ function SweepForm({ sweep }: { sweep: SweepFields }) {
   }
   const onChange = (sweep: SweepFields) => change({ sweep })
   return (
-    <RunForm isRunning={shown?.status === 'running'} onSubmit={start} onCancel={cancelSweep}>
+    <RunForm
+      isRunning={shown?.status === 'running'}
+      onSubmit={start}
+      onCancel={() => cancel('sweep')}
+    >
       <SweepAxes {...{ sweep, onChange }} wrong={isChecked ? code : undefined} />
       <CheckField
         label={<Trans id="cascade.sweep.paired" message="One seed for all runs (paired)" />}

@@ -5,6 +5,7 @@ import { newSeed } from '#src/define/seeds.ts'
 import { ask } from '#src/play/worker/answers.ts'
 import type { Laboratory } from '../laboratory.ts'
 import { parseSettings } from '../runs/settings.ts'
+import { recordOf } from '../statistics/measure.ts'
 import {
   type Experiment,
   type Planned,
@@ -56,7 +57,7 @@ function makePlayer(openLaboratory: () => Laboratory) {
   }
 }
 
-type LabPlayer = ReturnType<typeof makePlayer>
+type Players = Readonly<Record<Slot | 'sweep', ReturnType<typeof makePlayer>>>
 type AddressActions = ReturnType<typeof addressActions>
 
 const showActions = ({ getState, setState }: LabStore) => {
@@ -100,7 +101,7 @@ function runActions(
   { getState }: LabStore,
   { change, settle }: AddressActions,
   show: (slot: Slot, experiment: Experiment) => void,
-  players: Readonly<Record<Slot, LabPlayer>>,
+  players: Players,
 ) {
   const play = (slot: Slot, planned: Planned) =>
     players[slot].start((laboratory, signal) =>
@@ -108,7 +109,7 @@ function runActions(
     )
   return {
     play,
-    cancel: (slot: Slot) => players[slot].cancel(),
+    cancel: (part: keyof Players) => players[part].cancel(),
     /** Plays a run as its fields say, if they are right. */
     run: (slot: Slot) => {
       const { setup, experiments } = getState()
@@ -135,22 +136,20 @@ function runActions(
 function sweepActions(
   { getState, setState }: LabStore,
   { change, settle }: AddressActions,
-  player: LabPlayer,
-  takeSeed: LabPlayer['takeSeed'],
+  players: Players,
 ) {
   const playSweep = (plan: SweepPlan) =>
-    player.start((laboratory, signal) =>
+    players.sweep.start((laboratory, signal) =>
       runSweep(plan, laboratory, signal, (sweep) => setState({ sweep })),
     )
   return {
     playSweep,
-    cancelSweep: player.cancel,
     dismissSweep: () => setState({ sweep: undefined }),
     /** Plays a sweep as its fields say, if they are right. */
     runSweep: () => {
       const { setup, sweep } = getState()
       // With a seed that was drawn for run A, too: each run of the sweep has a seed of its own.
-      const first = { ...setup.first, seed: setup.first.seed || takeSeed('') }
+      const first = { ...setup.first, seed: setup.first.seed || players.first.takeSeed('') }
       const plan = setup.sweep && planSweep(setup.sweep, first)
       if (!setup.sweep || !plan?.ok || sweep?.status === 'running') return
       settle({ first })
@@ -158,7 +157,7 @@ function sweepActions(
     },
     toggleSweep: () => {
       const isAdded = !getState().setup.sweep
-      player.cancel()
+      players.sweep.cancel()
       setState({ isSweepAdded: isAdded })
       change({ sweep: isAdded ? USUAL_SWEEP : undefined })
     },
@@ -168,21 +167,20 @@ function sweepActions(
 /** Opens the page at an address. */
 export function makeLab(query: string, openLaboratory: () => Laboratory) {
   const store: LabStore = createStore(() => loadState(query))
-  const players = { first: makePlayer(openLaboratory), second: makePlayer(openLaboratory) }
-  const sweeper = makePlayer(openLaboratory)
+  const players = recordOf([...SLOTS, 'sweep'], () => makePlayer(openLaboratory))
   const address = addressActions(store)
   const { showSaved, ...shown } = showActions(store)
   const actions = {
     ...address,
     ...shown,
     ...runActions(store, address, shown.show, players),
-    ...sweepActions(store, address, sweeper, players.first.takeSeed),
+    ...sweepActions(store, address, players),
     ...savedActions(store),
   }
   const enter = () => {
     showSaved().catch(() => {})
     return () => {
-      for (const { cancel } of [players.first, players.second, sweeper]) cancel()
+      for (const { cancel } of Object.values(players)) cancel()
     }
   }
   return { store, actions, enter }
