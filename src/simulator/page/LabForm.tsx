@@ -108,24 +108,19 @@ function SettingField({ name, isWrong, isTaken, ...input }: SettingFieldProps) {
   const options = name !== 'until' && VALUE_NAMES[name]
   if (options) return <SelectField {...input} {...{ name, options }} label={i18n._(label)} />
   const limits = range && { min: range[0], max: name === 'games' ? MOST_GAMES : range[1] }
+  const own = isTaken && name === 'seed' ? TAKEN : NEEDS[name]
+  const needs = limits ? { ...NUMBER, values: limits } : own
   const placeholder = PLACEHOLDERS[name]
   return (
     <LabField
       {...input}
       {...{ name, label }}
-      needs={
-        isWrong ? needsOf(limits, name === 'seed' && isTaken ? TAKEN : NEEDS[name]) : undefined
-      }
+      needs={isWrong ? needs : undefined}
       inputMode={range ? 'numeric' : 'text'}
       placeholder={placeholder ? i18n._(placeholder) : example}
     />
   )
 }
-
-type Limits = { readonly min: number; readonly max: number }
-
-const needsOf = (limits: Limits | undefined, needs: MessageDescriptor | undefined) =>
-  limits ? { ...NUMBER, values: limits } : needs
 
 const PLACEHOLDERS: Partial<Record<FieldName, MessageDescriptor>> = {
   seed: /*i18n*/ { id: 'cascade.seed.drawn', message: 'random' },

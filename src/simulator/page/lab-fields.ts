@@ -189,12 +189,6 @@ function valuesIn({ over, values: text }: Axis): readonly string[] {
 
 /** Returns the fields that a value changes; weights belong to a number of kinds, and are dropped with it. */
 export function settingsOf(over: Swept, value: string): Partial<Fields> {
-  switch (over) {
-    case 'size':
-      return { rows: value, cols: value }
-    case 'kinds':
-      return { kinds: value, weights: '' }
-    case 'agent':
-      return { agent: value }
-  }
+  if (over === 'size') return { rows: value, cols: value }
+  return over === 'kinds' ? { kinds: value, weights: '' } : { agent: value }
 }
