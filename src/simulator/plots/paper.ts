@@ -52,14 +52,14 @@ function drawPaper({ title, legend, captions, draw }: PaperPlot): SVGElement {
     makeText(title, { x: MARGIN, y: MARGIN + 10, 'font-size': FONT.title, 'font-weight': 700 }),
     ...drawLegend(legend),
     drawing,
-    ...lines.map((line, index) => makeCaption(line, top + height + LINE * (index + 1))),
+    ...lines.map((line, index) => {
+      const y = top + height + LINE * (index + 1)
+      return makeText(line, { x: MARGIN, y, 'font-size': FONT.caption, fill: 'var(--muted)' })
+    }),
   )
   svg.setAttribute('aria-label', drawing.getAttribute('aria-label') ?? title)
   return svg
 }
-
-const makeCaption = (line: string, y: number) =>
-  makeText(line, { x: MARGIN, y, 'font-size': FONT.caption, fill: 'var(--muted)' })
 
 /** Short texts stand beside each other. */
 const columnsFor = ({ length }: PaperPlot['legend']): number => (length > 3 ? 3 : 1)
@@ -108,17 +108,14 @@ function inlineColours(part: Element): void {
 
 type Attributes = Readonly<Record<string, string | number>>
 
-function makePart(name: string, attributes: Attributes): SVGElement {
+function makePart(name: string, attributes: Attributes, text = ''): SVGElement {
   const part = document.createElementNS('http://www.w3.org/2000/svg', name)
   setAttributes(part, attributes)
-  return part
-}
-
-function makeText(text: string, attributes: Attributes): SVGElement {
-  const part = makePart('text', attributes)
   part.textContent = text
   return part
 }
+
+const makeText = (text: string, attributes: Attributes) => makePart('text', attributes, text)
 
 function setAttributes(part: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, `${value}`)
