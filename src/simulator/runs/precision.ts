@@ -6,22 +6,18 @@ export interface Precision {
   readonly of: 'mean' | 'game' | 'swap'
 }
 
-const UNITS = { '%': 'mean', '': 'game', '/swap': 'swap' } as const
-type Unit = keyof typeof UNITS
+const UNITS: Readonly<Record<string, Precision['of']>> = { '%': 'mean', '/swap': 'swap' }
 
 export const PRECISION_ACCEPTED =
   'a percentage below 100% like 0.1%, points a game like 30, or points a swap like 1/swap'
 
 /** Parses `0.1%`, `30` or `1/swap`. */
 export function parsePrecision(text: string): Precision | undefined {
-  const [, digits = '', unit] = /^(\d{1,9}(?:\.\d{1,9})?)(%|\/swap)?$/.exec(text) ?? []
-  const of = UNITS[isUnit(unit) ? unit : '']
+  const [, digits = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,9})?)(%|\/swap)?$/.exec(text) ?? []
+  const of = UNITS[unit] ?? 'game'
   const within = of === 'mean' ? Number(digits) / 100 : Number(digits)
   return within > 0 && (of !== 'mean' || within < 1) ? { within, of } : undefined
 }
-
-const isUnit = (text: string | undefined): text is Unit =>
-  text !== undefined && Object.hasOwn(UNITS, text)
 
 /** Minimum number of games before stopping early; the interval of fewer is unreliable. */
 const LEAST_GAMES = 100
