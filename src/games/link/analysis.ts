@@ -1,19 +1,16 @@
 import type { Playing } from '#src/define/screen.ts'
-import type { GameStoreApi, SessionOf } from '#src/define/session.ts'
+import type { GameStoreApi } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { ask, type Question } from '#src/play/worker/answers.ts'
 import { subscribePainted } from '#src/ui/painted.ts'
 import type { Board } from './board/board.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkState } from './rules/types.ts'
+import { isShuffled, type LinkState } from './rules/types.ts'
 import type { Verdict } from './solver/verdict.ts'
 import type { Link } from './types.ts'
 
 const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().session).board
-
-const isShuffled = ({ past }: SessionOf<Link>): boolean =>
-  past.some(({ events }) => events.some(({ type }) => type === 'shuffled'))
 
 const UNKNOWN: Verdict = { status: 'unknown' }
 
@@ -36,7 +33,7 @@ function makeAnalysis(store: GameStoreApi<Link>) {
     if (rules.outcome(state) || (present && present !== UNKNOWN)) return
     const decide = (state: LinkState) => memoize(state, () => find(state, session.options))
     let verdict = await decide(state)
-    if (verdict.status === 'lost' && !isShuffled(session)) {
+    if (verdict.status === 'lost' && !session.past.some(isShuffled)) {
       const { status } = await decide(session.dealt)
       verdict = { ...verdict, asDealt: status === 'lost' }
     }

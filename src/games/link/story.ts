@@ -8,7 +8,7 @@ import { kindAt } from './board/board.ts'
 import type { Match } from './board/pairs.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
-import type { LinkEvent, LinkState } from './rules/types.ts'
+import { isShuffled, type LinkEvent, type LinkState } from './rules/types.ts'
 import {
   type Decided,
   type PointOfNoReturn,
@@ -22,8 +22,7 @@ import type { Link, LinkPiece, Solver } from './types.ts'
 /** Shows a match or a shuffle; an attempt that failed is no turn. */
 function turnOf({ events, before: { board } }: Told<Link>): Turn<Link> | undefined {
   const matched = events.find((event) => event.type === 'matched')
-  const isShuffled = events.some(({ type }) => type === 'shuffled')
-  if (!matched && !isShuffled) return undefined
+  if (!matched && !isShuffled({ events })) return undefined
   const cells = matched ? [matched.from, matched.to] : []
   const tileAt = (at: Position): LinkPiece => ({ type: 'tile', kind: kindAt(board, at) })
   return {
@@ -59,10 +58,10 @@ function judgementsOf(
   worker: Solver,
 ): readonly (Judgement<Link> | undefined)[] {
   let at = 0
-  return past.map(({ events }, index) => {
-    const matched = events.find((event) => event.type === 'matched')
+  return past.map((step, index) => {
+    const matched = step.events.find((event) => event.type === 'matched')
     const made = matched ? decided[++at] : undefined
-    const now = events.some(({ type }) => type === 'shuffled') ? decided[++at] : made
+    const now = isShuffled(step) ? decided[++at] : made
     if (!now) return undefined
     const before = past[index - 1]?.state ?? dealt
     const lesson =

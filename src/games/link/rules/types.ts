@@ -34,6 +34,10 @@ export type LinkEvent =
   /** There is no net, or no clearable layout between the walls: the game is over. */
   | { readonly type: 'lost' }
 
+/** Tests the events of a step for a shuffle. */
+export const isShuffled = ({ events }: { readonly events: readonly { type: string }[] }): boolean =>
+  events.some(({ type }) => type === 'shuffled')
+
 export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell' | 'no-layout' | 'no-net'
 
 export type LinkGame = {

@@ -3,7 +3,7 @@ import { type Board, isCleared } from '../board/board.ts'
 import type { Gravity } from '../board/gravity.ts'
 import type { Match } from '../board/pairs.ts'
 import type { LinkOptions } from '../deal/levels.ts'
-import type { LinkGame, LinkState } from '../rules/types.ts'
+import { isShuffled, type LinkGame, type LinkState } from '../rules/types.ts'
 import { type Budget, makePuzzle } from './puzzle.ts'
 import { countStaying } from './search.ts'
 import {
@@ -21,13 +21,13 @@ export type Segment = readonly Board[]
 /** Divides a game at its shuffles; a forced one follows a board that is stuck. */
 export function segmentsOf({ dealt, past }: Pick<Session<LinkGame>, 'dealt' | 'past'>): Segment[] {
   const segments = [[dealt.board]]
-  for (const [index, { state, events }] of past.entries()) {
-    const isShuffled = events.some(({ type }) => type === 'shuffled')
-    const matched = events.find((event) => event.type === 'matched')
+  for (const [index, step] of past.entries()) {
+    const hasShuffle = isShuffled(step)
+    const matched = step.events.find((event) => event.type === 'matched')
     const { board, gravity } = past[index - 1]?.state ?? dealt
-    const rest = matched && isShuffled ? successorOf(board, matched, gravity) : state.board
+    const rest = matched && hasShuffle ? successorOf(board, matched, gravity) : step.state.board
     if (matched) segments.at(-1)?.push(rest)
-    if (isShuffled) segments.push([state.board])
+    if (hasShuffle) segments.push([step.state.board])
   }
   return segments
 }

@@ -10,6 +10,7 @@ import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { shuffleBoard } from '../dealing.ts'
 import { rules } from '../rules/rules.ts'
+import { isShuffled } from '../rules/types.ts'
 import { useLinkSetting } from '../settings.ts'
 import type { Segment } from '../solver/points-of-no-return.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
@@ -132,9 +133,9 @@ const SearchProgress = ({ settled, total }: { settled: number; total: number }) 
 /** All positions, failed attempts included, divided at shuffles. */
 function positionsOf({ session }: LinkStore): readonly Segment[] {
   const segments = [[session.dealt.board]]
-  for (const { state, events } of session.past) {
-    if (events.some(({ type }) => type === 'shuffled')) segments.push([])
-    segments.at(-1)?.push(state.board)
+  for (const step of session.past) {
+    if (isShuffled(step)) segments.push([])
+    segments.at(-1)?.push(step.state.board)
   }
   return segments
 }

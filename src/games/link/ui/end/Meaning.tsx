@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react'
 import { stateOf } from '#src/engine/session.ts'
 import { useAnswer } from '#src/play/worker/answers.ts'
 import { tilesOf } from '../../board/board.ts'
+import { isShuffled } from '../../rules/types.ts'
 import { useLink, usePlaying } from '../../store.ts'
 
 /** The most of 100 that are called "only". */
@@ -21,7 +22,7 @@ export function Meaning() {
     { part: 'solver' },
   )
   if (failed) return null
-  const shuffled = past.find(({ events }) => events.some(({ type }) => type === 'shuffled'))
+  const shuffled = past.find(isShuffled)
   const left = tilesOf((shuffled?.state ?? stateOf(session)).board).length
   const within = (tiles: number) => leftBy?.filter((ofOne) => ofOne <= tiles).length ?? 0
   const isEasy = within(left) > MOST
