@@ -1,20 +1,21 @@
 import type { I18n } from '@lingui/core'
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, PLAYED_ON, stateOf } from '#src/engine/session.ts'
 import { MAX_STARS } from '#src/engine/stars.ts'
+import { useResults } from '#src/results/results.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
-import { type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
+import { gardenName, type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
 import { netOf } from '../../deal/levels.ts'
+import { gardensOf, journeyOf } from '../../journey/journey.ts'
 import { rules } from '../../rules/rules.ts'
 import { type Cleared, needsNoNet, starsOf } from '../../stars.ts'
 import { OVER, PLAY_STAGE } from '../../texts.ts'
 import type { Link } from '../../types.ts'
 import { TILES_LEFT } from '../stats.tsx'
-import { NextGarden } from './NextGarden.tsx'
 import { nextChoice } from './next.ts'
 
 const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
@@ -65,6 +66,23 @@ export function endOf(
     ...(next && stars > 0 && { next: linkTo(i18n, next, isUpright) }),
     ...shared,
   }
+}
+
+/** Says how many stars are missing to open the journey's next garden. */
+function NextGarden() {
+  const { i18n } = useLingui()
+  const results = useResults()
+  const next = results && gardensOf(journeyOf(results)).find(({ isOpen }) => !isOpen)
+  if (!next) return null
+  return (
+    <b>
+      <Trans
+        id="link.journey.missing"
+        message="{missing, plural, one {One more star opens {garden}.} other {# more stars open {garden}.}}"
+        values={{ missing: next.missing, garden: gardenName(i18n, next.garden) }}
+      />{' '}
+    </b>
+  )
 }
 
 /** Says what the stars were for. */
