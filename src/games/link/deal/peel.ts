@@ -1,8 +1,8 @@
-import { type Cell, cellsOf, type Position, type Size, toIndex } from '#src/engine/grid.ts'
+import { type Cell, cellsOf, type Position, toIndex } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
 import { type Board, EMPTY, isTile, withTiles } from '../board/board.ts'
-import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity.ts'
-import { free, type Lines, lowest, makeLines, maskOf, occupy, squareOf } from '../board/lines.ts'
+import { type Gravity, lanesOf, slideLane } from '../board/gravity.ts'
+import { free, lowest, makeLines, maskOf, occupy, squareOf } from '../board/lines.ts'
 import { findPairs, type Match, makeMatches } from '../board/pairs.ts'
 import { findPathOver } from '../board/path.ts'
 
@@ -68,19 +68,14 @@ function effortOf({ lines, rows, cols }: Outline, from: Position, to: Position):
 }
 
 /** A board's occupied cells without kinds, modified in place while peeling. */
-export interface Outline extends Size {
-  readonly lines: Lines
-  readonly cells: Uint8Array
-  /** The initial cell of each cell's tile. */
-  readonly origins: Cell[]
-  readonly lanes: readonly Lane[]
-}
+export type Outline = ReturnType<typeof makeOutline>
 
-export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
+export const makeOutline = (board: Board, gravity: Gravity) => ({
   rows: board.rows,
   cols: board.cols,
   lines: makeLines(board),
   cells: board.cells.map((content) => (isTile(content) ? 1 : EMPTY)),
+  /** The initial cell of each cell's tile. */
   origins: cellsOf(board),
   lanes: lanesOf(board, gravity),
 })

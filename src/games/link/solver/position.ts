@@ -1,39 +1,22 @@
 import { MAX_KINDS } from '../board/board.ts'
-import { areJoined, cellOf, free, occupy, type Reach, updateReach } from '../board/lines.ts'
+import { areJoined, cellOf, free, occupy, updateReach } from '../board/lines.ts'
 import { type Match, makeMatches } from '../board/pairs.ts'
 import { type Budget, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle.ts'
 
 /** A position and its matches. Allocated once per search and modified in place. */
-export interface Position extends Reach {
-  readonly puzzle: Puzzle
-  /** Pays for all that is done to the position. */
-  readonly budget: Budget
-  readonly mask: Mask
-  /** Content of each square (a kind, 0 or a wall), and its tile's number. */
-  readonly contents: Uint8Array
-  readonly tiles: Uint16Array
-  readonly heights: Uint16Array
-  readonly left: Uint16Array
-  /** Matches as two tiles each; only the first `end` entries of `pairs` are valid. */
-  readonly pairs: number[]
-  end: number
-  /** Linked lists of open tiles: the last by kind, the previous one by tile. */
-  readonly latest: Int16Array
-  readonly previous: Int16Array
-  readonly seen: Uint8Array
-}
+export type Position = ReturnType<typeof makePosition>
 
-export function makePosition(
-  puzzle: Puzzle,
-  budget: Budget = { left: Number.POSITIVE_INFINITY },
-): Position {
+/** The budget pays for all that is done to the position. */
+export function makePosition(puzzle: Puzzle, budget: Budget = { left: Number.POSITIVE_INFINITY }) {
   const { kinds, walls } = puzzle
+  const pairs: number[] = []
   return {
     puzzle,
     budget,
     mask: fullMask(puzzle),
     rows: walls.rows.slice(),
     cols: walls.cols.slice(),
+    /** Content of each square (a kind, 0 or a wall), and its tile's number. */
     contents: walls.contents.slice(),
     tiles: new Uint16Array(walls.contents.length),
     squares: new Uint16Array(kinds.length),
@@ -41,8 +24,10 @@ export function makePosition(
     reachedRows: new Int32Array(kinds.length),
     heights: new Uint16Array(puzzle.floors.length - 1),
     left: new Uint16Array(MAX_KINDS + 1),
-    pairs: [],
+    /** Matches as two tiles each; only the first `end` entries of `pairs` are valid. */
+    pairs,
     end: 0,
+    /** Linked lists of open tiles: the last by kind, the previous one by tile. */
     latest: new Int16Array(MAX_KINDS + 1),
     previous: new Int16Array(kinds.length),
     seen: new Uint8Array(kinds.length),

@@ -3,12 +3,7 @@ import type { Position } from './position.ts'
 import { isLeft, type Mask } from './puzzle.ts'
 
 /** A position's pairs of equal tiles, grouped by kind. A pair's number is its index. */
-export interface Pairings {
-  readonly position: Position
-  readonly firsts: Uint16Array
-  readonly seconds: Uint16Array
-  readonly kinds: readonly Kind[]
-}
+export type Pairings = ReturnType<typeof makePairings>
 
 interface Kind {
   readonly tiles: readonly number[]
@@ -16,7 +11,7 @@ interface Kind {
   readonly end: number
 }
 
-export function makePairings(position: Position): Pairings {
+export function makePairings(position: Position) {
   const { puzzle } = position
   const firsts: number[] = []
   const seconds: number[] = []

@@ -1,7 +1,7 @@
-import { type Cell, cellsOf, type Size } from '#src/engine/grid.ts'
+import { type Cell, cellsOf } from '#src/engine/grid.ts'
 import { type Board, EMPTY, isTile, isWall, WALL } from '../board/board.ts'
 import { type Gravity, lanesOf } from '../board/gravity.ts'
-import { type Lines, makeLines, squareOf } from '../board/lines.ts'
+import { makeLines, squareOf } from '../board/lines.ts'
 
 /**
  * The constants of a search. Tiles are numbered stack by stack; a stack is a lane between walls, starting
@@ -9,17 +9,7 @@ import { type Lines, makeLines, squareOf } from '../board/lines.ts'
  * the set of remaining tiles determines the position. Typed arrays throughout, since searches visit
  * positions by the hundred thousand.
  */
-export interface Puzzle extends Size {
-  readonly kinds: Uint8Array
-  readonly stackOf: Uint16Array
-  /** First tile and start in `slots` (squares by stack) of each stack, with a sentinel. */
-  readonly firsts: Uint16Array
-  readonly floors: Uint16Array
-  readonly slots: Uint16Array
-  readonly hasGravity: boolean
-  readonly present: Uint8Array
-  readonly walls: Lines & { readonly contents: Uint8Array }
-}
+export type Puzzle = Readonly<ReturnType<typeof makePuzzle>>
 
 export type Mask = Int32Array
 
@@ -36,7 +26,7 @@ function stacksOf(board: Board, gravity: Gravity): (readonly Cell[])[] {
   return cellsOf(board).flatMap((cell) => (isWall(board.cells[cell] ?? EMPTY) ? [] : [[cell]]))
 }
 
-export function makePuzzle(board: Board, gravity: Gravity): Puzzle {
+export function makePuzzle(board: Board, gravity: Gravity) {
   const stacks = stacksOf(board, gravity)
   const filled = stacks.map((stack) => stack.filter((cell) => isTile(board.cells[cell] ?? EMPTY)))
   const kinds = Uint8Array.from(filled.flat(), (cell) => board.cells[cell] ?? EMPTY)
@@ -46,6 +36,7 @@ export function makePuzzle(board: Board, gravity: Gravity): Puzzle {
     kinds,
     present: Uint8Array.from(new Set(kinds)),
     stackOf: Uint16Array.from(filled.flatMap((tiles, stack) => tiles.map(() => stack))),
+    /** First tile and start in `slots` (squares by stack) of each stack, with a sentinel. */
     firsts: startsOf(filled),
     floors: startsOf(stacks),
     slots: Uint16Array.from(stacks.flat(), (cell) => squareOf(board, cell)),
@@ -60,7 +51,7 @@ function startsOf(parts: readonly (readonly number[])[]): Uint16Array {
   return starts
 }
 
-function wallsOf(board: Board): Puzzle['walls'] {
+function wallsOf(board: Board) {
   const contents = new Uint8Array(32 * (board.rows + 2))
   for (const cell of cellsOf(board)) {
     if (isWall(board.cells[cell] ?? EMPTY)) contents[squareOf(board, cell)] = WALL

@@ -8,16 +8,7 @@ import {
   updateStacks,
 } from './position.ts'
 import { type Budget, flip, type Puzzle, type SearchResult } from './puzzle.ts'
-import { addPosition, isFull, lineTo, makeTable, readMask, type Table } from './table.ts'
-
-interface BestFirstSearch {
-  readonly table: Table
-  /** Open positions as a heap by score, for each number of matches made. */
-  readonly heaps: readonly number[][]
-  readonly position: Position
-  /** The most matches that led to any position. */
-  deepest: number
-}
+import { addPosition, isFull, lineTo, makeTable, readMask } from './table.ts'
 
 /** Weights of the evaluation beside stack heights, found by experiment. */
 const MOVABLE_TILE = 30
@@ -39,10 +30,14 @@ export function countStaying(puzzle: Puzzle, budget: Budget): number | undefined
   return run(search) === 'lost' ? puzzle.kinds.length - 2 * search.deepest : undefined
 }
 
-const startSearch = (puzzle: Puzzle, budget: Budget): BestFirstSearch => ({
+type BestFirstSearch = ReturnType<typeof startSearch>
+
+const startSearch = (puzzle: Puzzle, budget: Budget) => ({
   table: makeTable(puzzle),
+  /** Open positions as a heap by score, for each number of matches made. */
   heaps: Array.from({ length: puzzle.kinds.length / 2 + 1 }, (_, made) => (made === 0 ? [0] : [])),
   position: makePosition(puzzle, budget),
+  /** The most matches that led to any position. */
   deepest: 0,
 })
 

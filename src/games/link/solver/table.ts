@@ -13,25 +13,19 @@ const GROWTH = 16
  * Transposition table of all positions seen, numbered from 0. Masks are compared in full. One typed array,
  * since objects would take ten times the memory.
  */
-export interface Table {
-  /** Zobrist keys by tile: a position's hash is its parent's XOR two keys. */
-  readonly keys: Int32Array
-  readonly stride: number
-  entries: Int32Array
-  size: number
-  /** Open-addressed hash table of position numbers plus one; 0 is empty. */
-  slots: Int32Array
-}
+export type Table = ReturnType<typeof makeTable>
 
 /** Makes a table that holds the initial position. */
-export function makeTable(puzzle: Puzzle): Table {
+export function makeTable(puzzle: Puzzle) {
   const start = fullMask(puzzle)
   const stride = start.length + METADATA_WORDS
-  const table: Table = {
+  const table = {
+    /** Zobrist keys by tile: a position's hash is its parent's XOR two keys. */
     keys: Int32Array.from(puzzle.kinds.keys(), keyOf),
     stride,
     entries: new Int32Array(stride * 1024),
     size: 1,
+    /** Open-addressed hash table of position numbers plus one; 0 is empty. */
     slots: new Int32Array(2048),
   }
   table.entries.set(start)

@@ -2,7 +2,6 @@ import { type Draws, makeQuickDraws } from '#src/engine/random.ts'
 import { type Board, makeBoard } from '../../board/board.ts'
 import { type Gravity, slide } from '../../board/gravity.ts'
 import { areJoined, updateReach } from '../../board/lines.ts'
-import type { Match } from '../../board/pairs.ts'
 import {
   countMovable,
   findMatches,
@@ -25,15 +24,10 @@ const VERSION = 'grade 1'
 const STEP = 16
 
 /** A grading in progress, played game by game. */
-export interface Grading {
-  readonly counts: { readonly played: number; readonly cleared: number }
-  playNext(): void
-  grade(): Grade
-  line(): readonly Match[] | undefined
-}
+export type Grading = ReturnType<typeof startGrading>
 
 /** Starts grading; deterministic. A board given as text slides first. Another `stream` plays other games. */
-export function startGrading(board: Board, gravity: Gravity, stream = VERSION): Grading {
+export function startGrading(board: Board, gravity: Gravity, stream = VERSION) {
   const draws = makeQuickDraws(`${gravity}\n${makeBoard(board)}`, stream)
   const puzzle = makePuzzle(slide(board, gravity).board, gravity)
   const buffers = makeBuffers(puzzle)
@@ -49,7 +43,7 @@ export function startGrading(board: Board, gravity: Gravity, stream = VERSION): 
       counts.cleared++
       first ??= line
     },
-    grade: () => {
+    grade: (): Grade => {
       const mean = looks.positions === 0 ? 1 : looks.tiles / looks.positions
       const { cleared } = counts
       return { risk: riskOf(cleared), search: searchOf(mean), cleared, looks: mean }
