@@ -4,7 +4,6 @@ import type { Route } from '#src/define/route.ts'
 import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
 import { AGENTS } from '../agents/agents.ts'
 import { type LevelChoice, makeChoice } from '../choice.ts'
-import type { Goal } from '../rules/goal.ts'
 import { readLevel } from '../rules/level.ts'
 import { goalOf, parseOptions } from '../rules/options.ts'
 import type { CascadeOptions } from '../rules/types.ts'
@@ -16,29 +15,19 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const schema = v.array(
   v.object({
     level: v.string(),
+    /** The most swaps for three stars, and for two. */
     starSwaps: v.tuple([whole, whole]),
+    /** The games that agents played and passed, each on a board of its own. */
     passes: v.record(v.picklist(AGENTS), v.object({ games: whole, passed: whole })),
   }),
 )
 
 type Row = v.InferOutput<typeof schema>[number]
 
-/** A board to play towards a goal, in so many swaps. */
-export interface CascadeStage {
-  /** Counted from 1. */
-  readonly level: number
-  /** Its part of an address. */
-  readonly choice: string
-  readonly options: CascadeOptions
-  readonly goal: Goal
-  readonly swaps: number
-  /** The most swaps for three stars, and for two. */
-  readonly starSwaps: Row['starSwaps']
-  /** The games that agents played and passed, each on a board of its own. */
-  readonly passes: Row['passes']
-}
+/** A board to play towards a goal, in so many swaps; its level is counted from 1, its choice is part of an address. */
+export type CascadeStage = Readonly<ReturnType<typeof parseLevel>>
 
-function parseLevel({ level: text, ...measured }: Row, index: number): CascadeStage {
+function parseLevel({ level: text, ...measured }: Row, index: number) {
   const level = index + 1
   const read = readLevel(text)
   const options = read.ok ? parseOptions({ ...read.value.fields, goal: read.value.goal }) : read

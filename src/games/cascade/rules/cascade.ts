@@ -12,16 +12,13 @@ import {
 import type { Counting, Drop } from './types.ts'
 
 /** A step of a cascade: all marked gems disappear, gems fall, new ones fill up. */
-export interface CascadeStep {
+export interface CascadeStep extends ReturnType<typeof dropGems> {
   readonly number: number
   /** The board before the step, and its matched gems. */
   readonly board: Board
   readonly marks: Marks
   readonly groups: readonly Group[]
   readonly points: number
-  readonly filled: Board
-  readonly slides: readonly Pair[]
-  readonly drops: readonly Drop[]
 }
 
 /** Longer cascades are cut and the board is redealt: with few kinds a large board may feed itself for ever. */
