@@ -107,20 +107,31 @@ export function WatchedGame({ choice, agents }: WatchedGameProps) {
 /** Pause in milliseconds between a resting board and the next swap. */
 const REST_MS = 500
 
-/** Lets an agent play to the end, or match by match when paused. */
+/** Lets an agent play to the end, or match by match when paused, and keeps its picks. */
 function useAgentPlay(agent: AgentName, agents: Choosing) {
-  const { playback } = usePlaying()
-  const { swap, pickIn } = useNextSwap(agent, agents)
+  const { store, playback } = usePlaying()
+  const session = useCascade((store) => store.session)
+  const state = stateOf(session)
+  const picks = useRef(new WeakMap<CascadeState, AgentPick>())
+  const [due, setDue] = useState<{ readonly state: CascadeState }>()
+  const play = async () => {
+    const pick = await agents.choose(state, agent, session.seed)
+    // The player may have swapped meanwhile.
+    if (stateOf(store.getState().session) !== state) return
+    picks.current.set(state, pick)
+    store.getState().swap(pick.move)
+  }
+  useAnswer(due?.state === state ? due : null, play, { part: 'agent' })
   const isDue = useIsShown()
-  const isAtEnd = useCascade(({ session }) => isOver(screen.rules, session)) && isDue
+  const isAtEnd = isOver(screen.rules, session) && isDue
   /** Swaps, or goes on to the next match. */
   const next = useCallback(
-    (speed: number) => (isDue ? swap() : playback.setSpeed(speed)),
-    [isDue, swap, playback],
+    (speed: number) => (isDue ? setDue({ state }) : playback.setSpeed(speed)),
+    [isDue, state, playback],
   )
   const drive = useDrive({ next, isDue, isAtEnd, restMs: REST_MS })
   useHalts(drive)
-  return { drive, pickIn }
+  return { drive, pickIn: (before: CascadeState) => picks.current.get(before) }
 }
 
 type Drive = ReturnType<typeof useDrive>
@@ -138,26 +149,6 @@ function useHalts({ isRunning, speed }: Drive): void {
       if (now.stage !== before.stage) pass()
     })
   }, [playback, isRunning, speed])
-}
-
-/** Makes the agent's next swap, and keeps its picks. */
-function useNextSwap(agent: AgentName, agents: Choosing) {
-  const { store } = usePlaying()
-  const session = useCascade((store) => store.session)
-  const state = stateOf(session)
-  const picks = useRef(new WeakMap<CascadeState, AgentPick>())
-  const [due, setDue] = useState<{ readonly state: CascadeState }>()
-  const play = async () => {
-    const pick = await agents.choose(state, agent, session.seed)
-    // The player may have swapped meanwhile.
-    if (stateOf(store.getState().session) !== state) return
-    picks.current.set(state, pick)
-    store.getState().swap(pick.move)
-  }
-  useAnswer(due?.state === state ? due : null, play, { part: 'agent' })
-  const swap = useCallback(() => setDue({ state }), [state])
-  const pickIn = (before: CascadeState) => picks.current.get(before)
-  return { swap, pickIn }
 }
 
 /** Goes to an agent, on the board of a link if there is one. A plain hash: the router would take a question mark out. */
