@@ -41,20 +41,25 @@ function stemAfter(seed: string): string {
   return `${stem || seed.slice(0, 40)} again ${Number(count) + 1}`
 }
 
-/** Opens a rematch by link on another board, at the same side; an even one, where the search for it can be loaded. */
+/** Deals a game by link; on an even board, where the search for one can be loaded. */
+export async function dealByLink(options: GardenOptions, stem: string) {
+  const seed = await import('./ai/even.ts').then(
+    ({ findEven }) => inTasks(findEven(options.deal, stem)),
+    () => stem,
+  )
+  return { seed, code: makeLinkCode({ game: rules.id, options, seed }) }
+}
+
+/** Opens a rematch by link on another board, at the same side. */
 export async function openRematch(
   { session, side }: Pick<GardenStore, 'session' | 'side'>,
   swapped: GardenOptions,
 ): Promise<void> {
   const options = rules.parseOptions(swapped)
   if (!options.ok || !side) return
-  const stem = stemAfter(session.seed)
-  const seed = await import('./ai/even.ts').then(
-    ({ findEven }) => inTasks(findEven(swapped.deal, stem)),
-    () => stem,
-  )
+  const { seed, code } = await dealByLink(options.value, stemAfter(session.seed))
   keepSide(dealOf({ options: options.value, seed }), side)
-  location.assign(`#/${makeLinkCode({ game: rules.id, options: options.value, seed })}`)
+  location.assign(`#/${code}`)
 }
 
 /** Takes a side of a game by link as it is opened, and plays the move that was sent. */

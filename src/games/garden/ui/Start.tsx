@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
 import { newSeed } from '#src/define/seeds.ts'
 import { makeCheckedLink } from '#src/engine/game-code.ts'
-import { makeLinkCode } from '#src/engine/link-code.ts'
 import { friendName } from '#src/opponents/friends.ts'
 import { OpponentChips } from '#src/opponents/OpponentChips.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
@@ -11,7 +10,7 @@ import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { inTasks } from '#src/ui/tasks.ts'
+import { dealByLink } from '../by-link.ts'
 import { makeChoice } from '../choice.ts'
 import { habitText } from '../habits.ts'
 import { OPPONENTS } from '../rules/types.ts'
@@ -20,16 +19,10 @@ import { TIMED } from '../texts.ts'
 
 const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 
-/** Makes the address of a new game by link, on a board that is even where the search for one can be loaded. */
-async function newLink(i18n: I18n): Promise<string> {
+async function openNew(i18n: I18n): Promise<void> {
   const [a, b] = [friendName(i18n, 'first'), friendName(i18n, 'second')]
-  const options = { difficulty: 'friend', deal: 1, a, b } as const
-  const stem = newSeed()
-  const seed = await import('../ai/even.ts').then(
-    ({ findEven }) => inTasks(findEven(options.deal, stem)),
-    () => stem,
-  )
-  return `#/${makeCheckedLink(makeLinkCode({ game: 'garden', options, seed }))}`
+  const { code } = await dealByLink({ difficulty: 'friend', deal: 1, a, b }, newSeed())
+  location.assign(`#/${makeCheckedLink(code)}`)
 }
 
 export default function Start() {
@@ -55,7 +48,7 @@ export default function Start() {
       />
       <StartButton />
       {difficulty === 'friend' && (
-        <Button onClick={() => void newLink(i18n).then((link) => location.assign(link))}>
+        <Button onClick={() => void openNew(i18n)}>
           <Trans id="garden.by-link" message="Play by link" />
         </Button>
       )}
