@@ -1,6 +1,11 @@
 /** Resolves after a time in milliseconds, in a new task. */
 export const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
+/** Makes one function of several that stop something. */
+export const stopAll = (stops: readonly (() => void)[]) => () => {
+  for (const stop of stops) stop()
+}
+
 /** Length of a task in milliseconds; short enough for a phone four times slower. */
 const TASK_MS = 10
 

@@ -9,6 +9,7 @@ import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { POINTS } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
+import { stopAll } from '#src/ui/tasks.ts'
 import { isOwnMove, openRematch, runSides } from './by-link.ts'
 import { choices, difficultyOf } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
@@ -127,13 +128,8 @@ export const screen: Screen<Garden> = {
   worker: {
     start: startOpponent,
     deal,
-    run: (playing) => {
-      const runs = [runSides, runOpponent, runCalls, runTurnClock, runHints]
-      const stops = runs.map((run) => run(playing))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    run: (playing) =>
+      stopAll([runSides, runOpponent, runCalls, runTurnClock, runHints].map((run) => run(playing))),
   },
   view: {
     size: () => SIZE,

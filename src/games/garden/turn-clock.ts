@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Playing } from '#src/define/screen.ts'
 import { elapsed } from '#src/engine/session.ts'
+import { stopAll } from '#src/ui/tasks.ts'
 import { isByLink } from './rules/seats.ts'
 import type { GardenOptions } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'
@@ -41,9 +42,12 @@ export function runTurnClock(playing: Playing<Garden>): () => void {
     if (runs(playing) && !isRunning) runTurn()
     else if (!runs(playing) && isRunning) stopTurn()
   }
-  const wind = () => {
+  const clear = () => {
     for (const timer of timers) clearTimeout(timer)
     timers = []
+  }
+  const wind = () => {
+    clear()
     const { turnWatch, warnLowTime, timeOut } = store.getState()
     if (turnWatch.since === null) return
     const left = TURN_MS - elapsed(turnWatch, performance.now())
@@ -52,18 +56,16 @@ export function runTurnClock(playing: Playing<Garden>): () => void {
       if (left > seconds * 1000) after(left - seconds * 1000, () => warnLowTime(seconds))
     after(left, timeOut)
   }
-  const stops = [
+  const stop = stopAll([
     store.subscribe((now, before) => {
       if (now.turnWatch !== before.turnWatch) wind()
       look()
     }),
     playback.subscribe(look),
     gardenSettings.subscribe(look),
-  ]
+    () => store.getState().stopTurn(),
+    clear,
+  ])
   look()
-  return () => {
-    for (const stop of stops) stop()
-    store.getState().stopTurn()
-    for (const timer of timers) clearTimeout(timer)
-  }
+  return stop
 }

@@ -8,6 +8,7 @@ import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useToolKinds } from '#src/ui/kit/tool-kinds.ts'
 import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
+import { stopAll } from '#src/ui/tasks.ts'
 import { choices, optionsOf } from './choice.ts'
 import { runHints, runOpponent, startOpponent } from './opponent.ts'
 import { capturedOn, countOf, EMPTY, verdictOn } from './rules/board.ts'
@@ -131,12 +132,7 @@ export const screen: Screen<Patches> = {
   store,
   worker: {
     start: startOpponent,
-    run: (playing) => {
-      const stops = [runOpponent, runHints, runCurtain].map((run) => run(playing))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    run: (playing) => stopAll([runOpponent, runHints, runCurtain].map((run) => run(playing))),
   },
   view: {
     size: (session) => stateOf(session).board,

@@ -1,3 +1,5 @@
+import { stopAll } from '#src/ui/tasks.ts'
+
 /** A store, or the player's input. */
 interface Source {
   subscribe(listener: () => void): () => void
@@ -26,8 +28,5 @@ export function afterSilence(
   }
   wait()
   const stops = sources.map(({ subscribe }) => subscribe(wait))
-  return () => {
-    clearTimeout(timer)
-    for (const stop of stops) stop()
-  }
+  return stopAll([...stops, () => clearTimeout(timer)])
 }

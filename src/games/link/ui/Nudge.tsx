@@ -4,6 +4,7 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { afterSilence, input } from '#src/play/page/silence.ts'
 import { pieceAt } from '#src/ui/board/tiles.ts'
 import { type BoardView, useBoardView } from '#src/ui/board/view.ts'
+import { stopAll } from '#src/ui/tasks.ts'
 import { findMatch, type Match } from '../board/pairs.ts'
 import { rules } from '../rules/rules.ts'
 import { linkSettings } from '../settings.ts'
@@ -32,13 +33,10 @@ export function Nudge() {
       setTimes((before) => before + 1)
     }
     const canAct = () => canNudge(store.getState()) && playback.getState().cues.length === 0
-    const stops = [
+    return stopAll([
       afterSilence(sources, { ms: IDLE_MS, canAct, act }),
       ...sources.map(({ subscribe }) => subscribe(() => setPair(undefined))),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    ])
   }, [store, playback])
   useEffect(() => pair && markTiles(pair, view), [pair, view])
   return (
