@@ -33,9 +33,10 @@ interface Dragging {
 
 /**
  * Follows a pointer from tile to tile. Browsers make a click of a mouse that moved, but not of a touch: that click is
- * dropped, but for the keyboard's. Returns how to stop.
+ * dropped, but for the keyboard's. `place` is on a board, or has one in it. Returns how to stop.
  */
-export function trackDrags(board: HTMLElement, { onDrop, onMove, onPull, onEnd }: Dragging) {
+export function trackDrags(place: HTMLElement, { onDrop, onMove, onPull, onEnd }: Dragging) {
+  const board = place.closest<HTMLElement>('[data-board]') ?? place
   let press: Press | undefined
   let isDrag = false
   const stop = new AbortController()
@@ -72,8 +73,7 @@ export function trackDrags(board: HTMLElement, { onDrop, onMove, onPull, onEnd }
     if (isDrag && event.isTrusted && event.detail > 0) event.stopPropagation()
   }
   const holdPage = (event: TouchEvent) => {
-    if (press && event.touches.length === 1 && event.cancelable && !canPan(board))
-      event.preventDefault()
+    if (press && scrollsPage(event, board)) event.preventDefault()
   }
   board.addEventListener('pointerdown', start, { signal })
   document.addEventListener('pointermove', move, { signal })
@@ -95,6 +95,10 @@ function pressOf({ target, pointerId, clientX, clientY }: PointerEvent): Press |
   const tile = tileOf(target)
   return tile ? { tile, pointerId, x: clientX, y: clientY } : undefined
 }
+
+/** Returns `true` for one finger that would scroll the page, though all of it is in the window. */
+const scrollsPage = ({ touches, cancelable }: TouchEvent, board: HTMLElement): boolean =>
+  touches.length === 1 && cancelable && !canPan(board)
 
 /** Returns `true` if a finger on the board can scroll something: a zoomed board, a dialog, an enlarged page. */
 function canPan(element: HTMLElement): boolean {

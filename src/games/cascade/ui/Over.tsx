@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import { isSame, type Position, type Size } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
@@ -13,23 +13,19 @@ import type { Cascade } from '../types.ts'
 
 /** Lets gems follow a pointer, and sends sparks. */
 export function Over({ view }: { view: BoardView }) {
-  const layer = useRef<HTMLSpanElement>(null)
   const playing = usePlaying()
   const isReduced = useReducedMotion()
-  useEffect(() => {
-    const board = layer.current?.closest<HTMLElement>('[data-board]')
-    return board ? dragGems(board, playing) : undefined
-  }, [playing])
+  const track = useCallback((layer: HTMLElement) => dragGems(layer, playing), [playing])
   return (
     <>
-      <span ref={layer} hidden />
+      <span ref={track} hidden />
       {!isReduced && <Sparks playback={playing.playback} view={view} />}
     </>
   )
 }
 
 /** Swaps a gem that is dragged to a neighbour, or lets it spring back. */
-function dragGems(board: HTMLElement, { store, playback }: PlayingBoard<Cascade>): () => void {
+function dragGems(layer: HTMLElement, { store, playback }: PlayingBoard<Cascade>): () => void {
   let held: ReturnType<typeof pullGem>
   let isSwapped = false
   const onPull = (drag: Drag) => {
@@ -54,7 +50,7 @@ function dragGems(board: HTMLElement, { store, playback }: PlayingBoard<Cascade>
     held = undefined
     isSwapped = false
   }
-  return trackDrags(board, { onPull, onDrop, onEnd })
+  return trackDrags(layer, { onPull, onDrop, onEnd })
 }
 
 function pullGem({ from, pointerId, x, y }: Drag, board: Size) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
@@ -88,25 +88,25 @@ function patternOf({ mode, emitted }: LinkStore) {
 function DragMatch({ view }: { view: BoardView }) {
   const { transpose } = view
   const [line, setLine] = useState<DragLine>()
-  const layer = useRef<HTMLSpanElement>(null)
   const { store } = usePlaying()
-  useEffect(() => {
-    const board = layer.current?.closest<HTMLElement>('[data-board]')
-    if (!board) return
-    const onDrop = ({ from, over }: Drag) => {
-      const [start, end] = [positionOf(from), positionOf(over)]
-      if (!start || !end || over === from) return over !== from
-      selectBoth(store.getState(), transpose(start), transpose(end))
-      const { board } = stateOf(store.getState().session)
-      leaveTile(from, (position) => hasTile(board, transpose(position)))
-      return true
-    }
-    const onMove = (drag: Drag) => setLine(lineOf(drag))
-    return trackDrags(board, { onDrop, onMove, onEnd: () => setLine(undefined) })
-  }, [store, transpose])
+  const track = useCallback(
+    (layer: HTMLElement) => {
+      const onDrop = ({ from, over }: Drag) => {
+        const [start, end] = [positionOf(from), positionOf(over)]
+        if (!start || !end || over === from) return over !== from
+        selectBoth(store.getState(), transpose(start), transpose(end))
+        const { board } = stateOf(store.getState().session)
+        leaveTile(from, (position) => hasTile(board, transpose(position)))
+        return true
+      }
+      const onMove = (drag: Drag) => setLine(lineOf(drag))
+      return trackDrags(layer, { onDrop, onMove, onEnd: () => setLine(undefined) })
+    },
+    [store, transpose],
+  )
   return (
     <>
-      <span ref={layer} hidden />
+      <span ref={track} hidden />
       {line && <DrawnDrag view={view} line={line} />}
     </>
   )
