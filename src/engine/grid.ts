@@ -39,7 +39,19 @@ export function cellsOf(size: Size): Cell[] {
 export const isInside = (size: Size, { row, col }: Position): boolean =>
   row >= 0 && row < size.rows && col >= 0 && col < size.cols
 
+/** Values of cells, in row-major order. */
+export interface Rows extends Size {
+  readonly cells: Readonly<Uint8Array>
+}
+
+/** Returns the value of a cell; 0 beside the board. */
+export const valueAt = (board: Rows, position: Position): number =>
+  isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
+
 export const isSame = (a: Position, b: Position): boolean => a.row === b.row && a.col === b.col
+
+/** Makes a key of a map or a list: `row,col`. */
+export const keyOf = ({ row, col }: Position): string => `${row},${col}`
 
 /** Two cells: a pair of pieces, or where one comes from and goes to. */
 export type Pair = { readonly from: Position; readonly to: Position }

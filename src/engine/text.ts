@@ -1,4 +1,4 @@
-import type { Size } from './grid.ts'
+import type { Rows, Size } from './grid.ts'
 import type { Result } from './rules.ts'
 
 /** Returns the member of a closed set that untrusted text is. */
@@ -12,10 +12,6 @@ export const joinWords = (
   separator: string,
   ...words: readonly (string | number | false | undefined)[]
 ): string => words.filter(Boolean).join(separator)
-
-export interface Rows extends Size {
-  readonly cells: Readonly<Uint8Array>
-}
 
 export interface Legend {
   readonly read: (symbol: string) => number | undefined

@@ -1,10 +1,9 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi } from '#src/define/session.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isSame, type Position, valueAt } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { afterSilence } from '#src/play/page/silence.ts'
-import { kindAt } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
 import { areNeighbours, findHint, legalSwaps } from './rules/swaps.ts'
 import { cascadeSettings } from './settings.ts'
@@ -29,7 +28,7 @@ function click(at: Position, store: CascadeStore, session: SessionApi<Cascade>) 
   const { selected } = store
   if (selected && isSame(selected, at)) return store.unselect()
   if (selected && areNeighbours(selected, at)) return store.swap({ from: selected, to: at })
-  const kind = kindAt(stateOf(store.session).board, at)
+  const kind = valueAt(stateOf(store.session).board, at)
   session.emit([{ type: 'selected', at, kind }], { change: { selected: at }, starts: true })
 }
 

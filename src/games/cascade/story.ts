@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
-import { isSamePair, type Position } from '#src/engine/grid.ts'
+import { isSamePair, type Position, valueAt } from '#src/engine/grid.ts'
 import { placeText } from '#src/ui/texts.ts'
 import { startAgents } from './laboratory.ts'
-import { type Board, kindAt } from './rules/board.ts'
+import type { Board } from './rules/board.ts'
 import { legalSwaps, type Swap, swapped } from './rules/swaps.ts'
 import { tell } from './tell.ts'
 import type { Cascade, CascadePiece } from './types.ts'
@@ -18,7 +18,7 @@ function turnOf({ events, before, step, i18n }: Told<Cascade>): Turn<Cascade> {
   const after = swapped(before.board, step.move)
   const gemIn = (board: Board, at: Position): CascadePiece => ({
     type: 'gem',
-    kind: kindAt(board, at),
+    kind: valueAt(board, at),
   })
   return {
     pieces: [gemIn(before.board, from), gemIn(before.board, to)],

@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { Announced, Tell, Told } from '#src/define/tell.ts'
-import type { Position } from '#src/engine/grid.ts'
+import { type Position, valueAt } from '#src/engine/grid.ts'
 import { OVER, selectedText, sizeText, UNSELECTED } from '#src/play/board/tell.ts'
 import { listed, placeText, sentences, tileText } from '#src/ui/texts.ts'
 import { gemName } from './names.ts'
-import { kindAt } from './rules/board.ts'
 import { leftOf } from './rules/goal.ts'
 import { rules } from './rules/rules.ts'
 import type { Swap } from './rules/swaps.ts'
@@ -77,7 +76,7 @@ const events: Tell<Cascade>['events'] = {
 }
 
 const nameAt = (position: Position, { i18n, state }: Context): string =>
-  gemName(i18n, kindAt(state.board, position))
+  gemName(i18n, valueAt(state.board, position))
 
 const gemAt = (context: Context, position: Position): string =>
   tileText(context.i18n, nameAt(position, context), position)

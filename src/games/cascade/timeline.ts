@@ -1,7 +1,7 @@
 import type { EventOf } from '#src/define/session.ts'
-import { type Pair, type Position, positions } from '#src/engine/grid.ts'
+import { keyOf, type Pair, type Position, positions, valueAt } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
-import { type Board, kindAt } from './rules/board.ts'
+import type { Board } from './rules/board.ts'
 import type { CascadeEvent, CascadeState, Drop } from './rules/types.ts'
 import type { Cascade, CascadePiece } from './types.ts'
 
@@ -50,17 +50,16 @@ interface Gem {
 
 type Gems = Map<string, Gem>
 
-const keyOf = ({ row, col }: Position) => `${row},${col}`
 const placeOf = ({ path }: Gem): Position => (path.at(-1) ?? path[0]).at
 
 const cellsWithGems = (board: Board) =>
-  [...positions(board)].filter((at) => kindAt(board, at) !== 0)
+  [...positions(board)].filter((at) => valueAt(board, at) !== 0)
 
 const dealGems = (board: Board): Gems =>
   new Map(
     cellsWithGems(board).map((at) => [
       keyOf(at),
-      { kind: kindAt(board, at), path: [{ at, ms: 0 }] },
+      { kind: valueAt(board, at), path: [{ at, ms: 0 }] },
     ]),
   )
 

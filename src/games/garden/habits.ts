@@ -28,7 +28,6 @@ const HABITS: Readonly<Record<GardenOptions['difficulty'], MessageDescriptor>> =
 }
 
 export function habitText(i18n: I18n, difficulty: GardenOptions['difficulty']): string {
-  const { id, message = '' } = HABITS[difficulty]
   const name = difficulty === 'friend' ? '' : i18n._(OPPONENT_NAMES[difficulty])
-  return i18n._(id, { name }, { message })
+  return i18n._(HABITS[difficulty].id, { name }, HABITS[difficulty])
 }

@@ -1,7 +1,7 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice, SessionApi, SessionOf } from '#src/define/session.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isSame, keyOf, type Position } from '#src/engine/grid.ts'
 import { memoize } from '#src/engine/memo.ts'
 import { isOver, start, stateOf, stop, stoppedAt } from '#src/engine/session.ts'
 import { neighboursOf, ownerAt } from './rules/position.ts'
@@ -53,15 +53,13 @@ const isPlayers = ({ move, state }: SessionOf<Garden>['past'][number]): boolean 
 export const piecesPlayed = ({ past }: SessionOf<Garden>, side: Side): number =>
   past.filter(({ move }) => move.type === 'move' && move.side === side).length
 
-const textOf = ({ row, col }: Position): string => `${row},${col}`
-
 /** Made once for a step: a cell renders only when its own is another object. */
 const effectOf = memoize(
   (position: GardenPosition, step: GardenStep) => {
     const effect = previewStep(position, step)
     return effect.ok ? effect.value : undefined
   },
-  ({ side, from, to }) => `${side} ${textOf(from)} ${textOf(to)}`,
+  ({ side, from, to }) => `${side} ${keyOf(from)} ${keyOf(to)}`,
 )
 
 /** Returns the selected flower's effect on a cell; `undefined` if it cannot move there. */
@@ -90,7 +88,7 @@ const threatOf = memoize(
     })
     return clearings.toSorted((a, b) => b.points - a.points)[0]
   },
-  (side, from) => `${side} ${textOf(from)}`,
+  (side, from) => `${side} ${keyOf(from)}`,
 )
 
 /** Returns what the opponent's flower that is pointed at could take, while the player has the choice. */

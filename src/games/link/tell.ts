@@ -1,8 +1,8 @@
 import type { Announced, Tell, Telling } from '#src/define/tell.ts'
-import type { Position } from '#src/engine/grid.ts'
+import { type Position, valueAt } from '#src/engine/grid.ts'
 import { selectedText, sizeText, UNSELECTED } from '#src/play/board/tell.ts'
 import { listed, placeText, sentences } from '#src/ui/texts.ts'
-import { contentAt, countWalls, isTile, isWall, tilesOf } from './board/board.ts'
+import { countWalls, isTile, isWall, tilesOf } from './board/board.ts'
 import { gravityName, WALL } from './choice.ts'
 import {
   CLEARED,
@@ -55,7 +55,7 @@ function slidesOf({ i18n, view, state: { board, gravity } }: Context): string | 
 
 /** Names a cell's content; `undefined` for an empty cell. */
 function nameAt(position: Position, context: Context): string | undefined {
-  const content = contentAt(context.state.board, position)
+  const content = valueAt(context.state.board, position)
   if (isWall(content)) return context.i18n._(WALL)
   return isTile(content) ? nameOf(context, content) : undefined
 }

@@ -1,10 +1,9 @@
 import type { Screen } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
-import { asCell, isSame, type Pair, positions, toPosition } from '#src/engine/grid.ts'
+import { asCell, isSame, type Pair, positions, toPosition, valueAt } from '#src/engine/grid.ts'
 import { type Cue, isSmall, waveDelay } from '#src/ui/board/cues.ts'
 import {
   type Board,
-  contentAt,
   EMPTY,
   hasTile,
   isCleared,
@@ -14,6 +13,7 @@ import {
   tilesOf,
 } from './board/board.ts'
 import { type Gravity, lanesOf } from './board/gravity.ts'
+import { isShuffled } from './rules/types.ts'
 import type { Link, LinkPiece } from './types.ts'
 
 type EventNamed<Type> = Extract<EventOf<Link>, { type: Type }>
@@ -24,7 +24,6 @@ const PATH_MS = 170
 
 export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to) => {
   const slid = events.find((event) => event.type === 'slid')
-  const isShuffled = events.some(({ type }) => type === 'shuffled')
   const delay = events.some(({ type }) => type === 'matched') ? PATH_MS : 0
   const { board: before, gravity } = from
   const { board: after } = to
@@ -41,7 +40,7 @@ export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to)
       case 'matched':
         return removePair(event, after)
       case 'slid':
-        return isShuffled ? [] : event.slides.map(slideTo)
+        return isShuffled({ events }) ? [] : event.slides.map(slideTo)
       case 'shuffled':
         return isRedrawn ? [] : shuffle(event, after, slid?.slides, delay)
       case 'cleared':
@@ -123,7 +122,7 @@ const exchange = (before: Board, after: Board, slides: readonly Pair[]): Cues =>
     const slide = slides.find(({ to }) => isSame(to, at))
     const hasLeft = slides.some(({ from }) => isSame(from, at))
     const isTaken = hasTile(before, at) && !hasLeft && (slide || !hasTile(after, at))
-    const isDealt = hasTile(after, at) && contentAt(before, at) !== contentAt(after, at)
+    const isDealt = hasTile(after, at) && valueAt(before, at) !== valueAt(after, at)
     const gone: Cues = isTaken
       ? [{ motion: 'remove', at, show: { type: 'tile', kind: kindAt(before, at) } }]
       : []

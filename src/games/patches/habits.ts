@@ -37,9 +37,8 @@ const HABITS: Readonly<Record<PatchesOptions['level'], MessageDescriptor>> = {
 }
 
 export function habitText(i18n: I18n, level: PatchesOptions['level'], board: BoardSize): string {
-  const { id, message = '' } = HABITS[level]
   const name = level === 'friend' ? '' : i18n._(OPPONENT_NAMES[level])
-  return i18n._(id, { name, board }, { message })
+  return i18n._(HABITS[level].id, { name, board }, HABITS[level])
 }
 
 /** Names the board and the opponent of a day: "Large · Hazel · Medium". */

@@ -1,11 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { RuleShown, Story, Turn, TurnCell } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isSame, type Position, valueAt } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import { YOU } from '#src/ui/names.ts'
 import { OPPONENT } from '#src/ui/words.ts'
-import { valueAt } from './rules/board.ts'
 import {
   type Board,
   type PatchesEvent,
@@ -127,10 +126,7 @@ const RULES: readonly (readonly [
 function rulesIn(events: Events, i18n: I18n, options: PatchesOptions): readonly RuleShown[] {
   const { player, name } = playerValues(i18n, 'user', options)
   const shown = RULES.filter(([, , isShown]) => events.some(isShown))
-  return shown.map(([rule, { id, message = '' }]) => ({
-    rule,
-    text: i18n._(id, { player, name }, { message }),
-  }))
+  return shown.map(([rule, words]) => ({ rule, text: i18n._(words.id, { player, name }, words) }))
 }
 
 const story: Story<Patches> = {

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import type { Announced, Tell, Told } from '#src/define/tell.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isSame, type Position, valueAt } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { sizeText, tellStep, UNSELECTED } from '#src/play/board/tell.ts'
 import { thinkingText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
-import { capturedOn, isTile, valueAt } from './rules/board.ts'
+import { capturedOn, isTile } from './rules/board.ts'
 import { otherOf, type PatchesEvent, type Player } from './rules/types.ts'
 import { seatIn, splitLastRound } from './store.ts'
 import {

@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Position, toIndex } from '#src/engine/grid.ts'
+import { type Position, toIndex, valueAt } from '#src/engine/grid.ts'
 import { nameOfSide, type Side, winnerText } from '#src/opponents/sides.ts'
 import { colourName, EMPTY_CELL, formName } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
-import { centreOf, isOrphan, isTile, ownerOf, valueAt } from './rules/board.ts'
+import { centreOf, isOrphan, isTile, ownerOf } from './rules/board.ts'
 import { faceOf, type Tile } from './rules/tile.ts'
 import {
   type Board,

@@ -1,8 +1,8 @@
 import type { Finale } from '#src/define/feedback.ts'
 import type { EventOf } from '#src/define/session.ts'
-import { isSame, type Position, positions } from '#src/engine/grid.ts'
+import { isSame, type Position, positions, valueAt } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
-import { isTile, ownerOf, valueAt, verdictOn } from './rules/board.ts'
+import { isTile, ownerOf, verdictOn } from './rules/board.ts'
 import type { PatchesState } from './rules/types.ts'
 import type { Patches, PatchesPiece } from './types.ts'
 

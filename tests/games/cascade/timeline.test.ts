@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isInside, isSame, type Position, positions, toIndex } from '#src/engine/grid.ts'
-import { type Board, kindAt } from '#src/games/cascade/rules/board.ts'
+import { isInside, isSame, type Position, positions, toIndex, valueAt } from '#src/engine/grid.ts'
+import type { Board } from '#src/games/cascade/rules/board.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeEvent, CascadeOptions, CascadeState } from '#src/games/cascade/rules/types.ts'
@@ -38,7 +38,7 @@ const goneAt = ({ path, show }: Cue<CascadePiece>): number =>
 /** The gems that are seen on a board at a time at which none is on its way, as a list of `kind row,col`. */
 function gemsAt(line: Timeline<CascadePiece>, after: Board, ms: number): string[] {
   const inCells = [...positions(after)].map((at): [number, Cue<CascadePiece>] => [
-    kindAt(after, at),
+    valueAt(after, at),
     line.cues.find((cue) => !cue.show && isSame(cue.at, at)) ?? { motion: 'fall', at },
   ])
   const ghosts = line.cues.flatMap((cue): [number, Cue<CascadePiece>][] =>
@@ -52,17 +52,17 @@ function gemsAt(line: Timeline<CascadePiece>, after: Board, ms: number): string[
 }
 
 const listOf = (board: Board) =>
-  [...positions(board)].map((at) => `${kindAt(board, at)} ${at.row},${at.col}`).sort()
+  [...positions(board)].map((at) => `${valueAt(board, at)} ${at.row},${at.col}`).sort()
 
 /** The board after an event. */
 function follow(board: Board, event: CascadeEvent): Board {
   const cells = board.cells.slice()
   const put = (at: Position, kind: number) => cells.set([kind], toIndex(board, at))
   if (event.type === 'swapped') {
-    put(event.from, kindAt(board, event.to))
-    put(event.to, kindAt(board, event.from))
+    put(event.from, valueAt(board, event.to))
+    put(event.to, valueAt(board, event.from))
   } else if (event.type === 'fell') {
-    for (const { from, to } of event.slides) put(to, kindAt(board, from))
+    for (const { from, to } of event.slides) put(to, valueAt(board, from))
     for (const { to, kind } of event.drops) put(to, kind)
   }
   return { ...board, cells }

@@ -1,13 +1,6 @@
-import { cellAt, isInside, type Position, toIndex } from '#src/engine/grid.ts'
+import { cellAt, type Rows } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
-import {
-  legendOf,
-  makeRows,
-  parseRows,
-  type RowProblem,
-  type Rows,
-  splitRows,
-} from '#src/engine/text.ts'
+import { legendOf, makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
 
 /** Kinds in row-major order; 0 is empty or a hole. */
 export type Board = Rows
@@ -55,6 +48,3 @@ export const parseBoard = (text: string, { read } = LETTERS): Result<Board, RowP
 export const letterOf = LETTERS.write
 
 export const makeBoard = (board: Board): string => makeRows(board, letterOf)
-
-export const kindAt = (board: Board, position: Position): number =>
-  isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0

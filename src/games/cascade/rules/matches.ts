@@ -1,5 +1,5 @@
-import { asCell, colOf, type Position, positions, rowOf } from '#src/engine/grid.ts'
-import { type Board, kindAt } from './board.ts'
+import { asCell, colOf, type Position, positions, rowOf, valueAt } from '#src/engine/grid.ts'
+import type { Board } from './board.ts'
 
 /** Counts each maximal run of three or more separately, in reading order, so crossings count twice. */
 export function countLines(board: Board): Group[] {
@@ -11,7 +11,7 @@ export function countLines(board: Board): Group[] {
 
 function findLine(board: Board, { row, col }: Position, step: Position): Group[] {
   const kindAfter = (count: number) =>
-    kindAt(board, { row: row + count * step.row, col: col + count * step.col })
+    valueAt(board, { row: row + count * step.row, col: col + count * step.col })
   const kind = kindAfter(0)
   if (kind === 0 || kindAfter(-1) === kind) return []
   let count = 1

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { CellProps } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
-import { isOneOf, isSame, type Position } from '#src/engine/grid.ts'
+import { isOneOf, isSame, type Position, valueAt } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { focusAt, isStep, STEPS } from '#src/ui/board/tiles.ts'
 import { tileText } from '#src/ui/texts.ts'
 import { gemName } from '../names.ts'
-import { kindAt } from '../rules/board.ts'
 import { useActions, useCell, usePlaying } from '../store.ts'
 import type { Cascade, CascadePiece, CascadeStore } from '../types.ts'
 import styles from './Cell.module.css'
@@ -30,7 +29,7 @@ function lookAfter(event: EventOf<Cascade>, at: Position): Look | undefined {
 }
 
 export const Cell = memo(function Cell({ position }: CellProps) {
-  const kind = useCell((store) => kindAt(stateOf(store.session).board, position))
+  const kind = useCell((store) => valueAt(stateOf(store.session).board, position))
   const look = useCell(lookAt(position))
   const { select } = useActions()
   const { i18n } = useLingui()

@@ -1,5 +1,5 @@
 import { STRENGTHS } from '#src/engine/fields.ts'
-import type { Position } from '#src/engine/grid.ts'
+import type { Pair, Position } from '#src/engine/grid.ts'
 
 export const SIDES = ['human', 'ai'] as const
 export type Side = (typeof SIDES)[number]
@@ -48,14 +48,10 @@ export interface GardenState {
 }
 
 /** A side's flower and its target: an empty cell, or a flower to gather with. */
-export interface GardenStep {
-  readonly side: Side
-  readonly from: Position
-  readonly to: Position
-}
+export type GardenStep = { readonly side: Side } & Pair
 
 export type GardenMove =
-  | { readonly type: 'move'; readonly side: Side; readonly from: Position; readonly to: Position }
+  | ({ readonly type: 'move' } & GardenStep)
   | { readonly type: 'time-out'; readonly side: Side }
 
 /** A cleared group in breadth-first order from the moved flower, and the adjacent weeds. */

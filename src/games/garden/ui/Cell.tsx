@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import type { CellProps } from '#src/define/screen.ts'
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isOneOf, isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { tileText } from '#src/ui/texts.ts'
@@ -23,8 +23,7 @@ const lookAt =
   (at: Position) =>
   (store: GardenStore): Look => {
     if (store.selected && isSame(store.selected, at)) return 'selected'
-    if (store.hinted && [store.hinted.from, store.hinted.to].some((one) => isSame(one, at)))
-      return 'hinted'
+    if (store.hinted && isOneOf(store.hinted, at)) return 'hinted'
     const aimed = effectAt(store, store.aimed)
     if (aimed?.type === 'clear' && aimed.cells.some((cell) => isSame(cell, at))) return 'group'
     if (effectAt(store, at)) return 'target'

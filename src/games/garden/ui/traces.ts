@@ -1,4 +1,4 @@
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isSame, keyOf, type Position } from '#src/engine/grid.ts'
 import { memoize } from '#src/engine/memo.ts'
 import type { Step } from '#src/engine/session.ts'
 import { type Content, contentAt } from '../rules/position.ts'
@@ -17,8 +17,6 @@ interface Trace {
 }
 
 type Traces = ReadonlyMap<string, Trace>
-
-const keyOf = ({ row, col }: Position): string => `${row},${col}`
 
 export function traceAt(
   { session }: Pick<GardenStore, 'session'>,

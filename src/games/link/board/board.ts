@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, isInside, type Position, toIndex } from '#src/engine/grid.ts'
+import { type Cell, cellsOf, type Position, type Rows, toIndex, valueAt } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
 import {
   type Legend,
@@ -6,7 +6,6 @@ import {
   makeRows,
   parseRows,
   type RowProblem,
-  type Rows,
   splitRows,
 } from '#src/engine/text.ts'
 
@@ -49,14 +48,11 @@ export const characterOf = LEGEND.write
 
 export const makeBoard = (board: Board): string => makeRows(board, LEGEND.write)
 
-export const contentAt = (board: Board, position: Position): number =>
-  isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
-
 export const hasTile = (board: Board, position: Position): boolean =>
-  isTile(contentAt(board, position))
+  isTile(valueAt(board, position))
 
 export const kindAt = (board: Board, position: Position): number =>
-  hasTile(board, position) ? contentAt(board, position) : 0
+  hasTile(board, position) ? valueAt(board, position) : 0
 
 /** Puts a kind into each of some cells. */
 export function withTiles(board: Board, tiles: Iterable<readonly [Cell, number]>): Board {

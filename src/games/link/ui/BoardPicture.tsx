@@ -1,13 +1,13 @@
-import { cellsOf, colOf, rowOf, toPosition, transpose } from '#src/engine/grid.ts'
+import { cellsOf, colOf, rowOf, toPosition, transpose, valueAt } from '#src/engine/grid.ts'
 import { shownSize } from '#src/ui/board/view.ts'
-import { type Board, contentAt, isTile, isWall } from '../board/board.ts'
+import { type Board, isTile, isWall } from '../board/board.ts'
 import styles from './BoardPicture.module.css'
 
 /** Returns a board as it is seen in an upright or a wide window. */
 export function shownBoard(board: Board, isUpright: boolean): Board {
   const size = shownSize(board, isUpright)
   if (size === board) return board
-  const contents = cellsOf(size).map((cell) => contentAt(board, transpose(toPosition(size, cell))))
+  const contents = cellsOf(size).map((cell) => valueAt(board, transpose(toPosition(size, cell))))
   return { ...size, cells: Uint8Array.from(contents) }
 }
 

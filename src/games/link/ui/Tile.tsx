@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { type MouseEvent, memo } from 'react'
 import type { CellProps } from '#src/define/screen.ts'
-import { isOneOf, isSame, type Position } from '#src/engine/grid.ts'
+import { isOneOf, isSame, type Position, valueAt } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { tileText } from '#src/ui/texts.ts'
-import { contentAt, hasTile, isEmpty, isWall } from '../board/board.ts'
+import { hasTile, isEmpty, isWall } from '../board/board.ts'
 import { WALL } from '../choice.ts'
 import { useActions, useCell, usePlaying } from '../store.ts'
 import { useFaces } from '../tiles/faces.ts'
@@ -32,7 +32,7 @@ const lookAt =
   }
 
 export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
-  const kind = useCell(({ session }) => contentAt(stateOf(session).board, position))
+  const kind = useCell(({ session }) => valueAt(stateOf(session).board, position))
   const look = useCell(lookAt(position))
   const { name, Face } = useFaces()
   const press = usePress(position, view)

@@ -24,9 +24,6 @@ export function ownerOf(value: number): Player | undefined {
   return value === TOKENS.opponent ? 'opponent' : undefined
 }
 
-export const valueAt = (board: Board, position: Position): number =>
-  isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
-
 export function withCells(board: Board, indices: readonly number[], value: number): Board {
   const cells = new Uint8Array(board.cells)
   for (const index of indices) cells[index] = value

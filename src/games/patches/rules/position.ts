@@ -1,6 +1,7 @@
+import { valueAt } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { makeRows, parseRows } from '#src/engine/text.ts'
-import { EMPTY, ownerOf, SIDES, tilesOn, tokenOf, valueAt, verdictOn } from './board.ts'
+import { EMPTY, ownerOf, SIDES, tilesOn, tokenOf, verdictOn } from './board.ts'
 import { HAND, makeTile, parseTile, type Tile } from './tile.ts'
 import { type Board, type Each, type PatchesState, type Phase, PLAYERS } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { STRENGTHS } from '#src/engine/fields.ts'
-import type { Position, Size } from '#src/engine/grid.ts'
+import type { Position, Rows } from '#src/engine/grid.ts'
 import type { Attribute, Tile } from './tile.ts'
 
 export const BOARD_SIZES = ['small', 'large'] as const
@@ -50,9 +50,7 @@ export interface Replay {
 }
 
 /** A board's cell values in row-major order: 0 empty, 1–64 a tile, 65 the user's token, 66 the opponent's. */
-export interface Board extends Size {
-  readonly cells: Readonly<Uint8Array>
-}
+export type Board = Rows
 
 export interface PatchesState {
   readonly board: Board

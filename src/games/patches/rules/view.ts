@@ -1,5 +1,5 @@
-import { isInside, isSame, type Position, toIndex } from '#src/engine/grid.ts'
-import { centreOf, EMPTY, isOpen, valueAt } from './board.ts'
+import { isInside, isSame, type Position, toIndex, valueAt } from '#src/engine/grid.ts'
+import { centreOf, EMPTY, isOpen } from './board.ts'
 import { claimAt, matchingOf } from './claim.ts'
 import type { Tile } from './tile.ts'
 import {

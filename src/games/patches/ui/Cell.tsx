@@ -3,11 +3,11 @@ import { memo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { CellProps } from '#src/define/screen.ts'
-import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
+import { isSame, type Position, toIndex, valueAt } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { TileBody } from '#src/ui/board/TileBody.tsx'
 import { tileText } from '#src/ui/texts.ts'
-import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
+import { isOrphan, isTile, ownerOf } from '../rules/board.ts'
 import {
   canChoose,
   cellInView,

@@ -1,4 +1,4 @@
-import { isSame, type Position } from '#src/engine/grid.ts'
+import { isSame, keyOf, type Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import type { Tile } from '../rules/tile.ts'
 import {
@@ -46,7 +46,7 @@ function Traces() {
   return (
     <>
       {(isTaken ? cells : [...cells, played.cell]).map((cell) => (
-        <g key={`${cell.row},${cell.col}`} data-trace>
+        <g key={keyOf(cell)} data-trace>
           <Square cell={cell} className={styles.band} />
           <Square cell={cell} className={styles.trace} />
         </g>
@@ -107,7 +107,7 @@ export function Matches({ claims, contested }: Extract<PatchesPiece, { type: 'ma
     <svg className={styles.round} viewBox={`${col} ${row} 1 1`} aria-hidden="true">
       {haveLanded &&
         contested.map((cell) => (
-          <Square key={`${cell.row},${cell.col}`} cell={cell} className={styles.contested} />
+          <Square key={keyOf(cell)} cell={cell} className={styles.contested} />
         ))}
       {!isChoosing && <Drawn claims={seen} />}
     </svg>
@@ -142,7 +142,7 @@ function Lines({ claim: { player, cell, matches } }: { claim: Claim }) {
   return matches.map(({ cell: other }) => {
     const ends = between(from, toPoint(other))
     return (
-      <g key={`${other.row},${other.col}`}>
+      <g key={keyOf(other)}>
         <line {...ends} className={styles.halo} />
         <line {...ends} className={styles.line} data-player={player} />
       </g>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { valueAt } from '#src/engine/grid.ts'
 import { legendOf } from '#src/engine/text.ts'
-import { kindAt, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
+import { makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { testBoardText } from '../../../support/board-text'
 import { boardOf } from './boards'
 
@@ -34,7 +35,7 @@ describe('a board as text', () => {
   })
 
   test('is empty outside', () => {
-    expect(kindAt(boardOf('AB\nCD'), { row: 1, col: 0 })).toBe(3)
-    expect(kindAt(boardOf('AB\nCD'), { row: -1, col: 0 })).toBe(0)
+    expect(valueAt(boardOf('AB\nCD'), { row: 1, col: 0 })).toBe(3)
+    expect(valueAt(boardOf('AB\nCD'), { row: -1, col: 0 })).toBe(0)
   })
 })

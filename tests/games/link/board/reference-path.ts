@@ -1,5 +1,5 @@
-import { isSame, type Position } from '#src/engine/grid.ts'
-import { type Board, contentAt } from '#src/games/link/board/board.ts'
+import { isSame, type Position, valueAt } from '#src/engine/grid.ts'
+import type { Board } from '#src/games/link/board/board.ts'
 import type { Path, Pattern } from '#src/games/link/board/path.ts'
 
 const STEPS = [
@@ -50,7 +50,7 @@ const isFree = (board: Board, at: Position): boolean =>
   at.row <= board.rows &&
   at.col >= -1 &&
   at.col <= board.cols &&
-  contentAt(board, at) === 0
+  valueAt(board, at) === 0
 
 function patternOf(points: readonly Position[]): Pattern {
   if (points.length < 4) return points.length === 2 ? 'I' : 'L'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import { positions, toIndex } from '#src/engine/grid.ts'
+import { positions, toIndex, valueAt } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
-import { contentAt, isCleared, isTile, isWall } from '../../board/board.ts'
+import { isCleared, isTile, isWall } from '../../board/board.ts'
 import { useLink } from '../../store.ts'
 import { WON_BOARD } from '../../texts.ts'
 import { useFaces } from '../../tiles/faces.ts'
@@ -42,7 +42,7 @@ function Tiles() {
     >
       {[...positions({ rows, cols })].map((shown) => {
         const at = transpose(shown)
-        const content = contentAt(board, at)
+        const content = valueAt(board, at)
         return (
           <span
             key={toIndex({ rows, cols }, shown)}

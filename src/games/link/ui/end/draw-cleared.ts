@@ -1,5 +1,5 @@
-import { type Position, positions, toIndex } from '#src/engine/grid.ts'
-import { contentAt, isTile, isWall } from '../../board/board.ts'
+import { type Position, positions, toIndex, valueAt } from '#src/engine/grid.ts'
+import { isTile, isWall } from '../../board/board.ts'
 import { FACES_PER_ROW } from '../../tiles/pictures.ts'
 import type { TileSet } from '../../tiles/tile-set.tsx'
 import { clearingOrder, type PlayedBoard } from './clearing.ts'
@@ -40,7 +40,7 @@ function drawTiles(context: CanvasRenderingContext2D, played: PlayedBoard, faces
   const order = clearingOrder(played)
   const last = Math.max(...order)
   for (const at of positions(board)) {
-    const content = contentAt(board, at)
+    const content = valueAt(board, at)
     const when = order[toIndex(board, at)] ?? 0
     context.fillStyle = when ? takenAt(when / last) : colour('menu')
     context.strokeStyle = colour('menu')
