@@ -41,19 +41,19 @@ test('media queries use these four breakpoints only', () => {
 
 /** The most lines of style sheets in a folder: whoever deletes some lowers its number. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  app: 222,
-  'games/cascade': 292,
-  'games/garden': 405,
-  'games/link': 907,
-  'games/patches': 463,
+  app: 209,
+  'games/cascade': 278,
+  'games/garden': 390,
+  'games/link': 861,
+  'games/patches': 458,
   opponents: 29,
-  play: 930,
-  results: 289,
+  play: 898,
+  results: 286,
   saves: 33,
   settings: 12,
   share: 48,
   simulator: 210,
-  ui: 1563,
+  ui: 1532,
 }
 
 test('no folder has more lines of style than before', () => {
