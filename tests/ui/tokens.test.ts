@@ -44,7 +44,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   app: 209,
   'games/cascade': 278,
   'games/garden': 390,
-  'games/link': 861,
+  'games/link': 862,
   'games/patches': 458,
   opponents: 29,
   play: 898,
