@@ -136,6 +136,7 @@ describe('a game of Link', () => {
 
   test('marks a hint outside a clearing line as unproven', async () => {
     const { user } = await renderGame('AACC\n..DE\n..ED')
+    await waitFor(() => expect(said().textContent).toContain('This board cannot be cleared.'))
     await user.click(tile('Hint'))
     expect(said().textContent).toBe(
       'Hint, unproven: Grinning face, row 1, column 1 and row 1, column 2.',
