@@ -141,6 +141,15 @@ test('the better move is shown on demand', async () => {
   expect(stateOf(store.getState().session).pairs).toEqual({ player: 2, opponent: 0 })
 })
 
+test('the replay of a game that goes on leads to its lessons, and they back to it', async () => {
+  const { user, show } = renderGame(GAME.slice(0, 6))
+  act(() => show({ type: 'replay', from: 0 }))
+  await user.click(await press('Learn from it'))
+  await press('Show me')
+  await user.click(await press('Back to the game'))
+  expect(await press('Exit replay')).toBeDefined()
+})
+
 test('a game without a costly turn offers its replay', async () => {
   const { user, show } = renderGame([0, 2, 1, 3])
   act(() => show({ type: 'lessons' }))

@@ -37,13 +37,15 @@ export function Learn({ view }: LearnProps) {
   const [number, setNumber] = useState(0)
   const [attempt, setAttempt] = useState(0)
   if (!story) return null
+  // To the replay, where that led here.
+  const onLeave = () => playing.store.getState().show(null)
   const lessons = judgements && lessonsIn(judgements, turnOfLoss(playing))
   const found = lessons?.[number]
   if (found)
     return (
       <Exercise
         key={`${number} ${attempt}`}
-        {...{ view, story, found }}
+        {...{ view, story, found, onLeave }}
         onAgain={() => setAttempt(attempt + 1)}
         {...(lessons && number + 1 < lessons.length && { onNext: () => setNumber(number + 1) })}
       />
@@ -61,7 +63,7 @@ export function Learn({ view }: LearnProps) {
           ) : (
             <JudgingProgress progress={progress} />
           )}
-          <LeaveButton />
+          <LeaveButton onLeave={onLeave} />
         </Notice>
       </footer>
     </>
@@ -96,10 +98,11 @@ interface ExerciseProps extends LearnProps {
   found: LessonFound
   onAgain: () => void
   onNext?: (() => void) | undefined
+  onLeave: () => void
 }
 
 /** A position of the game, to be played better on a board of its own. */
-function Exercise({ view, story, found, onAgain, onNext }: ExerciseProps) {
+function Exercise({ view, story, found, ...ways }: ExerciseProps) {
   const playing = useOpenPage()
   const { exercise, showAnswer } = useExercise(playing, found)
   const { store, screen } = exercise
@@ -122,7 +125,7 @@ function Exercise({ view, story, found, onAgain, onNext }: ExerciseProps) {
       </Layout>
       <footer>
         <Announcer view={view} />
-        <Tutor {...{ found, text, phase, onAgain, onNext }} onShow={showAnswer} />
+        <Tutor {...{ found, text, phase }} {...ways} onShow={showAnswer} />
       </footer>
     </BoardContext>
   )

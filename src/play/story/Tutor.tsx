@@ -25,10 +25,11 @@ interface TutorProps {
   onShow: () => void
   onAgain: () => void
   onNext?: (() => void) | undefined
+  onLeave: () => void
 }
 
 /** Says what is to be found, and what is thought of the answer. */
-export function Tutor({ found, text, phase, onShow, onAgain, onNext }: TutorProps) {
+export function Tutor({ found, text, phase, onShow, onAgain, ...ways }: TutorProps) {
   const { i18n } = useLingui()
   const [isExplained, explain] = useState(false)
   const { lesson, length } = found
@@ -59,14 +60,18 @@ export function Tutor({ found, text, phase, onShow, onAgain, onNext }: TutorProp
             <Trans id="learn.why" message="Why?" />
           </Button>
         )}
-        <Exits length={length} onNext={onNext} />
+        <Exits length={length} {...ways} />
       </div>
     </Notice>
   )
 }
 
 /** Leads on from a lesson: to a game of its own, the next mistake, or back. */
-function Exits({ length, onNext }: Pick<TutorProps, 'onNext'> & { length: number }) {
+function Exits({
+  length,
+  onNext,
+  onLeave,
+}: Pick<TutorProps, 'onNext' | 'onLeave'> & { length: number }) {
   const { page } = useOpenPage()
   return (
     <>
@@ -78,16 +83,13 @@ function Exits({ length, onNext }: Pick<TutorProps, 'onNext'> & { length: number
           <Trans id="learn.next" message="Next mistake" />
         </Button>
       )}
-      <LeaveButton />
+      <LeaveButton onLeave={onLeave} />
     </>
   )
 }
 
-export function LeaveButton() {
-  const { page } = useOpenPage()
-  return (
-    <Button onClick={() => page.getState().show(null)}>
-      <Trans id="learn.leave" message="Back to the game" />
-    </Button>
-  )
-}
+export const LeaveButton = ({ onLeave }: Pick<TutorProps, 'onLeave'>) => (
+  <Button onClick={onLeave}>
+    <Trans id="learn.leave" message="Back to the game" />
+  </Button>
+)
