@@ -123,8 +123,8 @@ export function reasonText(
   { winner, reason }: Verdict,
   options: PatchesOptions,
 ): string {
-  const { id, message = '' } = REASONS[reason]
-  return i18n._(id, { ...winnerValues(i18n, winner, options), reason }, { message })
+  const text = REASONS[reason]
+  return i18n._(text.id, { ...winnerValues(i18n, winner, options), reason }, text)
 }
 
 export const titleText = (i18n: I18n, { winner }: Verdict, options: PatchesOptions): string =>
@@ -214,8 +214,8 @@ export function refusalText(
   board: Board,
   player: Player | null,
 ): string {
-  const { id, message = '' } = REFUSALS[code]
-  return i18n._(id, { place: placeText(i18n, centreOf(board, player ?? 'user')) }, { message })
+  const place = placeText(i18n, centreOf(board, player ?? 'user'))
+  return i18n._(REFUSALS[code].id, { place }, REFUSALS[code])
 }
 
 export const missingText = (i18n: I18n, missing: 'tile' | 'cell' | 'both'): string =>
