@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
 import type { Interval } from '#src/engine/interval.ts'
 import { gemName } from '#src/games/cascade/names.ts'
 import { LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
@@ -30,60 +30,48 @@ import { Section, WideTable } from './Section.tsx'
 
 const COLUMNS = ['what', 'mean', 'interval', 'deviation', 'median', 'middle', 'count'] as const
 
+const ABOUT = /*i18n*/ {
+  id: 'cascade.figures.about',
+  message:
+    'All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95%, from the spread between games.',
+}
+
+const CUTS = /*i18n*/ {
+  id: 'cascade.figures.cuts',
+  message: 'A cascade that goes on after {steps} steps is cut, and its board is replaced.',
+}
+
 export function FigureTable({ figures }: { figures: LabFigures }) {
   const { i18n } = useLingui()
   const listed = listFigures(figures)
+  const hasAll = listed.every(({ mean, interval }) => mean === null || interval)
+  const cuts = i18n._(CUTS.id, { steps: LONGEST_CASCADE }, CUTS)
   return (
     <WideTable
-      caption={
-        <>
-          <Trans
-            id="cascade.figures.about"
-            message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95%, from the spread between games."
-          />{' '}
-          <Trans
-            id="cascade.figures.cuts"
-            message="A cascade that goes on after {steps} steps is cut, and its board is replaced."
-            values={{ steps: LONGEST_CASCADE }}
-          />
-          <Limits
-            intervalsHold={figures.intervalsHold}
-            hasAll={listed.every(({ mean, interval }) => mean === null || interval)}
-          />
-        </>
-      }
+      caption={[i18n._(ABOUT), cuts, ...limitsOf(i18n, figures.intervalsHold, hasAll)].join(' ')}
       head={COLUMNS.map((name) => i18n._(COLUMN_NAMES[name]))}
       rows={listed.map((figure) => figureRow(i18n, figure))}
     />
   )
 }
 
-/** Says of which intervals not to be sure, and why others are missing. */
-function Limits({ intervalsHold, hasAll }: { intervalsHold: boolean; hasAll: boolean }) {
-  return (
-    <>
-      {!intervalsHold && (
-        <>
-          {' '}
-          <Trans
-            id="cascade.figures.few"
-            message="Of fewer than {games} games, or {swaps} swaps in all, an interval may miss the mean more often than 8 times in 100."
-            values={{ games: SURE_GAMES, swaps: SURE_SWAPS }}
-          />
-        </>
-      )}
-      {!hasAll && (
-        <>
-          {' '}
-          <Trans
-            id="cascade.figures.alike"
-            message="There is no interval (–) of one game, or of games that are all alike: they do not tell how far off their mean may be."
-          />
-        </>
-      )}
-    </>
-  )
+const FEW = /*i18n*/ {
+  id: 'cascade.figures.few',
+  message:
+    'Of fewer than {games} games, or {swaps} swaps in all, an interval may miss the mean more often than 8 times in 100.',
 }
+
+const ALIKE = /*i18n*/ {
+  id: 'cascade.figures.alike',
+  message:
+    'There is no interval (–) of one game, or of games that are all alike: they do not tell how far off their mean may be.',
+}
+
+/** Says of which intervals not to be sure, and why others are missing. */
+const limitsOf = (i18n: I18n, intervalsHold: boolean, hasAll: boolean): string[] => [
+  ...(intervalsHold ? [] : [i18n._(FEW.id, { games: SURE_GAMES, swaps: SURE_SWAPS }, FEW)]),
+  ...(hasAll ? [] : [i18n._(ALIKE)]),
+]
 
 type Listed = ReturnType<typeof listFigures>[number]
 
@@ -104,26 +92,23 @@ function figureRow(i18n: I18n, { name, kind, ...figure }: Listed): TableRow {
   ]
 }
 
-interface ComparedTableProps extends ComponentProps<typeof Limits> {
-  about: ReactNode
+interface ComparedTableProps {
+  about: string
+  intervalsHold: boolean
+  hasAll: boolean
   /** Of columns after the difference's interval. */
   heads?: readonly string[]
   rows: readonly TableRow[]
 }
 
 /** Lists figures of both runs, with their differences. */
-function ComparedTable({ about, heads = [], rows, ...limits }: ComparedTableProps) {
+function ComparedTable({ about, heads = [], rows, ...known }: ComparedTableProps) {
   const { i18n } = useLingui()
   const [what, interval] = [i18n._(COLUMN_NAMES.what), i18n._(COLUMN_NAMES.interval)]
   return (
     <Section title={i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })}>
       <WideTable
-        caption={
-          <>
-            {about}
-            <Limits {...limits} />
-          </>
-        }
+        caption={[about, ...limitsOf(i18n, known.intervalsHold, known.hasAll)].join(' ')}
         head={[what, 'A', 'B', 'B − A', interval, ...heads]}
         rows={rows}
       />
@@ -136,12 +121,11 @@ export function DifferenceTable({ first, second }: { first: Findings; second: Fi
   const differences = useMemo(() => differencesOf(first, second), [first, second])
   return (
     <ComparedTable
-      about={
-        <Trans
-          id="cascade.difference.about"
-          message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
-        />
-      }
+      about={i18n._({
+        id: 'cascade.difference.about',
+        message:
+          '≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance.',
+      })}
       intervalsHold={doIntervalsHold(first) && doIntervalsHold(second)}
       hasAll={differences.every(({ interval }) => interval)}
       rows={differences.map(({ name, means, mean, interval }) => [
@@ -166,13 +150,12 @@ export function PairedTable({ figures, games, intervalsHold }: PairedTableProps)
   const rows = useMemo(() => pairedRows(i18n, figures), [i18n, figures])
   return (
     <ComparedTable
-      about={
-        <Trans
-          id="cascade.paired.about"
-          message="Both runs played the same {games} boards with the same luck and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained."
-          values={{ games: games.toLocaleString(i18n.locale) }}
-        />
-      }
+      about={i18n._({
+        id: 'cascade.paired.about',
+        message:
+          'Both runs played the same {games} boards with the same luck and are compared game by game. ≠ 0 marks an interval that excludes 0. Width: of this interval as a share of that of unpaired runs; the smaller, the more the pairs have gained.',
+        values: { games: games.toLocaleString(i18n.locale) },
+      })}
       intervalsHold={intervalsHold}
       hasAll={PAIRED.every((name) => figures[name].interval)}
       heads={[
