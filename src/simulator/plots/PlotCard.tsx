@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentProps, type RefObject, useRef, useState } from 'react'
 import { makePicture } from '#src/share/DrawnPicture.tsx'
@@ -14,14 +13,13 @@ import { DARK, LIGHT } from '#src/ui/words.ts'
 import { DOWNLOAD_NAMED } from './figure-text.ts'
 import { Key } from './Key.tsx'
 import styles from './PlotCard.module.css'
-import { drawPixels, type Ground, makePaper, type PaperPlot, type PlotSize } from './paper.ts'
+import { drawPixels, type Ground, makePaper, type PlotSize } from './paper.ts'
 
 type PlotModule = typeof import('./plot.ts')
 
 const plotModule = makeLazyModule<PlotModule>(() => import('./plot.ts'))
 
 const PICTURE_TYPES = ['SVG', 'PNG'] as const
-type PictureType = (typeof PICTURE_TYPES)[number]
 
 export interface LegendLine {
   readonly text: string
@@ -68,20 +66,27 @@ export function PlotCard({ head, rows, ...plot }: PlotCardProps) {
   )
 }
 
-type PlotFile = Omit<PlotCardProps, 'head' | 'rows'>
-
-interface PlotFilesProps extends PlotFile {
+interface PlotFilesProps extends Omit<PlotCardProps, 'head' | 'rows'> {
   figure: RefObject<HTMLElement | null>
   onSend: ReturnType<typeof useSending>['send']
 }
 
 /** Buttons that download a plot for a paper. */
-function PlotFiles({ figure, onSend, ...plot }: PlotFilesProps) {
+function PlotFiles({ figure, onSend, file, legend, ground, draw, ...texts }: PlotFilesProps) {
   const { i18n } = useLingui()
   const { module } = plotModule.use()
-  const download = async (type: PictureType) => {
+  const download = async (type: (typeof PICTURE_TYPES)[number]) => {
     if (!figure.current || !module) throw new Error('The plot is not drawn yet')
-    return await downloadPlot(plot, figure.current, module, type)
+    const lines = figure.current.querySelectorAll('ul > li')
+    const plot = {
+      ...texts,
+      legend: legend.map(({ text }, index) => ({ text, key: lines[index]?.querySelector('svg') })),
+      draw: (size: PlotSize) => draw(module, size),
+    }
+    const svg = makePaper(plot, ground, figure.current)
+    const name = `cascade-${file}.${type.toLowerCase()}`
+    if (type === 'SVG') return downloadText(name, svg, 'image/svg+xml')
+    return downloadFile(await makePicture(await drawPixels(svg), name))
   }
   return (
     <div className={styles.files}>
@@ -89,7 +94,11 @@ function PlotFiles({ figure, onSend, ...plot }: PlotFilesProps) {
         <Button
           key={type}
           size="small"
-          aria-label={i18n._(DOWNLOAD_NAMED.id, { name: `${plot.title}, ${type}` }, DOWNLOAD_NAMED)}
+          aria-label={i18n._(
+            DOWNLOAD_NAMED.id,
+            { name: `${texts.title}, ${type}` },
+            DOWNLOAD_NAMED,
+          )}
           onClick={() => onSend(download(type))}
         >
           {type}
@@ -97,29 +106,6 @@ function PlotFiles({ figure, onSend, ...plot }: PlotFilesProps) {
       ))}
     </div>
   )
-}
-
-async function downloadPlot(
-  { file, legend, ground, draw, ...texts }: PlotFile,
-  figure: HTMLElement,
-  module: PlotModule,
-  type: PictureType,
-) {
-  const lines = figure.querySelectorAll('ul > li')
-  const plot: PaperPlot = {
-    ...texts,
-    legend: legend.map(({ text }, index) => ({ text, key: lines[index]?.querySelector('svg') })),
-    draw: (size) => draw(module, size),
-  }
-  const svg = makePaper(plot, ground, figure)
-  const name = `cascade-${file}.${type.toLowerCase()}`
-  if (type === 'SVG') return downloadText(name, svg, 'image/svg+xml')
-  return downloadFile(await makePicture(await drawPixels(svg), name))
-}
-
-const GROUND_NAMES: Readonly<Record<Ground, MessageDescriptor>> = {
-  light: LIGHT,
-  dark: DARK,
 }
 
 interface GroundFieldProps {
@@ -133,7 +119,7 @@ export const GroundField = ({ ground, onChange }: GroundFieldProps) => (
     isInline
     label={<Trans id="cascade.plot.ground" message="Downloaded plots" />}
     value={ground}
-    options={GROUND_NAMES}
+    options={{ light: LIGHT, dark: DARK }}
     onChange={onChange}
   />
 )

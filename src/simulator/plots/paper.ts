@@ -6,7 +6,7 @@ export interface PlotSize {
   readonly height: number
 }
 
-export interface PaperPlot {
+interface PaperPlot {
   readonly title: string
   /** Texts with their keys, if any, which are copied. */
   readonly legend: readonly { readonly text: string; readonly key: Element | null | undefined }[]
