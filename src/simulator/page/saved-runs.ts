@@ -6,7 +6,8 @@ import type { StoreApi } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
 import { openStore } from '#src/saves/database.ts'
 import { makeReport, parseReport, reportOf } from '../report/report.ts'
-import type { GameRow } from '../statistics/tally.ts'
+import { recordOf } from '../statistics/measure.ts'
+import { type GameRow, ROW } from '../statistics/tally.ts'
 import type { Experiment } from './experiment.ts'
 import { SLOTS, type Slot } from './run-plan.ts'
 
@@ -103,26 +104,13 @@ function packFigures({ status, run, rows, ms }: Experiment) {
   return { version: VERSION, status, report, rows: packRows(rows), ms }
 }
 
-const COLUMNS = 6
-
 const packRows = (rows: readonly GameRow[]): Float64Array =>
-  Float64Array.from(
-    rows.flatMap(({ game, points, steps, gems, legalSwaps, redeals }) => [
-      game,
-      points,
-      steps,
-      gems,
-      legalSwaps,
-      redeals,
-    ]),
-  )
+  Float64Array.from(rows.flatMap((row) => ROW.map((name) => row[name])))
 
 const unpackRows = (packed: Float64Array): GameRow[] =>
-  Array.from({ length: packed.length / COLUMNS }, (_, index) => {
-    const row = packed.subarray(COLUMNS * index, COLUMNS * (index + 1))
-    const [game = 0, points = 0, steps = 0, gems = 0, legalSwaps = 0, redeals = 0] = row
-    return { game, points, steps, gems, legalSwaps, redeals }
-  })
+  Array.from({ length: packed.length / ROW.length }, (_, index) =>
+    recordOf(ROW, (name) => packed[ROW.length * index + ROW.indexOf(name)] ?? 0),
+  )
 
 const SAVED = /*i18n*/ { id: 'cascade.runs.saved', message: 'Saved as {name}.' }
 const REMOVED = /*i18n*/ { id: 'cascade.runs.removed', message: '{name} was removed.' }

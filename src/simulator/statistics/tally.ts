@@ -14,14 +14,9 @@ export interface Findings {
   readonly cut: number
 }
 
-export interface GameRow {
-  readonly game: number
-  readonly points: number
-  readonly steps: number
-  readonly gems: number
-  readonly legalSwaps: number
-  readonly redeals: number
-}
+/** A game's number, and its sums. */
+export const ROW = ['game', 'points', 'steps', 'gems', 'legalSwaps', 'redeals'] as const
+export type GameRow = Readonly<Record<(typeof ROW)[number], number>>
 
 export class Tally {
   private readonly quantities = recordOf(QUANTITIES, () => new Measure())
