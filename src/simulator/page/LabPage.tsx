@@ -34,7 +34,12 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         links={<Links />}
       >
         <LoadNotice />
-        <About />
+        <p className={styles.about}>
+          <Trans
+            id="cascade.lab.about"
+            message="An agent plays many games in the background. The same settings and seed give the same figures, here and on the command line."
+          />
+        </p>
         <Ignored />
         <Runs />
         <LabFigures />
@@ -54,17 +59,6 @@ function Runs() {
       <LabRun slot="first" />
       {setup.second && <LabRun slot="second" />}
     </RunGrid>
-  )
-}
-
-function About() {
-  return (
-    <p className={styles.about}>
-      <Trans
-        id="cascade.lab.about"
-        message="An agent plays many games in the background. The same settings and seed give the same figures, here and on the command line."
-      />
-    </p>
   )
 }
 

@@ -71,13 +71,8 @@ function Unsaved({ slot }: { slot: Slot }) {
   }
 }
 
-interface OtherSettingsProps {
-  /** Of a run. */
-  settings: Settings
-  fields: Fields
-}
-
-export function OtherSettings({ settings, fields }: OtherSettingsProps) {
+/** Names settings of a run that differ from the fields. */
+export function OtherSettings({ settings, fields }: { settings: Settings; fields: Fields }) {
   const { i18n } = useLingui()
   const parts = differences(settings, fields).map((name) => settingText(i18n, settings, name))
   if (parts.length === 0) return null

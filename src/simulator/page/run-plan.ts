@@ -1,4 +1,4 @@
-import { type Precision, parsePrecision } from '../runs/precision.ts'
+import { parsePrecision } from '../runs/precision.ts'
 import type { Setup } from './lab-address.ts'
 import { type FieldName, type Fields, findWrongFields } from './lab-fields.ts'
 
@@ -13,19 +13,8 @@ const OF_PAIR = { luck: 'columns', until: '' } satisfies Partial<Fields>
 /** Fields that a paired run B has from run A. */
 export const OF_FIRST = ['games', 'seed'] as const satisfies FieldName[]
 
-/** A run as its form describes it. */
-export interface RunPlan {
-  readonly fields: Fields
-  readonly isPaired: boolean
-  /** Fields that this form does not have. */
-  readonly hidden: readonly FieldName[]
-  readonly wrong: readonly FieldName[]
-  /** Its seed is that of another, unpaired run. */
-  readonly isTaken: boolean
-  readonly until: Precision | undefined
-}
-
-export function planRun({ first, second, isPaired: isPair }: Setup, slot: Slot): RunPlan {
+/** Reads a run's form: `hidden` are fields that it lacks; `isTaken`: its seed is that of another, unpaired run. */
+export function planRun({ first, second, isPaired: isPair }: Setup, slot: Slot) {
   const isPaired = isPair && second !== undefined
   const ofFirst = slot === 'second' ? { games: first.games, seed: first.seed } : {}
   const own = (slot === 'second' && second) || first
