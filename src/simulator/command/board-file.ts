@@ -2,6 +2,7 @@
 import type { Size } from '#src/engine/grid.ts'
 import { legendOf, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
 import { type Board, MAX_SIDE, MIN_SIDE, parseBoard } from '#src/games/cascade/rules/board.ts'
+import { parseJson } from '../serve/protocol.ts'
 import { accept, type Parsed, readInput, refuseWith } from '../terminal/files.ts'
 
 /** Names a cell that is no hole, and the drawings that are accepted. */
@@ -46,12 +47,8 @@ export function readBoard(path: string): Parsed<Board> {
 
 /** Takes the rows out of JSON; text that is none stays as it is. */
 function joinRows(text: string): string {
-  try {
-    const rows: unknown = JSON.parse(text)
-    return Array.isArray(rows) ? rows.join('\n') : text
-  } catch {
-    return text
-  }
+  const rows = parseJson(text)
+  return Array.isArray(rows) ? rows.join('\n') : text
 }
 
 /** Takes a refusal of `parseRows`. */

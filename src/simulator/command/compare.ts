@@ -1,4 +1,11 @@
-import { alignColumns, describeBoard, describeLimits, NAMES, show } from '../report/text.ts'
+import {
+  alignColumns,
+  describeBoard,
+  describeLimits,
+  NAMES,
+  percent,
+  show,
+} from '../report/text.ts'
 import { type Batch, batchSize, countGames, type Games } from '../runs/batch.ts'
 import { isPrecise } from '../runs/precision.ts'
 import { describeAgent, type Settings } from '../runs/settings.ts'
@@ -95,15 +102,13 @@ function describe({ settings, games, findings, differences }: Comparison) {
 }
 
 function makeJson({ settings, games, findings, differences }: Comparison): string {
-  const figures = pairedFiguresOf(findings, differences)
-  const intervalsHold = findings.every(doIntervalsHold)
   const content = {
     format: 'cascade-comparison',
     version: 1,
     settings,
     games,
-    intervalsHold,
-    figures,
+    intervalsHold: findings.every(doIntervalsHold),
+    figures: pairedFiguresOf(findings, differences),
   }
   return `${JSON.stringify(content, null, 1)}\n`
 }
@@ -138,9 +143,6 @@ const sharesOf = ({ more, same, quantiles }: PairedFigure) => [
   ...[more, same].map(percent),
   ...Object.values(quantiles).map(show),
 ]
-
-const percent = (share: number | null): string =>
-  share === null ? '–' : `${(100 * share).toFixed(1)}%`
 
 function describeRuns([first, second]: Pair<Settings>, played: number): string {
   const { games, swaps, burnIn, seed } = first

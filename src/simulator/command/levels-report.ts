@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wilsonInterval } from '#src/engine/interval.ts'
 import { type CascadeLevel, makeLevel } from '#src/games/cascade/rules/level.ts'
-import { alignColumns, describeUnusual } from '../report/text.ts'
+import { alignColumns, describeUnusual, percent } from '../report/text.ts'
 import { countGames, type Games, joinGames } from '../runs/batch.ts'
 import { describeAgent, parseReported, SETTINGS, type Settings } from '../runs/settings.ts'
 import { accept, type Parsed, refuseWith } from '../terminal/files.ts'
@@ -137,6 +137,3 @@ function describeGames({ played }: Trial, games: number): string {
   const count = countGames(played)
   return count === games ? `${count}` : `${count} of ${games}`
 }
-
-const percent = (share: number | null): string =>
-  share === null ? '–' : `${(100 * share).toFixed(1)}%`

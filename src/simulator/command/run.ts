@@ -40,9 +40,6 @@ export async function runSimulation(
   })
 }
 
-/** The tables that are written while games are played. */
-type Tables = Readonly<Record<'csv' | 'csvSwaps', Output>>
-
 interface RunCrew extends Crew {
   play(settings: Settings, games: Games): Promise<Batch | undefined>
   /** A sentence for the user on why they stopped. */
@@ -61,7 +58,7 @@ function play(
   request: RunRequest,
   crew: RunCrew,
   signal: AbortSignal,
-  { csv, csvSwaps }: Tables,
+  { csv, csvSwaps }: Readonly<Record<'csv' | 'csvSwaps', Output>>,
 ): Promise<Run | undefined> {
   const { settings, games, threads, until } = request
   const start = performance.now()

@@ -11,6 +11,9 @@ export const show = (value: number | null): string => {
   return value.toPrecision(5)
 }
 
+export const percent = (share: number | null): string =>
+  share === null ? '–' : `${(100 * share).toFixed(1)}%`
+
 const HEADINGS = ['', 'count', 'mean', '95% from', 'to', 'deviation']
 const SHARES = Object.values(QUANTILES).map((share) => `${100 * share}%`)
 
@@ -26,7 +29,7 @@ export const NAMES = {
 
 /** Formats a report as a table; kinds are letters as in a board's text. */
 export function makeText(report: Report): string {
-  const { intervalsHold, ...all } = figuresOf(report.findings)
+  const all = figuresOf(report.findings)
   const figures = listFigures(all)
   const rows = figures.map(({ name, kind, count, mean, interval, deviation }) => [
     nameOf(report, name, kind),
@@ -46,7 +49,7 @@ export function makeText(report: Report): string {
     [['quantiles', ...SHARES], ...shares],
   ].map(alignColumns)
   const hasAll = figures.every(({ mean, interval }) => mean === null || interval)
-  const limits = describeLimits(intervalsHold, hasAll)
+  const limits = describeLimits(all.intervalsHold, hasAll)
   const about = ['Quantiles are exact below 128, and above to within 1/64.', ...limits].join('\n')
   return `${[describeRun(report), ...tables, about].join('\n\n')}\n`
 }

@@ -94,15 +94,7 @@ function listStates({ world, states }: Environments): object[] {
 }
 
 /** Kinds of requests, from 1. */
-const KINDS: readonly Request['type'][] = [
-  'open',
-  'reset',
-  'step',
-  'load',
-  'copy',
-  'restore',
-  'matches',
-]
+const KINDS = ['open', 'reset', 'step', 'load', 'copy', 'restore', 'matches'] as const
 /** Kinds of answers; states are 2. */
 const OPENED = 1
 const REFUSED = 3

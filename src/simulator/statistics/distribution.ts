@@ -37,11 +37,8 @@ function interpolate(bin: number, part: number): number {
   return from + Math.floor((to - 1 - from) * part)
 }
 
-/** The share of values that are at most this one. */
-type Point = readonly [value: number, share: number]
-
-/** Returns the distribution function at the last value of each bin that is not empty. */
-export function distributionOf(bins: Bins): readonly Point[] {
+/** Returns the distribution function, the share of values up to one, at the last value of each bin that is not empty. */
+export function distributionOf(bins: Bins): readonly (readonly [value: number, share: number])[] {
   const all = countValues(bins)
   let sofar = 0
   return bins.map(([bin, times]) => {

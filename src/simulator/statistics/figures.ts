@@ -55,12 +55,7 @@ export function figuresOf(findings: Findings): LabFigures {
 }
 
 /** Lists all figures with their names, rates too. `kind` is that of a size, from 1; 0 stands for all. */
-export const listFigures = ({
-  quantities,
-  sizes,
-  redeals,
-  cuts,
-}: Omit<LabFigures, 'intervalsHold'>) => [
+export const listFigures = ({ quantities, sizes, redeals, cuts }: LabFigures) => [
   ...QUANTITIES.map((name) => ({ name, kind: 0, ...quantities[name] })),
   ...sizes.map((size, kind) => ({ name: 'groupSize' as const, kind, ...size })),
   { name: 'redeals' as const, ...listed(redeals) },
