@@ -3,13 +3,8 @@ import type { Turn } from '#src/define/story.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import styles from './Peek.module.css'
 
-interface PeekProps {
-  turn: Turn
-  view: BoardView
-}
-
 /** Lights the cells of a turn over the board, with the pieces that they held and what joined them. */
-export function Peek({ turn: { cells, overlay }, view }: PeekProps) {
+export function Peek({ turn: { cells, overlay }, view }: { turn: Turn; view: BoardView }) {
   const { Piece } = useOpenPage().screen.view
   const lit = cells.map(({ at, piece, side }) => {
     const { row, col } = view.transpose(at)

@@ -8,13 +8,8 @@ import { useNotes } from '../results.ts'
 import { addDays, dailyMarks, dailyStreak, earningText, formatDay, streakText } from './days.ts'
 import { Week } from './Week.tsx'
 
-interface EndDayProps {
-  game: DeclaredGame
-  results: readonly GameResult[]
-}
-
 /** The week and the streak of daily boards, and the next of them. */
-export function EndDay({ game, results }: EndDayProps) {
+export function EndDay({ game, results }: { game: DeclaredGame; results: readonly GameResult[] }) {
   const { i18n } = useLingui()
   const notes = useNotes(game)
   const day = today()

@@ -10,14 +10,8 @@ import { Day, DayNote, type Days, Legend } from './Day.tsx'
 import { addDays, addMonths, formatDay, monthOf, weekOf, weeksOf } from './days.ts'
 import styles from './Month.module.css'
 
-interface MonthProps {
-  game: DeclaredGame
-  now: string
-  days: Days
-}
-
 /** One month; arrow keys move the focus by day and week, also into other months. */
-export function Month({ game, now, days }: MonthProps) {
+export function Month({ game, now, days }: { game: DeclaredGame; now: string; days: Days }) {
   const { i18n } = useLingui()
   const notes = useNotes(game)
   const { day, setDay, move, table } = useDayFocus(now)

@@ -9,13 +9,8 @@ import styles from './EndSeries.module.css'
 import type { SeriesGames, Suggestion } from './standings.ts'
 import { seriesText } from './texts.ts'
 
-interface EndSeriesProps {
-  strength: Strength
-  series: SeriesGames
-}
-
 /** The series that a result belongs to. */
-export function EndSeries({ strength, series }: EndSeriesProps) {
+export function EndSeries({ strength, series }: { strength: Strength; series: SeriesGames }) {
   const { i18n } = useLingui()
   return (
     <div className={styles.series}>

@@ -26,11 +26,7 @@ export default function Journey() {
   )
 }
 
-interface GardensProps {
-  stages: readonly StageProgress[]
-}
-
-function Gardens({ stages }: GardensProps) {
+function Gardens({ stages }: { stages: readonly StageProgress[] }) {
   const { i18n } = useLingui()
   const next = nextStage(stages)
   const [chosen, choose] = useState(next?.choice ?? stages[0]?.choice)
