@@ -9,9 +9,9 @@ import type { Run } from '../runs/simulate.ts'
 import { doIntervalsHold } from '../statistics/figures.ts'
 import { compareRows, type PairedFigures, pairedFiguresOf } from '../statistics/paired.ts'
 import { useLab } from './lab.ts'
+import { LETTERS } from './lab-address.ts'
 import { Plots } from './Plots.tsx'
 import { RunFigures } from './RunFigures.tsx'
-import { LETTERS } from './run-plan.ts'
 
 /** Plots and tables of the runs, and their comparison. */
 export function LabFigures() {

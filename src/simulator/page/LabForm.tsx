@@ -5,6 +5,7 @@ import { SelectField } from '#src/ui/form/Field.tsx'
 import { Note } from '../plots/Section.tsx'
 import { SETTING_LABELS, VALUE_NAMES } from '../plots/settings-text.ts'
 import { useLab } from './lab.ts'
+import { OF_FIRST, planRun, type Slot } from './lab-address.ts'
 import {
   describeField,
   FIELD_NAMES,
@@ -13,7 +14,6 @@ import {
   USUAL_FIELDS,
 } from './lab-fields.ts'
 import { focusField, LabField, More, RunForm } from './RunForm.tsx'
-import { OF_FIRST, planRun, type Slot } from './run-plan.ts'
 
 const LABELS: Readonly<Record<FieldName, MessageDescriptor>> = {
   ...SETTING_LABELS,

@@ -7,9 +7,9 @@ import { settingsText, settingText } from '../plots/settings-text.ts'
 import type { Settings } from '../runs/settings.ts'
 import { LabForm } from './LabForm.tsx'
 import { useLab } from './lab.ts'
+import { LETTERS, planRun, type Slot } from './lab-address.ts'
 import { differences, type Fields } from './lab-fields.ts'
 import { RunProgress } from './Progress.tsx'
-import { LETTERS, planRun, type Slot } from './run-plan.ts'
 
 export function LabRun({ slot }: { slot: Slot }) {
   const { setup, loads, experiments, play } = useLab()

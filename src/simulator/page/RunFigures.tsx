@@ -12,7 +12,7 @@ import type { Run } from '../runs/simulate.ts'
 import { figuresOf } from '../statistics/figures.ts'
 import type { Experiment } from './experiment.ts'
 import { useLab } from './lab.ts'
-import { LETTERS, type Slot } from './run-plan.ts'
+import { LETTERS, type Slot } from './lab-address.ts'
 
 export const FIGURES = /*i18n*/ { id: 'cascade.figures', message: 'Figures' }
 

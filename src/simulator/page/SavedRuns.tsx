@@ -7,7 +7,7 @@ import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { Note, Section } from '../plots/Section.tsx'
 import { settingsText } from '../plots/settings-text.ts'
 import { useLab } from './lab.ts'
-import { LETTERS, SLOTS } from './run-plan.ts'
+import { LETTERS, SLOTS } from './lab-address.ts'
 import styles from './SavedRuns.module.css'
 import { LONGEST_NAME, type SavedRun } from './saved-runs.ts'
 

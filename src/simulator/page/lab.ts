@@ -14,9 +14,8 @@ import {
   type Sweep,
   type SweepPlan,
 } from './experiment.ts'
-import { addressActions, loadAddress } from './lab-address.ts'
+import { addressActions, loadAddress, planRun, SLOTS, type Slot } from './lab-address.ts'
 import { fieldsOf, planSweep, SECOND_FIELDS, textsOf, USUAL_SWEEP } from './lab-fields.ts'
-import { planRun, SLOTS, type Slot } from './run-plan.ts'
 import { NO_RUNS, readSaved, removeFigures, savedActions, saveFigures } from './saved-runs.ts'
 
 interface Shown {

@@ -9,7 +9,7 @@ import { makeReport, parseReport, reportOf } from '../report/report.ts'
 import { recordOf } from '../statistics/measure.ts'
 import { type GameRow, ROW } from '../statistics/tally.ts'
 import type { Experiment } from './experiment.ts'
-import { SLOTS, type Slot } from './run-plan.ts'
+import { SLOTS, type Slot } from './lab-address.ts'
 
 export interface SavedRun {
   readonly id: string
