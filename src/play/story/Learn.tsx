@@ -102,7 +102,7 @@ interface ExerciseProps extends LearnProps {
 }
 
 /** A position of the game, to be played better on a board of its own. */
-function Exercise({ view, story, found, ...ways }: ExerciseProps) {
+function Exercise({ view, story, found, ...exits }: ExerciseProps) {
   const playing = useOpenPage()
   const { exercise, showAnswer } = useExercise(playing, found)
   const { store, screen } = exercise
@@ -125,7 +125,7 @@ function Exercise({ view, story, found, ...ways }: ExerciseProps) {
       </Layout>
       <footer>
         <Announcer view={view} />
-        <Tutor {...{ found, text, phase }} {...ways} onShow={showAnswer} />
+        <Tutor {...{ found, text, phase }} {...exits} onShow={showAnswer} />
       </footer>
     </BoardContext>
   )

@@ -29,7 +29,7 @@ interface TutorProps {
 }
 
 /** Says what is to be found, and what is thought of the answer. */
-export function Tutor({ found, text, phase, onShow, onAgain, ...ways }: TutorProps) {
+export function Tutor({ found, text, phase, onShow, onAgain, ...exits }: TutorProps) {
   const { i18n } = useLingui()
   const [isExplained, explain] = useState(false)
   const { lesson, length } = found
@@ -60,7 +60,7 @@ export function Tutor({ found, text, phase, onShow, onAgain, ...ways }: TutorPro
             <Trans id="learn.why" message="Why?" />
           </Button>
         )}
-        <Exits length={length} {...ways} />
+        <Exits length={length} {...exits} />
       </div>
     </Notice>
   )
