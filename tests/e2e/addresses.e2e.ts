@@ -35,53 +35,16 @@ test('another path is an error, not an empty page', async ({ request }) => {
   expect((await request.get('/link/classic')).status()).toBe(404)
 })
 
-const WRONG = [
-  ['/#/nowhere', /no page named “nowhere”/],
-  ['/#/results/x', /no page named “results\/x”/],
-  ['/#/link/nothing', /no board named “nothing”/],
-  ['/#/link/classic-sideways', /no board named “classic-sideways”/],
-  ['/#/link/daily-2026-02-30', /no board named “daily-2026-02-30”/],
-  ['/#/link/journey-8', /no board named “journey-8”/],
-  ['/#/link/custom-31x4-8', /2 to 30 columns and rows, not 31/],
-  ['/#/link/custom-5x5-8', /5 × 5 has an odd number of tiles/],
-  ['/#/link/custom-6x6-37', /2 to 36 kinds, not 37/],
-  ['/#/link/link?level=classic&seed=a', /no board named “\/link\?level=classic&seed=a”/],
-  ['/#/garden?cdifficulty=easy&seed=a', /Part of it cannot be read: “cdifficulty=easy”/],
-  [`/#/link?level=novice&seed=${'a'.repeat(65)}`, /Part of it cannot be read: “a+”/],
-  ['/#/link/classic/and/more', /no page named “link\/classic\/and\/more”/],
-] as const
-
-test('a wrong address says what is wrong or missing, and offers a game', async ({ page }) => {
-  for (const [address, words] of [...MISSING, ...WRONG]) {
-    await page.goto(address)
-    await expect.soft(page.getByRole('main'), address).toContainText(words)
-    await expect.soft(page).toHaveTitle('This link does not work · Pairwise')
-    await expect.soft(page.getByRole('main')).not.toContainText('undefined')
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+test('a wrong address says what is wrong, and offers a game', async ({ page }) => {
+  await page.goto('/#/nowhere')
+  await expect(page.getByRole('main')).toContainText('There is no page named “nowhere”')
+  await expect(page).toHaveTitle('This link does not work · Pairwise')
   await page.getByRole('link', { name: 'New game' }).click()
   await expectFullBoard(page, 'novice')
   await page.goBack()
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(menuOn(page)).toBeVisible()
 })
-
-const MISSING = [
-  [
-    '/#/link?seed=a',
-    'The link is missing its level. Possible values: novice, normal, hard, classic,',
-  ],
-  [
-    '/#/link?level=custom&seed=a',
-    'The link is missing its board size (cols and rows). Possible values: 2–30.',
-  ],
-  ['/#/link?level=custom&rows=4&cols=4&seed=a', 'The link is missing its number of kinds (kinds)'],
-  ['/#/patches?level=easy&seed=a', 'The link is missing its board. Possible values: small, large.'],
-  [
-    '/#/patches?board=small&seed=a',
-    'The link is missing its level. Possible values: beginner, easy,',
-  ],
-] as const
 
 test('the start page of Link deals what is chosen there, walls too', async ({ page }) => {
   await page.goto('/#/link')
