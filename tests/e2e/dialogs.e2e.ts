@@ -138,18 +138,25 @@ async function endByKeys(page: Page): Promise<void> {
   await expect(toolOf(page, 'Undo')).toBeEnabled()
 }
 
-/** Each game's title, and an address of it. */
+/** Each game's title, an address of it, and its tools for listening. */
 const GAMES = [
-  ['Link', 'link/novice'],
-  ['Patches', 'patches/small-easy'],
-  ['Garden', 'garden/easy'],
-  ['Cascade', 'cascade/thirty'],
+  ['Link', 'link/novice', ['Where am I?', 'What matches?']],
+  ['Patches', 'patches/small-easy', ['Where am I?']],
+  ['Garden', 'garden/easy', ['Where am I?']],
+  ['Cascade', 'cascade/thirty', ['Where am I?']],
 ] as const
 
-test('the help of each game names every key of its tools', async ({ page }) => {
-  for (const [title, address] of GAMES) {
+test('in each game tools for listening are out of sight, muting by key is announced, and the help names every key', async ({
+  page,
+}) => {
+  for (const [title, address, names] of GAMES) {
     await page.goto(`/#/${address}`)
     await expect(page).toHaveTitle(`${title} · Pairwise`)
+    for (const words of ['Sound off', 'Sound on']) {
+      await pressKey(page, 'm')
+      await expect(page.locator('[aria-live]', { hasText: 'Sound' })).toHaveText(words)
+    }
+    for (const name of names) await expect(toolOf(page, name)).not.toBeInViewport({ ratio: 0.1 })
     await test.step(title, () => expectKeysNamed(page))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()

@@ -54,29 +54,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ timeout: 3_000, intervals: [0] })
 }
 
-test('tools for listening are out of sight, and muting by key is announced, in every game', async ({
-  page,
-}) => {
-  for (const [address, title, names] of [
-    ['/#/link/novice', 'Link', ['Where am I?', 'What matches?']],
-    ['/#/patches/small-easy', 'Patches', ['Where am I?']],
-    ['/#/garden/easy', 'Garden', ['Where am I?']],
-    ['/#/cascade/thirty', 'Cascade', ['Where am I?']],
-  ] as const) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    const live = page.locator('[aria-live]', { hasText: 'Sound' })
-    for (const words of ['Sound off', 'Sound on']) {
-      await pressKey(page, 'm')
-      await expect(live).toHaveText(words)
-    }
-    for (const name of names) {
-      const tool = page.getByRole('toolbar').getByRole('button', { name })
-      await expect(tool).not.toBeInViewport({ ratio: 0.1 })
-    }
-  }
-})
-
 /** Takes two tiles that differ. */
 async function hearDifferent(page: Page, { from, to }: Match): Promise<void> {
   await select(page, from)
