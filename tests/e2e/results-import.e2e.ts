@@ -38,9 +38,10 @@ async function winOne(page: Page): Promise<void> {
   await expect(headings(page)).toHaveText(['Novice · 8 × 6'])
 }
 
-test('a file’s results fill the room that local ones leave; those of no date or game are skipped', async ({
-  page,
-}) => {
+const ROOM =
+  'a file’s results fill the room that local ones leave; those of no date or game are skipped'
+
+test(ROOM, { tag: '@long' }, async ({ page }) => {
   test.slow()
   await winOne(page)
   const rest = [
@@ -68,7 +69,7 @@ test('a file’s results fill the room that local ones leave; those of no date o
   await expect(headings(page).first()).toHaveText('Novice · 8 × 6')
 })
 
-test('with 5,000 kinds stored, the first are shown', async ({ page }) => {
+test('with 5,000 kinds stored, the first are shown', { tag: '@long' }, async ({ page }) => {
   await openBeside(page)
   const kinds = many((index) => resultAt(index, { choice: `kind ${index}` }))
   await writeResults(page, [...kinds, resultAt(Date.now(), { choice: 'novice' })])

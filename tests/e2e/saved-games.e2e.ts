@@ -126,6 +126,8 @@ test('games round-trip through a file; those set aside say why, are restored, sa
   const context = await browser.newContext()
   const other = await context.newPage()
   await openEmpty(other)
+  await restore(other, 'Dear diary')
+  await expect(statusOf(other)).toHaveText(/not JSON.*nothing was changed/)
   await restore(other, text)
   await expect(statusOf(other)).toContainText('1 game restored. 2 set aside')
   await expect(rowsIn(other)).toHaveCount(3)
@@ -159,7 +161,6 @@ const MANY_GAMES = JSON.stringify({
 })
 
 const REFUSED = [
-  ['is not JSON', 'Dear diary', /not JSON.*nothing was changed/],
   ['holds results', '{"pairwise":"results","version":1,"results":[]}', /has no saved games/],
   ['holds 101 games', MANY_GAMES, /more than 100 games/],
   ['is too large', ' '.repeat(8_000_001), /larger than 8 MB/],
@@ -169,7 +170,8 @@ const REFUSED = [
   ['holds a move against the rules', fileOf('garden/easy', BAD), /1 not.*does not fit the rules/],
 ] as const
 
-test('files that are not of games in order are refused with a reason', async ({ page }) => {
+const REFUSING = 'files that are not of games in order are refused with a reason'
+test(REFUSING, { tag: '@long' }, async ({ page }) => {
   await openEmpty(page)
   for (const [what, text, words] of REFUSED) {
     await test.step(what, async () => {

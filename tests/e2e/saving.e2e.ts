@@ -82,12 +82,15 @@ const GAMES = [
   ['cascade/thirty', 'Cascade'],
 ] as const
 
+/** What the page of a game does for each, once; in long runs, with all. */
+const PLAYED = IS_LONG ? GAMES : GAMES.slice(0, 1)
+
 const titleOn = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1 }).filter({ hasText: title })
 
 // The page logs what it cannot read.
 loud(
-  'every game, the menu and the results open although the database never answers',
+  'a game, the menu and the results open although the database never answers',
   async ({ page }) => {
     await page.clock.install()
     await page.addInitScript(() => {
@@ -101,7 +104,7 @@ loud(
     await page.goto('/')
     await page.getByRole('link', { name: 'Results' }).click()
     await expectLate(alertOn(page).filter({ hasText: 'Your results could not be read.' }))
-    for (const [address, title] of GAMES) {
+    for (const [address, title] of PLAYED) {
       await page.goto(`/#/${address}`)
       await expectLate(titleOn(page, title))
       await expect(page.getByRole('grid').first()).toBeVisible()
@@ -172,9 +175,8 @@ test.describe('shared links', () => {
     await expect(figureOf(page, 'moves')).toHaveText('2')
   })
 
-  test('keep the last twenty saves of a game, and a played one beside those only opened', async ({
-    page,
-  }) => {
+  const KEPT = 'keep the last twenty saves of a game, and a played one beside those only opened'
+  test(KEPT, { tag: '@long' }, async ({ page }) => {
     await page.goto(FIRST)
     await makeMatches(page, 1)
     await expect.poll(() => savedMoves(page, 'link/shared')).toBe(1)
@@ -237,7 +239,8 @@ test('undo brings back every game, past new ones, a restart, their moves and a r
   await expect(page.getByText('0 / 1')).toBeVisible()
 })
 
-test('a game of 100,000 moves keeps its save, and says that no more fit', async ({ page }) => {
+const FULL = 'a game of 100,000 moves keeps its save, and says that no more fit'
+test(FULL, { tag: '@long' }, async ({ page }) => {
   test.slow()
   await openLevel(page, 'novice')
   const { from, to } = findDifferent(await readBoard(page))
@@ -338,11 +341,9 @@ test.describe('of two tabs with one game', () => {
 
   const countMoves = async (page: Page) => Number(await figureOf(page, 'moves').textContent())
 
-  for (const ms of IS_LONG ? [40, 250] : [40]) {
-    test(`the newer one saves while the older is played every ${ms} ms`, async ({
-      page,
-      context,
-    }) => {
+  for (const ms of [40, 250]) {
+    const name = `the newer one saves while the older is played every ${ms} ms`
+    test(name, { tag: '@long' }, async ({ page, context }) => {
       await openLevel(page, 'novice')
       const { from, to } = findDifferent(await readBoard(page))
       const labels = await Promise.all(
@@ -369,7 +370,7 @@ test.describe('of two tabs with one game', () => {
     const tabs = [await context.newPage(), await context.newPage()] as const
     const isTold = (tab: Page) => alertOn(tab).getByText('opened in another tab').isVisible()
     const countTold = async () => (await Promise.all(tabs.map(isTold))).filter(Boolean).length
-    for (const [address, title] of GAMES) {
+    for (const [address, title] of PLAYED) {
       await Promise.all(tabs.map((tab) => tab.goto(`/#/${address}`)))
       for (const tab of tabs) {
         await expect(titleOn(tab, title)).toBeVisible()

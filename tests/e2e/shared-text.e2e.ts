@@ -17,11 +17,6 @@ async function openPythonHost() {
 /** Paths that plain hosts serve the app at, though they are not the app's. */
 const PATHS = ['/127.0.0.1:4599/..%2f/', '/']
 
-const HOSTS = [
-  ['Python’s host', openPythonHost],
-  ['a host of Node', () => openHost('dist', '/')],
-] as const
-
 async function expectNoOtherHost(page: Page, url: string): Promise<void> {
   for (const path of PATHS) {
     await page.goto(`${url}${path}?text=%23/link/novice`)
@@ -31,10 +26,13 @@ async function expectNoOtherHost(page: Page, url: string): Promise<void> {
   }
 }
 
-for (const [name, open] of HOSTS)
-  test(`on ${name}, a text that is shared with the app leads to no other host`, async ({
-    page,
-  }) => {
+for (const [name, open, tag] of [
+  ['a host of Node', () => openHost('dist', '/'), []],
+  ['Python’s host', openPythonHost, ['@long']],
+] as const)
+  test(`on ${name}, a text that is shared with the app leads to no other host`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     const host = await open()
     try {
       await expectNoOtherHost(page, host.url)
@@ -44,19 +42,21 @@ for (const [name, open] of HOSTS)
   })
 
 const TEXTS = [
+  '“Try https://example.org/#/link/novice”!',
   'Come and play #/link/novice',
   'play #/link/novice.',
   '(#/link/novice)',
-  '“Try https://example.org/#/link/novice”!',
   '來玩 #/link/novice。',
 ]
 
-for (const text of TEXTS)
-  test(`the link in “${text}”, shared with the app, opens its board`, async ({ page }) => {
+for (const [index, text] of TEXTS.entries()) {
+  const name = `the link in “${text}”, shared with the app, opens its board`
+  test(name, { tag: index > 0 ? '@long' : [] }, async ({ page }) => {
     await page.goto(`/?title=Pairwise&text=${encodeURIComponent(text)}`)
     await expectFullBoard(page, 'novice')
     await expect(page).toHaveURL(/:\d+\/#\/link\/novice$/)
   })
+}
 
 test('the manifest says how a text is shared, so that browsers warn of nothing', async ({
   request,
