@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cellAt, DEAL, greediest, readGarden } from './garden-board'
 import {
+  clearAtOnce,
   clearingLine,
   findDifferent,
   openLevel,
@@ -49,13 +50,9 @@ async function workOfClick(page: Page, target: Locator): Promise<Work> {
 
 test('a select, a match and a refusal of Link', async ({ page }) => {
   await openLevel(page, 'classic')
-  const line = clearingLine(await readBoard(page))
-  for (const { from, to } of line.slice(0, 6)) {
-    await tileAt(page, from).click()
-    await tileAt(page, to).click()
-  }
+  await clearAtOnce(page, 66)
   await expect(page.getByRole('list', { name: 'Turns' })).toHaveCount(0)
-  for (const { from, to } of line.slice(6, 8)) {
+  for (const { from, to } of clearingLine(await readBoard(page)).slice(0, 2)) {
     expectWork(await workOfClick(page, tileAt(page, from)), 'select')
     expectWork(await workOfClick(page, tileAt(page, to)), 'match')
   }
