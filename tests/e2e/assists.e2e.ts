@@ -5,6 +5,7 @@ import { deal } from '#src/games/link/deal/deal.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import {
   attempt,
+  clearAtOnce,
   clearingLine,
   figureOf,
   findPair,
@@ -57,7 +58,7 @@ async function openRow(page: Page): Promise<void> {
 }
 
 async function clearBoard(page: Page): Promise<void> {
-  for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
+  await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attempt, clearingLine, figureOf, findDifferent, readBoard, tilesIn } from './link-board'
+import { attempt, clearAtOnce, figureOf, findDifferent, readBoard } from './link-board'
 import { expect } from './page'
 import { savedMoves } from './stored-saves'
 
@@ -8,10 +8,7 @@ export const SLOT = 'link/novice'
 
 /** Plays three matches and a miss on a new novice board, and waits until they are saved. */
 export async function playALittle(page: Page): Promise<void> {
-  const board = await readBoard(page)
-  const line = clearingLine(board)
-  for (const match of line.slice(0, 3)) await attempt(page, match)
-  await expect(tilesIn(page)).toHaveCount(42)
+  await clearAtOnce(page, 21)
   await attempt(page, findDifferent(await readBoard(page)))
   await expect(figureOf(page, 'moves')).toHaveText('4')
   await expect.poll(() => savedMoves(page, SLOT)).toBe(4)

@@ -87,12 +87,9 @@ test('the calendar counts days, shows those begun, and lets a missed one be earn
   await expect(page.getByText('5 days in a row')).toBeVisible()
   await expect(page.getByText('Tuesday, December 8 is earned back.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tuesday, December 8, earned back' })).toBeVisible()
-})
 
-test('days in a row and what earns them back are hidden by a switch', async ({ page }) => {
-  await page.clock.setFixedTime(NOW)
+  // A switch hides all of that.
   await storeSettings(page, { streak: false })
-  const games = ['2026-12-06', '2026-12-07', '2026-12-09'].map((day) => daily(day))
   await openWith(page, games, '/#/link/calendar')
   await expect(page.getByText('3 daily boards in all')).toBeVisible()
   await expect(page.getByText('in a row')).toHaveCount(0)

@@ -2,7 +2,6 @@ import { type BrowserContext, type Locator, test as loud, type Page } from '@pla
 import {
   attempt,
   clearAtOnce,
-  clearingLine,
   expectFullBoard,
   figureOf,
   findDifferent,
@@ -32,10 +31,7 @@ const alertOn = (page: Page) => page.getByRole('alert')
 /** Makes a number of matches. */
 async function makeMatches(page: Page, count: number): Promise<void> {
   await expect(tilesIn(page)).not.toHaveCount(0)
-  const board = await readBoard(page)
-  const left = await tilesIn(page).count()
-  for (const match of clearingLine(board).slice(0, count)) await attempt(page, match)
-  await expect(tilesIn(page)).toHaveCount(left - 2 * count)
+  await clearAtOnce(page, (await tilesIn(page).count()) / 2 - count)
 }
 
 /** Makes the first open, read and transaction of the database fail. */
