@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './chromium'
+import { IS_LONG } from './page'
 
 const executablePath = findChromium()
 const results = '../../test-results'
@@ -12,6 +13,8 @@ export default defineConfig({
   outputDir: `${results}/e2e`,
   reporter: [['list'], ['json', { outputFile: `${results}/playwright.json` }]],
   forbidOnly: true,
+  // What repeats a proof; CONTRIBUTING lists it.
+  ...(!IS_LONG && { grepInvert: /@long/ }),
   // The second try is traced. In CI one that passes is reported as flaky, elsewhere it fails.
   retries: 1,
   failOnFlakyTests: !process.env.CI,
