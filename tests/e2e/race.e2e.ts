@@ -79,10 +79,13 @@ async function pauseAtFinish(page: Page): Promise<void> {
   await page.evaluate(() => {
     const line = document.querySelector('[data-race]')
     const pause = document.querySelector<HTMLElement>('[role=toolbar] [aria-label=Pause]')
-    const watch = () => {
-      if (line?.textContent?.includes('Ghost finished in 0:3')) pause?.click()
-    }
-    if (line) new MutationObserver(watch).observe(line, { subtree: true, characterData: true })
+    const watch = new MutationObserver(() => {
+      if (!line?.textContent?.includes('Ghost finished in 0:3')) return
+      // The line goes on to change, and the button resumes.
+      watch.disconnect()
+      pause?.click()
+    })
+    if (line) watch.observe(line, { subtree: true, characterData: true })
   })
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
 }
