@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './chromium'
-import { IS_LONG } from './page'
 
 const executablePath = findChromium()
 const results = '../../test-results'
@@ -14,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/playwright.json` }]],
   forbidOnly: true,
   // What repeats a proof; CONTRIBUTING lists it.
-  ...(!IS_LONG && { grepInvert: /@long/ }),
+  ...(process.env.EFFORT !== 'long' && { grepInvert: /@long/ }),
   // The second try is traced. In CI one that passes is reported as flaky, elsewhere it fails.
   retries: 1,
   failOnFlakyTests: !process.env.CI,
