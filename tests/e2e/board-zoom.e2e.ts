@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { attempt, clearAtOnce, gridOf, openLevel, saidOn, tileAt, tilesIn } from './link-board'
-import { expect, MOVING, test } from './page'
+import { expect, IS_LONG, MOVING, test } from './page'
 import { boardAddress } from './stored-saves'
 
 test.use(MOVING)
@@ -36,11 +36,13 @@ const LARGE = Array(6).fill('ABCDEFGHIJKL/BACDEFGHIJLK').join('/')
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('a double tap makes tiles large enough, and small again; fingers pan and zoom', async ({
+  test('rows to come are told as busy; a double tap makes tiles large enough, and small again; fingers pan and zoom', async ({
     page,
   }) => {
+    await page.addInitScript(countEmptyRows)
     await page.goto('/#/link/custom-30x30-36')
     await expect(zoomIn(page)).toBeVisible(LONG)
+    await expectRowsBusy(page)
     await expectDoubleTap(page, 28)
     const cdp = await page.context().newCDPSession(page)
     await touch(cdp, SPREAD)
@@ -146,7 +148,7 @@ test('keys and the wheel zoom, the focus is scrolled into view, and a pause chan
   test.slow()
   await page.setViewportSize(PHONE)
   await page.goto('/#/link/custom-24x24-36')
-  for (const viewport of WINDOWS) {
+  for (const viewport of IS_LONG ? WINDOWS : [WIDE]) {
     await test.step(`at ${viewport.width} × ${viewport.height}`, async () => {
       await page.setViewportSize(viewport)
       await expect(zoomIn(page)).toBeVisible(LONG)
@@ -216,12 +218,14 @@ async function expectWheelZooms(page: Page): Promise<void> {
   await expect(zoomOut(page)).toBeEnabled()
 }
 
+const SIZES = [
+  ['12x12', 144],
+  ['16x30', 480],
+  ['20x8', 160],
+] as const
+
 test('the button and the map cover no tile for good', async ({ page }) => {
-  for (const [size, count] of [
-    ['12x12', 144],
-    ['16x30', 480],
-    ['20x8', 160],
-  ] as const) {
+  for (const [size, count] of IS_LONG ? SIZES : SIZES.slice(0, 1)) {
     await page.goto(`/#/link/custom-${size}-12`)
     await expect(tilesIn(page)).toHaveCount(count, LONG)
     await expect(page.getByRole('toolbar')).toBeVisible()
@@ -286,22 +290,24 @@ function watchPath() {
   return seen
 }
 
-test('rows of a large board that are still to come are told as busy', async ({ page }) => {
-  await page.addInitScript(() => {
-    const counts = { busy: 0, empty: 0 }
-    Object.assign(window, { counts })
-    const look = () => {
-      const rows = [...document.querySelectorAll('[role=grid] > [role=row]:empty')]
-      counts.busy += rows.filter(({ ariaBusy }) => ariaBusy === 'true').length
-      counts.empty += rows.filter(({ ariaBusy }) => ariaBusy !== 'true').length
-      requestAnimationFrame(look)
-    }
+/** In every frame, counts the rows of a board that are still to come. */
+function countEmptyRows(): void {
+  const counts = { busy: 0, empty: 0 }
+  Object.assign(window, { counts })
+  const look = () => {
+    const rows = [...document.querySelectorAll('[role=grid] > [role=row]:empty')]
+    counts.busy += rows.filter(({ ariaBusy }) => ariaBusy === 'true').length
+    counts.empty += rows.filter(({ ariaBusy }) => ariaBusy !== 'true').length
     requestAnimationFrame(look)
-  })
-  await page.goto('/#/link/custom-30x30-36')
-  await expect(tilesIn(page)).toHaveCount(900)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Asserts that rows were told as busy until they came. */
+async function expectRowsBusy(page: Page): Promise<void> {
+  await expect(tilesIn(page)).toHaveCount(900, LONG)
   const counts = await page.evaluate(() => Reflect.get(window, 'counts'))
   expect(counts).toEqual({ busy: expect.any(Number), empty: 0 })
   expect(counts.busy).toBeGreaterThan(0)
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
-})
+}

@@ -86,20 +86,10 @@ for (const [pointer, drag, use] of ways) {
   test.describe(`dragged with ${pointer}`, () => {
     test.use(use)
 
-    test('a tile matches an equal one, and leaves another alone', async ({ page }) => {
+    test('a line follows the pointer, the tile under it is ringed and matches an equal one; one that comes back is clicked once', async ({
+      page,
+    }) => {
       const { first, different } = await openNovice(page)
-      await whenIdle(page)
-      await dragTiles(page, drag, different)
-      await expect(figureOf(page, 'moves')).toHaveText('0')
-      await expect(tilesIn(page)).toHaveCount(48)
-      await dragTiles(page, drag, first)
-      await expect(tilesIn(page)).toHaveCount(46)
-      await expect(saidOn(page)).toHaveText(/Matched: .*, path/)
-      await expect(figureOf(page, 'moves')).toHaveText('1')
-    })
-
-    test('a line follows the pointer, and the tile under it is ringed', async ({ page }) => {
-      const { different } = await openNovice(page)
       await whenIdle(page)
       const drawn = await page.evaluateHandle(watchDrags)
       await dragTiles(page, drag, different)
@@ -107,17 +97,19 @@ for (const [pointer, drag, use] of ways) {
         .poll(() => drawn.evaluate(({ lines, rings }) => lines * rings))
         .toBeGreaterThan(0)
       await expect(page.locator('[data-board] line')).toHaveCount(0)
-    })
-
-    test('a tile that comes back to its place is clicked once', async ({ page }) => {
-      const { first } = await openNovice(page)
-      await whenIdle(page)
-      const tile = tileAt(page, first.from)
+      await expect(figureOf(page, 'moves')).toHaveText('0')
+      await expect(tilesIn(page)).toHaveCount(48)
+      await dragTiles(page, drag, first)
+      await expect(tilesIn(page)).toHaveCount(46)
+      await expect(saidOn(page)).toHaveText(/Matched: .*, path/)
+      await expect(figureOf(page, 'moves')).toHaveText('1')
+      const [second = first] = clearingLine(await readBoard(page))
+      const tile = tileAt(page, second.from)
       const { x, y } = await middleOf(tile)
       await drag(page, { x: x - 12, y }, { x: x + 12, y })
       await expect(tile).toHaveAttribute('aria-pressed', 'true')
-      await tileAt(page, first.to).click()
-      await expect(tilesIn(page)).toHaveCount(46)
+      await tileAt(page, second.to).click()
+      await expect(tilesIn(page)).toHaveCount(44)
     })
   })
 }
@@ -199,7 +191,7 @@ const pictureOf = (tile: Locator, { x, y }: Point) =>
       { x, y },
     )
 
-test('a tile that is dragged is as large as a cell, says where it may not lie, and is put back', async ({
+test('a tile that is dragged is as large as a cell, says where it may not lie, is put back, and is seen in an open cell before it is dropped', async ({
   page,
 }) => {
   await page.goto('/#/patches/small-beginner')
@@ -225,20 +217,12 @@ test('a tile that is dragged is as large as a cell, says where it may not lie, a
   await expect(tile).toHaveAttribute('aria-pressed', 'false')
   await page.mouse.move(3, 3)
   await expect.poll(() => pictureOf(tile, from)).toEqual(rest)
-})
 
-test('a tile that is dragged over an open cell is seen there before it is dropped', async ({
-  page,
-}) => {
-  await page.goto('/#/patches/small-beginner')
-  const tile = page.getByRole('region', { name: 'Your hand' }).getByRole('button').first()
   const open = page.getByRole('button', { name: /^Open cell/ })
-  await expect(open).toHaveCount(1)
-  await whenIdle(page)
-  const [from, to] = [await middleOf(tile), await middleOf(open)]
+  const middle = await middleOf(open)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.move(middle.x, middle.y, { steps: 4 })
   await expect(open.locator('[data-piece]')).toBeVisible()
   await expect(open).toHaveAttribute('aria-pressed', 'false')
   await page.mouse.move(from.x, from.y, { steps: 4 })

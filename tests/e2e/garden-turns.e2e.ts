@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import { cellsOf, DEAL, yourTurn } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
-import { expect, test } from './page'
+import { expect, IS_LONG, test } from './page'
 import { changeLanguage } from './stored-settings'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -145,12 +145,12 @@ async function expectFiguresInside(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('every figure is readable in every language', async ({ page }) => {
+  test('every figure is readable in other languages', async ({ page }) => {
     await page.goto(DEAL)
     await expect(cellsOf(page)).toHaveCount(49)
     let before: Language = 'en'
     await expectFiguresInside(page)
-    for (const language of LANGUAGES.slice(1)) {
+    for (const language of IS_LONG ? LANGUAGES.slice(1) : (['vi'] as const)) {
       await changeLanguage(page, before, language)
       before = language
       await expectFiguresInside(page)

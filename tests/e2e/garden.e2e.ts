@@ -118,26 +118,15 @@ test('the last move by keyboard, and a rematch, which survives a reload and goes
   await expect(standing(page, 'You')).toContainText(/0\/\d+/)
 })
 
-test('the board is large in every window, and stays as words and rules come', async ({ page }) => {
-  await page.goto(DEAL)
-  await expect(cellsOf(page)).toHaveCount(49)
-  const boxIn = async (width: number, height: number) => {
+/** Measures the board in every window. */
+async function readBoards(page: Page) {
+  const boxes = []
+  for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })
-    return page.getByRole('grid').boundingBox()
+    boxes.push(await page.getByRole('grid').boundingBox())
   }
-  const starts = []
-  for (const [width, height, least] of WINDOWS) {
-    const start = await boxIn(width, height)
-    expect(Math.min(start?.width ?? 0, start?.height ?? 0)).toBeGreaterThanOrEqual(least)
-    starts.push(start)
-  }
-  await cell(page, TULIP).click()
-  await cell(page, TARGET).click()
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
-  await expect(yourTurn(page)).toBeVisible()
-  for (const [index, [width, height]] of WINDOWS.entries())
-    expect(await boxIn(width, height)).toEqual(starts[index])
-})
+  return boxes
+}
 
 test('the daily garden is one board a day, which stays finished and is done', async ({ page }) => {
   test.slow()
@@ -205,15 +194,23 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a game from a link is named, undone and redone, and replayed turn by turn elsewhere', async ({
+test('a game from a link is named, undone and redone, and replayed turn by turn elsewhere; its board is large in every window, and stays as words and rules come', async ({
   page,
 }) => {
   await page.goto(DEAL)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared game · Easy')
+  await expect(cellsOf(page)).toHaveCount(49)
+  const boxes = await readBoards(page)
+  for (const [index, [, , least]] of WINDOWS.entries())
+    expect(Math.min(boxes[index]?.width ?? 0, boxes[index]?.height ?? 0)).toBeGreaterThanOrEqual(
+      least,
+    )
   await cell(page, TULIP).click()
   await cell(page, TARGET).click()
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
   await expect(yourTurn(page)).toBeVisible()
+  expect(await readBoards(page)).toEqual(boxes)
   const after = await readGarden(page)
   await pressKey(page, 'u')
   await expect(cell(page, TULIP)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toolOf } from './link-board'
-import { expect, findings, test } from './page'
+import { expect, findings, IS_LONG, test } from './page'
 import { openBeside, writeResults } from './stored-saves'
 
 const result = (choice: string, own: object = {}) => ({
@@ -69,14 +69,16 @@ test('shows stars and best times, what opens a locked stage, and leads to the ne
   await expect(page).toHaveURL(/\/journey-1-4/)
 })
 
+const WINDOWS = [
+  [740, 360],
+  [1280, 800],
+  [768, 1024],
+  [360, 740],
+] as const
+
 test('fills windows of any size, from the next stage on', async ({ page }) => {
   await openJourney(page, [...GAMES, ...['journey-4', 'journey-4-2'].map((one) => result(one))])
-  for (const [width, height] of [
-    [1280, 800],
-    [768, 1024],
-    [360, 740],
-    [740, 360],
-  ] as const)
+  for (const [width, height] of IS_LONG ? WINDOWS : WINDOWS.slice(0, 2))
     await test.step(`${width} × ${height}`, async () => {
       await page.goto('/#/about')
       await page.setViewportSize({ width, height })

@@ -6,6 +6,7 @@ import {
   figureOf,
   findBlocked,
   findDifferent,
+  findPair,
   openLevel,
   pressInMore,
   readBoard,
@@ -23,7 +24,9 @@ async function expectNothingTaken(page: Page, moves: number): Promise<void> {
   await expect(tilesIn(page).and(page.getByRole('button', { pressed: true }))).toHaveCount(0)
 }
 
-test('a refusal names its reason, and counts a move', async ({ page }) => {
+test('a refusal names its reason, and counts a move; a path is drawn without Debug, and fades', async ({
+  page,
+}) => {
   await openLevel(page, 'novice')
   const board = await readBoard(page)
   await attempt(page, findDifferent(board))
@@ -33,6 +36,13 @@ test('a refusal names its reason, and counts a move', async ({ page }) => {
   await attempt(page, findBlocked(board))
   await expect(saidOn(page)).toHaveText('No path with two turns or fewer joins these tiles.')
   await expectNothingTaken(page, 2)
+  const drawn = page.evaluate(awaitPath)
+  await attempt(
+    page,
+    findPair(board, () => true),
+  )
+  await drawn
+  await expect(page.locator('polyline')).toHaveCount(0)
 })
 
 test('Debug draws a match in green, names its pattern, and draws a refusal in red', async ({
@@ -71,16 +81,6 @@ function findBent(board: Parameters<typeof findPath>[0]): { match: Match; patter
   }
   throw new Error('Every match of this board is straight')
 }
-
-test('a path is drawn without Debug, and fades', async ({ page }) => {
-  await openLevel(page, 'novice')
-  const [match] = matches(await readBoard(page))
-  if (!match) throw new Error('Nothing matches')
-  const drawn = page.evaluate(awaitPath)
-  await attempt(page, match)
-  await drawn
-  await expect(page.locator('polyline')).toHaveCount(0)
-})
 
 /** Resolves when a path is drawn, even if it is removed soon. */
 function awaitPath(): Promise<void> {

@@ -442,6 +442,32 @@ test('every lazily loaded part is covered', () => {
 /** Parts of which each file is missed, with style sheets and shared code; Vite loads those of all parts alike. */
 const WHOLE = ['src/app/Menu.tsx', 'src/play/end/End.tsx']
 
+/** A way of each kind of answer to a missing file; the others are tried in long runs. */
+const KINDS: readonly string[] = [
+  // A page, and a game's.
+  'src/app/About.tsx',
+  'src/games/garden/screen.tsx',
+  // A dialog, and one whose text is written when it opens.
+  'src/games/garden/ui/HelpDialog.tsx',
+  'src/games/garden/rules/code.ts',
+  // A tool, and parts that a board loads when the page is idle.
+  'reasons of src/games/patches/screen.tsx',
+  'src/games/link/grade/GradeBadge.tsx',
+  // A worker that is blocked.
+  'src/games/patches/ai/opponent.ts',
+  // Fallbacks that say nothing, or say what is missing.
+  'src/games/cascade/ui/AgentPoints.tsx',
+  'src/results/ui/results-plot.ts',
+  'cascade of index.html',
+  'games-file of index.html',
+  // A picture to share, and faces of tiles.
+  'src/games/link/ui/end/SharedPicture.tsx',
+  'src/games/link/tiles/shapes.tsx',
+  // A language, and the end, whose style sheet is missed too.
+  'src/locales/vi.po',
+  'src/play/end/End.tsx',
+]
+
 /** Sources that a page requests at once, by what requests them. */
 const together = new Map<Way, string[]>()
 for (const [source, way] of Object.entries(WAYS))
@@ -459,7 +485,10 @@ for (const [way, sources] of together) {
   const isDialog = sources.some((source) => source.endsWith('Dialog.tsx'))
   for (const files of filesOf(sources)) {
     const names = files.map((file) => file.replace(/^assets\/|-[\w-]{6,7}(?=\.)/g, ''))
-    test(`without ${names.join(', ')} for ${sources[0]} the page recovers`, async ({ page }) => {
+    const tag = sources.some((source) => KINDS.includes(source)) ? [] : '@long'
+    test(`without ${names.join(', ')} for ${sources[0]} the page recovers`, { tag }, async ({
+      page,
+    }) => {
       await expectWayOn(page, way, files, isDialog)
     })
   }

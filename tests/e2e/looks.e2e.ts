@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { gridOf, openLevel, readHint, tileAt } from './link-board'
-import { expect, findings, IS_LONG, pressKey, takePicture, test } from './page'
+import { expect, findings, pressKey, takePicture, test } from './page'
 import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
@@ -156,13 +156,10 @@ const THEMES = [
 const setTheme = (page: Page, theme: string) =>
   page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
 
-/** Themes whose contrast is tested in a wide window; the light one is tested on a phone. */
-const OTHERS = IS_LONG ? ['contrast', 'light'] : ['contrast']
-
 /** Asserts that axe finds nothing in the dark theme; in others, only contrast may differ. */
 async function expectNothingFound(page: Page, screen: string): Promise<void> {
   expect(await findings(page)).toEqual([])
-  for (const theme of OTHERS) {
+  for (const theme of ['contrast', 'light']) {
     await setTheme(page, theme)
     expect(await findings(page, 'html', 'color-contrast'), theme).toEqual([])
     await takePicture(page, `${theme} ${screen}`)
@@ -172,7 +169,7 @@ async function expectNothingFound(page: Page, screen: string): Promise<void> {
 }
 
 for (const [where, steps] of Object.entries(VISITS)) {
-  test(`axe finds nothing ${where}, in the dark theme and in high contrast`, async ({ page }) => {
+  test(`axe finds nothing ${where}, in any theme`, { tag: '@long' }, async ({ page }) => {
     for (const [screen, open] of steps) {
       await test.step(screen, async () => {
         await open(page)

@@ -12,41 +12,28 @@ const PATH_MS = 150
 /** Long after a match; a tile that reappears by then has flickered. */
 const MATCH_MS = 1_000
 
-const MATCHES = IS_LONG ? 5 : 1
+const [MATCHES, SPEEDS] = IS_LONG ? [5, [1, 6]] : [1, [1]]
 
 /** A board whose tiles fall after each match. */
 const SLIDING = '/#/link?level=normal&gravity=down&seed=slide'
 
-for (const slowness of [1, 6]) {
+for (const slowness of SPEEDS) {
   test.describe(`on a processor ${slowness}× as slow`, () => {
     test.slow()
 
     test.beforeEach(({ page }) => slowDown(page, slowness))
 
-    test('matched tiles are in every frame until they are removed', async ({ page }) => {
-      await openLevel(page, 'normal')
-      await expectNoBlink(page)
-    })
-
-    test('so are they where others slide', async ({ page }) => {
-      await openSliding(page)
-      await expectNoBlink(page)
-    })
+    test('matched tiles are in every frame until they are removed, also where others slide', ({
+      page,
+    }) => expectNoBlink(page))
   })
 }
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('matched tiles are in every frame until they are cut', async ({ page }) => {
-    await openLevel(page, 'normal')
-    await expectNoBlink(page)
-  })
-
-  test('so are they where others slide', async ({ page }) => {
-    await openSliding(page)
-    await expectNoBlink(page)
-  })
+  test('matched tiles are in every frame until they are cut, also where others slide', ({ page }) =>
+    expectNoBlink(page))
 })
 
 test('quick matches do not cut earlier ones', async ({ page }) => {
@@ -65,15 +52,18 @@ test('quick matches do not cut earlier ones', async ({ page }) => {
   expect(ends.flatMap((end) => findFlickers(seen, end, PATH_MS))).toEqual([])
 })
 
-async function openSliding(page: Page): Promise<void> {
-  await page.goto(SLIDING)
-  await expect(tilesIn(page)).toHaveCount(80, { timeout: 20_000 })
-}
-
 const endsOf = ({ from, to }: Match) => [from, to]
 
-/** Makes matches in sequence and samples both tiles in every frame after each. */
 async function expectNoBlink(page: Page): Promise<void> {
+  await openLevel(page, 'normal')
+  await expectMatchesShown(page)
+  await page.goto(SLIDING)
+  await expect(tilesIn(page)).toHaveCount(80)
+  await expectMatchesShown(page)
+}
+
+/** Makes matches in sequence and samples both tiles in every frame after each. */
+async function expectMatchesShown(page: Page): Promise<void> {
   const faults: string[] = []
   for (let made = 0; made < MATCHES; made++) {
     const match = findMatch(await readBoard(page))

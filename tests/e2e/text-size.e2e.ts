@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNothingCutOff } from './cut-off'
 import { attempt, clearingLine, figureOf, gridOf, readBoard, tilesIn, toolOf } from './link-board'
-import { expect, pressKey, test } from './page'
+import { expect, IS_LONG, pressKey, test } from './page'
 
 /** The browser's font size for larger text; 16 is the default. */
 const LARGE = 24
@@ -18,10 +18,10 @@ async function enlargeText(page: Page): Promise<void> {
 }
 
 const PHONE = { width: 360, height: 740 }
-const WIDE = { width: 1280, height: 800 }
+const WINDOWS = IS_LONG ? [PHONE, { width: 1280, height: 800 }] : [PHONE]
 
-async function expectWholeInBoth(page: Page): Promise<void> {
-  for (const window of [PHONE, WIDE]) {
+async function expectWhole(page: Page): Promise<void> {
+  for (const window of WINDOWS) {
     await page.setViewportSize(window)
     await expectNothingCutOff(page)
   }
@@ -45,18 +45,18 @@ test('text scales with the browser’s font size, and cuts nothing off', async (
   const usual = await heightOf(page)
   await enlargeText(page)
   await expect.poll(() => heightOf(page)).toBeCloseTo((usual * LARGE) / 16, 1)
-  await expectWholeInBoth(page)
+  await expectWhole(page)
   for (const [address, partOn] of PAGES) {
     await page.goto(address)
     await expect(partOn(page)).toBeVisible()
-    await test.step(address, () => expectWholeInBoth(page))
+    await test.step(address, () => expectWhole(page))
   }
   for (const [title, address] of OTHER_GAMES) {
     await page.goto(`/#/${address}`)
     await expect(page).toHaveTitle(`${title} · Pairwise`)
     await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible()
     await expect(page.getByRole('toolbar')).toBeVisible()
-    await test.step(title, () => expectWholeInBoth(page))
+    await test.step(title, () => expectWhole(page))
   }
 })
 
@@ -72,14 +72,14 @@ test('with larger text, a game of Link is played, with its figures, tools and he
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(figureOf(page, 'tiles left')).toHaveText('118')
-  for (const window of [PHONE, WIDE]) {
+  for (const window of WINDOWS) {
     await page.setViewportSize(window)
     await expectNothingCutOff(page)
     await expectReached(page, TOOLS)
   }
   await pressKey(page, '?')
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
-  await expectWholeInBoth(page)
+  await expectWhole(page)
 })
 
 const TOOLS = ['Hint', 'Undo', 'Shuffle', 'Pause', 'New game', 'Menu', 'More']
