@@ -6,7 +6,6 @@ import {
   figureOf,
   findBlocked,
   findDifferent,
-  findPair,
   openLevel,
   pressInMore,
   readBoard,
@@ -37,10 +36,7 @@ test('a refusal names its reason, and counts a move; a path is drawn without Deb
   await expect(saidOn(page)).toHaveText('No path with two turns or fewer joins these tiles.')
   await expectNothingTaken(page, 2)
   const drawn = page.evaluate(awaitPath)
-  await attempt(
-    page,
-    findPair(board, () => true),
-  )
+  await attempt(page, findBent(board).match)
   await drawn
   await expect(page.locator('polyline')).toHaveCount(0)
 })
