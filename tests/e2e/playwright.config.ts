@@ -8,7 +8,6 @@ const results = '../../test-results'
 const FILMS = /(drag|film|frames|link-speed|link-table|matches|motion)\.e2e\.ts$/
 
 export default defineConfig({
-  globalSetup: './chromium.ts',
   outputDir: `${results}/e2e`,
   reporter: [['list'], ['json', { outputFile: `${results}/playwright.json` }]],
   forbidOnly: true,
