@@ -8,6 +8,7 @@ import { collectLicences, licences } from './build/licences.ts'
 import { compileMessages } from './build/messages.ts'
 import { pwa } from './build/pwa.ts'
 import { shell } from './build/shell.ts'
+import { fileTimes } from './tests/support/file-times.ts'
 
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
@@ -77,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: '150%',
     // A busy machine may take long, and that is no fault.
     testTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], fileTimes],
     projects: [
       // One worker for all files starts sooner than one for each.
       { extends: true, test: { name: 'pure', include: PURE_TESTS, isolate: false } },
