@@ -23,7 +23,7 @@ import type { LinkGame, LinkMove, LinkState } from '#src/games/link/rules/types.
 import { codeMove as patchesCode } from '#src/games/patches/rules/code.ts'
 import { makePosition as makePatches } from '#src/games/patches/rules/position.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
-import { repeats } from '../support/effort'
+import { sampled } from '../support/effort'
 import { linkOf } from '../support/link-of'
 import { record } from '../support/recorded'
 
@@ -97,7 +97,7 @@ function describeCodes<G extends Game>(subject: Subject<G>): void {
 
     test('are refused once a character is changed or cut off', () => {
       const random = makeRandom(rules.id, 'damage')
-      for (let count = 0; count < repeats(7_500); count++) {
+      for (let count = 0; count < sampled(7_500); count++) {
         const [{ link } = { link: '' }] = goldens.slice(random.below(goldens.length))
         const damaged = damageOnce(link, random)
         const read = readLink(subject, damaged)
@@ -263,7 +263,7 @@ test('a link holds 500 shuffles, each of which takes milliseconds, and no more',
 /** The lengths of codes of random games of Expert, by quantile. */
 function lengths(helped: boolean): (share: number) => number {
   const options = { level: 'expert', ...EVEN } as const
-  const sorted = Array.from({ length: repeats(200) }, (_, index) => {
+  const sorted = Array.from({ length: sampled(200) }, (_, index) => {
     const player = helped ? { helped, idle: differing } : {}
     const session = record(link, options, `length ${index}`, player)
     const board = makeLinkCode({ game: 'link', options, seed: session.seed })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ArenaGame, garden, type PairingResult, patches } from '#src/cli/arena/games.ts'
 import type { GardenStrength } from '#src/games/garden/rules/types.ts'
+import { sampled } from '../../support/effort'
 
 type Seats = Parameters<typeof garden.play>[0]['seats']
 
@@ -26,7 +27,7 @@ describe('a match of Garden', () => {
   })
 
   test('asks both seats and is won by points', () => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < sampled(20); seed++) {
       const { winner, margin, asked } = playGarden(['easy', 'medium'], `${seed}`)
       expect(Math.min(...asked)).toBeGreaterThan(0)
       expect(winner).toBe(margin === 0 ? null : margin > 0 ? 0 : 1)

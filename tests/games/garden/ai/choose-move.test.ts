@@ -5,6 +5,7 @@ import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenMove, GardenState, GardenStrength } from '#src/games/garden/rules/types.ts'
 import { chiSquare } from '../../../support/chi-square'
+import { sampled } from '../../../support/effort'
 import { played, playOut, positionOf, stateOf } from '../rules/playing'
 
 const LEVELS = ['medium', 'hard'] as const
@@ -40,7 +41,7 @@ describe('randomness', () => {
     ['free slides where none clears', LONE, [...rules.legalMoves(stateOf(LONE))], 2, 10.83],
   ])('lets easy draw evenly among %s', (_, text, moves, count, quantile) => {
     expect(moves).toHaveLength(count)
-    const counts = countChoices(text, 'easy', 2_000)
+    const counts = countChoices(text, 'easy', sampled(2_000))
     expect([...counts.keys()].sort()).toEqual(moves.map((move) => JSON.stringify(move)).sort())
     // 99.9% quantile of χ² for so many values.
     expect(chiSquare([...counts.values()])).toBeLessThan(quantile)
@@ -48,7 +49,7 @@ describe('randomness', () => {
 
   test('never lets easy slide freely where a move clears', () => {
     const random = makeRandom('easy')
-    for (let seed = 0; seed < 100; seed++) {
+    for (let seed = 0; seed < sampled(100); seed++) {
       const dealt = rules.deal({ difficulty: 'easy', deal: 1 }, `easy ${seed}`)
       for (const { state } of playOut(dealt, random)) {
         const clearings = clearingsOf(state)
@@ -63,7 +64,7 @@ describe('randomness', () => {
     const counts = countChoices(
       'ai 0:1 slides 0:0 goal 14\naa...DD\n.......\nbb.....\n.......\ncc...EE',
       level,
-      600,
+      sampled(600),
     )
     expect(counts.size).toBe(3)
     // 99.9% quantile of χ² for three values.
@@ -82,7 +83,7 @@ describe('randomness', () => {
 describe('the budget', () => {
   test.each([1, 2, 10, 100, 1_000, 10_000])('of %d positions is respected', (nodes) => {
     for (const level of LEVELS) {
-      for (let seed = 0; seed < 20; seed++) {
+      for (let seed = 0; seed < sampled(20); seed++) {
         const state = rules.deal({ difficulty: level, deal: 1 }, `${seed}`)
         const analysis = analyse(state.position, level, optionsOf('a', nodes))
         if (!analysis) throw new Error('A deal has moves')
@@ -160,7 +161,7 @@ function leadAfter(state: GardenState, move: GardenMove): number {
 test('fair takes the most points, a win above all, without regard to the reply', () => {
   const random = makeRandom('near', 'fair')
   const unwise = stateOf('ai 12:1 slides 0:1 goal 14\nA.A....\n.b.....\n.......\n.......\nccc....')
-  for (const state of [unwise, ...nearTheGoal(random, 80)]) {
+  for (const state of [unwise, ...nearTheGoal(random, sampled(80))]) {
     const text = makePosition(state.position)
     const leads = [...rules.legalMoves(state)].map((move) => leadAfter(state, move))
     const chosen = chooseMove(state.position, 'fair', optionsOf('a'))
@@ -189,8 +190,9 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   test('takes an immediate win, or else prevents one', () => {
+    const games = sampled(160)
     const seen = { win: 0, prevent: 0, none: 0 }
-    for (const state of nearTheGoal(makeRandom('near', level), 160)) {
+    for (const state of nearTheGoal(makeRandom('near', level), games)) {
       const text = makePosition(state.position)
       const chosen = chooseMove(state.position, level, optionsOf('a'))
       if (!chosen) throw new Error(text)
@@ -199,7 +201,7 @@ describe.each(LEVELS)('%s', (level) => {
       if (duty === 'win') expect(wins(state, chosen), text).toBe(true)
       if (duty === 'prevent') expect(letsWin(state, chosen), text).toBe(false)
     }
-    expect(seen.win).toBeGreaterThan(12)
-    expect(seen.prevent).toBeGreaterThan(12)
+    expect(seen.win).toBeGreaterThan(games / 20)
+    expect(seen.prevent).toBeGreaterThan(games / 20)
   })
 })

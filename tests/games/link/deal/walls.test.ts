@@ -6,6 +6,7 @@ import { deal } from '#src/games/link/deal/deal.ts'
 import { fill, SHAPES, WALLS, type Walls } from '#src/games/link/deal/levels.ts'
 import { parseOptions } from '#src/games/link/rules/options.ts'
 import { findPeeled } from '#src/games/link/solver/find.ts'
+import { sampled } from '../../../support/effort'
 import { clears, stateOf } from '../rules/playing'
 
 const COURTYARD = `
@@ -102,5 +103,9 @@ describe('a custom board', () => {
   })
 })
 
+const STRIDE = Math.ceil(SIZES.length / sampled(13))
+
 const sample = (sizes: typeof SIZES) =>
-  sizes.filter((size, index) => countCells(size) < 16 || index % 67 === 0 || size === sizes.at(-1))
+  sizes.filter(
+    (size, index) => countCells(size) < 16 || index % STRIDE === 0 || size === sizes.at(-1),
+  )

@@ -6,10 +6,11 @@ import { placementOf } from '#src/games/patches/rules/claim.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesState } from '#src/games/patches/rules/types.ts'
 import { seatOf } from '#src/games/patches/rules/view.ts'
+import { sampled } from '../../../support/effort'
 import { choosers, positions } from './positions'
 
 const law = (name: string, holds: (state: PatchesState) => void) =>
-  test(name, () => fc.assert(fc.property(positions, holds), { numRuns: 200, endOnFailure: true }))
+  test(name, () => fc.assert(fc.property(positions, holds), { numRuns: sampled(200), endOnFailure: true }))
 
 law('a round gains what it gains when it is played', (state) => {
   if (state.phase.type === 'replay') return

@@ -15,11 +15,11 @@ import {
   PLAYERS,
 } from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
-import { repeats, shared, some } from '../../../support/effort'
+import { sampled, shared, some } from '../../../support/effort'
 import { mirrored, mirroredMove } from './mirror'
 import { played, randomGame, stateOf, type Turn } from './playing'
 
-const GAMES = repeats(1_000)
+const GAMES = sampled(1_000)
 
 interface Game {
   readonly options: PatchesOptions
