@@ -3,7 +3,7 @@ import { flagOf } from '../runs/settings.ts'
 import { accept, type Parsed, refuseWith } from './files.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
-interface Command<Request extends object> {
+export interface Command<Request extends object> {
   readonly name: string
   readonly help: string
   readonly parse: (args: readonly string[]) => Parsed<Request | 'help'>
@@ -11,14 +11,16 @@ interface Command<Request extends object> {
 }
 
 /** Parses `process.argv` and runs the command. Resolves to the exit code. */
-export async function runCommand<Request extends object>({
-  name,
-  help,
-  parse,
-  run,
-}: Command<Request>): Promise<number> {
-  const terminal = openTerminal(name)
-  const request = parse(process.argv.slice(2))
+export const runCommand = <Request extends object>(command: Command<Request>): Promise<number> =>
+  answer(command, process.argv.slice(2), openTerminal(command.name))
+
+/** Parses arguments and runs the command. Resolves to the exit code. */
+export async function answer<Request extends object>(
+  { help, parse, run }: Command<Request>,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const request = parse(args)
   if (!request.ok) return terminal.printError(request.detail, 2)
   return request.value === 'help' ? terminal.print(help) : run(request.value, terminal)
 }
