@@ -10,12 +10,21 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
+import { makeSimulate } from '#src/simulator/command/simulate.ts'
+import { answer } from '#src/simulator/terminal/command.ts'
 import type { Terminal } from '#src/simulator/terminal/terminal.ts'
 import { type Command, folderOf } from './build-commands'
 
 /** A command that hangs fails its test. */
 const PATIENCE = 50_000
+
+/** Its threads run the built command. */
+const SIMULATE = makeSimulate(pathToFileURL(resolve(folderOf('simulate'), 'main.js')))
+
+const argumentsOf = (line: string | readonly string[]): readonly string[] =>
+  typeof line === 'string' ? line.split(' ') : line
 
 /** A command of `npm run`, built before the tests, with a folder of its own for its output. */
 export function openCommand(command: Command) {
@@ -39,11 +48,20 @@ export function openCommand(command: Command) {
       mkdirSync(fileOf(folder))
       return () => readdirSync(fileOf(folder)).toSorted()
     },
-    /** Runs the command to its end, by default in its own folder. A text is arguments with spaces between them. */
-    run: (line: string | readonly string[], cwd = files) => {
-      const args = typeof line === 'string' ? line.split(' ') : line
-      const options = { encoding: 'utf8', cwd, timeout: PATIENCE } as const
-      const { status, stdout, stderr } = spawnSync('node', [main, ...args], options)
+    /** Runs `simulate` in this process, in the command's folder. A text is arguments with spaces between them. */
+    simulate: async (line: string | readonly string[]) => {
+      const earlier = process.cwd()
+      process.chdir(files)
+      try {
+        return await doHere((terminal) => answer(SIMULATE, argumentsOf(line), terminal))
+      } finally {
+        process.chdir(earlier)
+      }
+    },
+    /** Runs the command to its end in a process of its own. */
+    run: (line: string | readonly string[]) => {
+      const options = { encoding: 'utf8', cwd: files, timeout: PATIENCE } as const
+      const { status, stdout, stderr } = spawnSync('node', [main, ...argumentsOf(line)], options)
       return { status, stdout, stderr }
     },
     /** Runs a line of bash in which the command has its name. */
@@ -67,7 +85,7 @@ export function openCommand(command: Command) {
   }
 }
 
-/** Does the work of `simulate` in this process, which is faster. Returns what a run of its own would. */
+/** Does the work of `simulate` in this process, which is faster. Returns what a process of its own would. */
 export async function doHere(work: (terminal: Terminal) => number | Promise<number>) {
   let stdout = ''
   let stderr = ''

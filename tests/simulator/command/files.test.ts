@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { openCommand, until } from '../../support/command'
 
-const { bash, fileOf, folder, read, run: simulate, start, write } = openCommand('simulate')
+const { bash, fileOf, folder, read, simulate, start, write } = openCommand('simulate')
 
 /** More games than can finish. */
 const ENDLESS = ['--games', '1000000000', '--threads', '1']
@@ -47,17 +47,20 @@ describe('a full disk', () => {
     expect(existsSync(fileOf('full-both/b'))).toBe(false)
   })
 
-  test.runIf(existsSync('/dev/full'))('is reported for a device and for standard output', () => {
-    for (const kind of ['json', 'csv']) {
-      const { status, stderr } = simulate(['--games', '9', `--${kind}`, '/dev/full'])
+  test.runIf(existsSync('/dev/full'))(
+    'is reported for a device and for standard output',
+    async () => {
+      for (const kind of ['json', 'csv']) {
+        const { status, stderr } = await simulate(['--games', '9', `--${kind}`, '/dev/full'])
+        expect(status).toBe(1)
+        const sentence = 'simulate: cannot write /dev/full: the disk is full; free some space'
+        expect(stderr).toContain(sentence)
+      }
+      const { status, stderr } = bash('simulate --games 9 > /dev/full')
       expect(status).toBe(1)
-      const sentence = 'simulate: cannot write /dev/full: the disk is full; free some space'
-      expect(stderr).toContain(sentence)
-    }
-    const { status, stderr } = bash('simulate --games 9 > /dev/full')
-    expect(status).toBe(1)
-    expect(lines(stderr)).toEqual([expect.stringContaining('standard output: the disk is full')])
-  })
+      expect(lines(stderr)).toEqual([expect.stringContaining('standard output: the disk is full')])
+    },
+  )
 
   test('is reported when standard output is a file', () => {
     const { status, stderr } = bash('ulimit -f 1; simulate --games 9 --kinds 16 > table.txt')
@@ -87,7 +90,7 @@ describe('an interrupted run', () => {
     killed.run.kill('SIGKILL')
     await killed.ended
     expect(list()).toHaveLength(3)
-    simulate(['--games', '9', '--csv', 'again/csv', '--json', 'again/json'])
+    await simulate(['--games', '9', '--csv', 'again/csv', '--json', 'again/json'])
     expect(list()).toEqual(['csv', expect.stringMatching(/^csv\..*\.tmp$/), 'json'])
     running.run.kill('SIGTERM')
     expect(await running.ended).toBe(143)
@@ -145,17 +148,17 @@ describe('the same file given twice', () => {
     ['one/there', 'one/link'],
     ['one/there', 'one/twin'],
     ['one/later', 'one/ahead'],
-  ])('is refused: %s and %s', (json, csv) => {
+  ])('is refused: %s and %s', async (json, csv) => {
     const before = list()
-    const { status, stdout, stderr } = simulate([...ENDLESS, '--json', json, '--csv', csv])
+    const { status, stdout, stderr } = await simulate([...ENDLESS, '--json', json, '--csv', csv])
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toBe(`simulate: --json ${json} and --csv ${csv} are the same file; name two\n`)
     expect(list()).toEqual(before)
     expect(read('one/there')).toBe(EARLIER)
   })
 
-  test.each(['--shape', '--levels'])('is refused for %s, which is read', (option) => {
-    const { status, stdout, stderr } = simulate([option, 'one/there', '--json', 'one/twin'])
+  test.each(['--shape', '--levels'])('is refused for %s, which is read', async (option) => {
+    const { status, stdout, stderr } = await simulate([option, 'one/there', '--json', 'one/twin'])
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain(`${option} one/there and --json one/twin are the same file; name two`)
     expect(read('one/there')).toBe(EARLIER)
@@ -173,10 +176,10 @@ describe('an unwritable file', () => {
     ['wrong', 'it is a folder; name a file in it'],
     ['wrong/circle', 'its links lead in a circle'],
     [`wrong/${'x'.repeat(300)}`, 'its name is too long'],
-  ])('is found out before anything is played: %s', (path, reason) => {
+  ])('is found out before anything is played: %s', async (path, reason) => {
     for (const bad of ['--json', '--csv']) {
       const good = bad === '--json' ? '--csv' : '--json'
-      const { status, stdout, stderr } = simulate([...ENDLESS, bad, path, good, 'wrong/good'])
+      const { status, stdout, stderr } = await simulate([...ENDLESS, bad, path, good, 'wrong/good'])
       expect([status, stdout]).toEqual([2, ''])
       expect(stderr).toBe(`simulate: cannot write ${path}: ${reason}\n`)
     }
@@ -184,20 +187,23 @@ describe('an unwritable file', () => {
     expect(read('wrong/good')).toBe(EARLIER)
   })
 
-  test.runIf(existsSync('/proc/self'))('in a folder that takes no files is told as that', () => {
-    const { status, stderr } = simulate([...ENDLESS, '--json', '/proc/x'])
-    const reason = 'its folder takes no files; choose another place'
-    expect([status, stderr]).toEqual([2, `simulate: cannot write /proc/x: ${reason}\n`])
-  })
+  test.runIf(existsSync('/proc/self'))(
+    'in a folder that takes no files is told as that',
+    async () => {
+      const { status, stderr } = await simulate([...ENDLESS, '--json', '/proc/x'])
+      const reason = 'its folder takes no files; choose another place'
+      expect([status, stderr]).toEqual([2, `simulate: cannot write /proc/x: ${reason}\n`])
+    },
+  )
 })
 
 describe('an output file', () => {
-  test('is written through a symbolic link, with its permissions', () => {
+  test('is written through a symbolic link, with its permissions', async () => {
     const list = folder('linked')
     write('linked/real', EARLIER)
     chmodSync(fileOf('linked/real'), 0o600)
     symlinkSync('real', fileOf('linked/link'))
-    expect(simulate(['--games', '9', '--csv', 'linked/link']).status).toBe(0)
+    expect((await simulate(['--games', '9', '--csv', 'linked/link'])).status).toBe(0)
     expect(lstatSync(fileOf('linked/link')).isSymbolicLink()).toBe(true)
     expect(lines(read('linked/real'))).toHaveLength(10)
     expect(statSync(fileOf('linked/real')).mode & 0o777).toBe(0o600)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { openCommand, until } from '../../support/command'
 
-const { bash, folder, read, run: simulate, start, write } = openCommand('simulate')
+const { bash, folder, read, simulate, start, write } = openCommand('simulate')
 
 const CLIENTS = `${process.cwd()}/src/simulator/clients`
 const hasPython = spawnSync('python3', ['-c', 'pass']).status === 0
@@ -26,15 +26,15 @@ const isRunning = (command: string): boolean =>
   spawnSync('bash', ['-c', 'ps -eo args'], { encoding: 'utf8' }).stdout.includes(command)
 
 describe('an agent in Python', () => {
-  test.runIf(hasPython)('that plays as the built-in random agent has its figures', () => {
+  test.runIf(hasPython)('that plays as the built-in random agent has its figures', async () => {
     const shape = '--games 40 --rows 6 --cols 9 --kinds 5 --burn-in 3 --seed né😀'.split(' ')
     const agent = `python3 ${CLIENTS}/random_agent.py`
     const own = ['--json', 'own.json', '--csv', 'own.csv', '--csv-swaps', 'own-swaps.csv']
-    expect(simulate([...shape, ...own]).status).toBe(0)
+    expect((await simulate([...shape, ...own])).status).toBe(0)
     for (const threads of ['1', '3']) {
       const out = ['--json', 'python.json', '--csv', 'python.csv', '--csv-swaps', 'swaps.csv']
       const run = [...shape, '--agent', agent, '--threads', threads]
-      const { status, stdout } = simulate([...run, ...out])
+      const { status, stdout } = await simulate([...run, ...out])
       expect(status).toBe(0)
       expect(stdout).toMatch(/\nThe agent took [\d.]+ µs an answer \(mean\), at most [\d.]+ ms\.\n/)
       expect(read('python.csv')).toBe(read('own.csv'))
@@ -44,12 +44,15 @@ describe('an agent in Python', () => {
     }
   })
 
-  test.runIf(hasPython)('is part of what merge compares', () => {
+  test.runIf(hasPython)('is part of what merge compares', async () => {
     const run = ['--games', '4', '--agent', `python3 ${CLIENTS}/random_agent.py`]
-    for (const k of ['1', '2']) simulate([...run, '--shard', `${k}/2`, '--json', `f${k}.json`])
-    simulate(['--games', '4', '--shard', '2/2', '--json', 'own2.json'])
-    expect(simulate(['merge', 'f1.json', 'f2.json']).stdout).toContain('4 of 4 games')
-    expect(simulate(['merge', 'f1.json', 'own2.json']).stderr).toContain('has other settings')
+    for (const k of ['1', '2'])
+      await simulate([...run, '--shard', `${k}/2`, '--json', `f${k}.json`])
+    await simulate(['--games', '4', '--shard', '2/2', '--json', 'own2.json'])
+    expect((await simulate(['merge', 'f1.json', 'f2.json'])).stdout).toContain('4 of 4 games')
+    expect((await simulate(['merge', 'f1.json', 'own2.json'])).stderr).toContain(
+      'has other settings',
+    )
   })
 })
 
@@ -71,30 +74,33 @@ const FAILING: readonly [then: string, sentence: string][] = [
 ]
 
 describe('an agent that fails', () => {
-  test.each(FAILING)('by %s ends the run with a sentence and keeps complete games', (then, why) => {
-    const list = folder(`fails${FAILING.findIndex(([other]) => other === then)}`)
-    firstLegal(25, then)
-    const run = ['--games', '1000', '--swaps', '10', '--threads', '1', '--time-limit', '1']
-    const out = ['--agent', 'exec sh ./agent.sh', '--json', 'kept.json', '--csv', 'kept.csv']
-    const { status, stdout, stderr } = simulate([...run, ...out])
-    expect(status).toBe(1)
-    expect(stderr).toContain(`simulate: game 2: the agent ${why}\n`)
-    expect(stderr).toContain('simulate: stopped; 2 games are complete and kept in kept.json and')
-    expect(stdout).toContain('2 of 1000 games')
-    expect(JSON.parse(read('kept.json')).played).toEqual([[0, 2]])
-    expect(read('kept.csv').trim().split('\n')).toHaveLength(3)
-    expect(list()).toEqual([])
-    expect(isRunning('sleep 4321')).toBe(false)
-  })
+  test.each(FAILING)(
+    'by %s ends the run with a sentence and keeps complete games',
+    async (then, why) => {
+      const list = folder(`fails${FAILING.findIndex(([other]) => other === then)}`)
+      firstLegal(25, then)
+      const run = ['--games', '1000', '--swaps', '10', '--threads', '1', '--time-limit', '1']
+      const out = ['--agent', 'exec sh ./agent.sh', '--json', 'kept.json', '--csv', 'kept.csv']
+      const { status, stdout, stderr } = await simulate([...run, ...out])
+      expect(status).toBe(1)
+      expect(stderr).toContain(`simulate: game 2: the agent ${why}\n`)
+      expect(stderr).toContain('simulate: stopped; 2 games are complete and kept in kept.json and')
+      expect(stdout).toContain('2 of 1000 games')
+      expect(JSON.parse(read('kept.json')).played).toEqual([[0, 2]])
+      expect(read('kept.csv').trim().split('\n')).toHaveLength(3)
+      expect(list()).toEqual([])
+      expect(isRunning('sleep 4321')).toBe(false)
+    },
+  )
 
   test.each([
     ['./nothing here', 'ended with exit code 127: there is no such command'],
     ['false ;', 'ended with exit code 1'],
     ['sleep 4321', 'did not answer within 1 s'],
-  ])('at once leaves no file: %s', (agent, why) => {
+  ])('at once leaves no file: %s', async (agent, why) => {
     const list = folder(`early${agent.length}`)
     const out = ['--json', `early${agent.length}/out.json`, '--time-limit', '1']
-    const { status, stdout, stderr } = simulate(['--agent', agent, ...out])
+    const { status, stdout, stderr } = await simulate(['--agent', agent, ...out])
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain(`simulate: game 0: the agent ${why}\n`)
     expect(stderr).toContain('simulate: stopped before a game was complete; no file is written\n')
@@ -140,12 +146,12 @@ describe.runIf(hasSetsid)('a process that left the group of its agent', () => {
   test.each([
     ['exit 3', 'ended with exit code 3'],
     ['exec sleep 4321', 'did not answer within 1 s'],
-  ])('does not hold the run after %s', (then, why) => {
+  ])('does not hold the run after %s', async (then, why) => {
     const left = `left${then.length}`
     const list = folder(left)
     firstLegal(25, `${leave(`${left}/gone`)}; ${then}`)
     const run = ['--swaps', '10', '--threads', '1', '--time-limit', '1']
-    const { status, stderr } = simulate([...run, '--agent', 'sh ./agent.sh'])
+    const { status, stderr } = await simulate([...run, '--agent', 'sh ./agent.sh'])
     expect(list()).toEqual(['gone'])
     expect(isRunning(STRAY)).toBe(true)
     expect(status).toBe(1)
@@ -186,8 +192,8 @@ test('an agent that is deaf ends after a run that was killed', async () => {
   await until(() => !isRunning('sleep 4322'))
 })
 
-test('more agents than ten are no warning', () => {
+test('more agents than ten are no warning', async () => {
   firstLegal(2, 'exit')
   const run = ['--games', '24', '--swaps', '1', '--threads', '12', '--agent', 'sh ./agent.sh']
-  expect(simulate(run)).toMatchObject({ status: 0, stderr: '' })
+  expect(await simulate(run)).toMatchObject({ status: 0, stderr: '' })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { AGENTS } from '#src/games/cascade/agents/agents.ts'
 import { openCommand } from '../../support/command'
 
-const { bash, folder, read, run: simulate, start, write } = openCommand('simulate')
+const { bash, folder, read, simulate, start, write } = openCommand('simulate')
 
 write('levels.txt', '# two\nswaps 10 points 600\ncols 6 holes 0,29 swaps 8 gems A 6 B 3\n')
 write('bad.txt', 'swaps 10 points 600\nswaps 8 gems Z 6\n')
@@ -19,8 +19,8 @@ simulate: stopped before a game was complete; no file is written
 `
 
 describe('levels', () => {
-  test('are shown with the pass rate of each agent', () => {
-    const { status, stdout, stderr } = simulate([...RUN, '--games', '6'])
+  test('are shown with the pass rate of each agent', async () => {
+    const { status, stdout, stderr } = await simulate([...RUN, '--games', '6'])
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('Gems drawn evenly and counted by clusters, seed levels.')
     expect(stdout).toContain('\nrows 5 cols 5 kinds 5 swaps 10 points 600\n')
@@ -31,9 +31,11 @@ describe('levels', () => {
     }
   })
 
-  test('are written with the games that passed, the same for any threads', () => {
+  test('are written with the games that passed, the same for any threads', async () => {
     for (const threads of ['1', '3'])
-      expect(simulate([...FAST, '--threads', threads, '--json', `${threads}.json`]).status).toBe(0)
+      expect(
+        (await simulate([...FAST, '--threads', threads, '--json', `${threads}.json`])).status,
+      ).toBe(0)
     expect(read('3.json')).toBe(read('1.json'))
     const { version, settings, trials } = JSON.parse(read('1.json'))
     expect(version).toBe(2)
@@ -50,50 +52,58 @@ describe('levels', () => {
     }
   })
 
-  test('have the pass rate of the games that the same run has as rows', () => {
-    simulate('--games 80 --rows 5 --cols 5 --kinds 5 --seed levels --swaps 10 --csv games.csv')
+  test('have the pass rate of the games that the same run has as rows', async () => {
+    await simulate(
+      '--games 80 --rows 5 --cols 5 --kinds 5 --seed levels --swaps 10 --csv games.csv',
+    )
     const points = read('games.csv')
       .trim()
       .split('\n')
       .slice(1)
       .map((row) => Number(row.split(',')[3]))
-    simulate([...RUN, '--agent', 'random', '--json', 'rate.json'])
+    await simulate([...RUN, '--agent', 'random', '--json', 'rate.json'])
     const [{ passed }] = JSON.parse(read('rate.json')).trials
     expect(passed).toBe(points.filter((sum) => sum >= 600).length)
   })
 
-  test('are merged from parts to the rates of the whole, to the byte', () => {
-    simulate([...FAST, '--json', 'whole.json'])
+  test('are merged from parts to the rates of the whole, to the byte', async () => {
+    await simulate([...FAST, '--json', 'whole.json'])
     for (const k of ['1', '2', '3'])
-      simulate([...FAST, '--shard', `${k}/3`, '--json', `part${k}.json`])
+      await simulate([...FAST, '--shard', `${k}/3`, '--json', `part${k}.json`])
     const parts = ['part3.json', 'part1.json', 'part2.json']
-    const { stdout } = simulate(['merge', ...parts, '--json', 'merged.json'])
+    const { stdout } = await simulate(['merge', ...parts, '--json', 'merged.json'])
     expect(read('merged.json')).toBe(read('whole.json'))
-    expect(stdout).toBe(simulate(['merge', 'whole.json']).stdout)
-    expect(simulate(['merge', 'part1.json', '--partial']).status).toBe(0)
+    expect(stdout).toBe((await simulate(['merge', 'whole.json'])).stdout)
+    expect((await simulate(['merge', 'part1.json', '--partial'])).status).toBe(0)
   })
 
-  test('of several agents are merged under one line for each level', () => {
-    const { stdout } = simulate([...RUN, '--games', '2', '--json', 'agents.json'])
-    expect(simulate(['merge', 'agents.json']).stdout).toBe(stdout)
+  test('of several agents are merged under one line for each level', async () => {
+    const { stdout } = await simulate([...RUN, '--games', '2', '--json', 'agents.json'])
+    expect((await simulate(['merge', 'agents.json'])).stdout).toBe(stdout)
     expect(stdout.match(/^rows /gm)).toHaveLength(2)
   })
 
-  test.runIf(hasPython)('are played by a foreign agent, which is sent the goal', () => {
+  test.runIf(hasPython)('are played by a foreign agent, which is sent the goal', async () => {
     const foreign = ['--agent', `python3 ${CLIENTS}/random_agent.py`, '--json', 'foreign.json']
-    expect(simulate([...RUN, ...foreign])).toMatchObject({ status: 0, stderr: '' })
-    simulate([...RUN, '--agent', 'random', '--json', 'random.json'])
+    expect(await simulate([...RUN, ...foreign])).toMatchObject({ status: 0, stderr: '' })
+    await simulate([...RUN, '--agent', 'random', '--json', 'random.json'])
     const named = read('foreign.json').replaceAll(/"agent": \{[^}]*\}/g, '"agent": "random"')
     expect(named).toBe(read('random.json'))
     write('heard.sh', 'tee heard.txt | sh -c "read -r o; read -r q; echo 9999; cat >/dev/null"\n')
-    const { status, stderr } = simulate([...RUN, '--threads', '1', '--agent', 'sh ./heard.sh'])
+    const { status, stderr } = await simulate([
+      ...RUN,
+      '--threads',
+      '1',
+      '--agent',
+      'sh ./heard.sh',
+    ])
     expect([status, stderr]).toEqual([1, FAILED])
     const [opened = '', question = ''] = read('heard.txt').split('\n')
     expect(JSON.parse(opened).opened).toMatchObject({ rows: 5, swaps: 10, goal: { points: 600 } })
     expect(JSON.parse(question)).toMatchObject({ game: 0, swap: 0, left: { points: 600 } })
   })
 
-  test('by agents of which one fails are those that the others end', () => {
+  test('by agents of which one fails are those that the others end', async () => {
     write(
       'half.sh',
       `read -r opened
@@ -108,7 +118,7 @@ done
 `,
     )
     const out = ['--threads', '2', '--agent', 'sh ./half.sh', '--json', 'half.json']
-    const { status, stdout, stderr } = simulate([...RUN, ...out])
+    const { status, stdout, stderr } = await simulate([...RUN, ...out])
     const [, failed] = /, game ([01]): the agent ended with exit code 3\n/.exec(stderr) ?? []
     const [{ played, games }] = JSON.parse(read('half.json')).trials
     expect(status).toBe(1)
@@ -118,8 +128,8 @@ done
     expect(stdout).toContain('\nOnly complete games are counted')
   })
 
-  test('are refused with the line', () => {
-    const { status, stdout, stderr } = simulate(['--levels', 'bad.txt', '--kinds', '5'])
+  test('are refused with the line', async () => {
+    const { status, stdout, stderr } = await simulate(['--levels', 'bad.txt', '--kinds', '5'])
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toBe(
       'simulate: bad.txt, line 2: "Z" is not a gem; accepted: A to E, the 5 kinds\n',
@@ -137,16 +147,17 @@ done
     ['no kinds', 'kinds.json', 'kinds.json has settings that are not accepted (kinds)'],
   ]
 
-  test('are not merged with other reports', () => {
-    for (const k of ['1', '3']) simulate([...FAST, '--shard', `${k}/3`, '--json', `part${k}.json`])
+  test('are not merged with other reports', async () => {
+    for (const k of ['1', '3'])
+      await simulate([...FAST, '--shard', `${k}/3`, '--json', `part${k}.json`])
     const part = read('part1.json')
-    simulate([...FAST, '--seed', 'other', '--shard', '2/3', '--json', 'other.json'])
-    simulate('--games 2 --swaps 2 --json run.json')
+    await simulate([...FAST, '--seed', 'other', '--shard', '2/3', '--json', 'other.json'])
+    await simulate('--games 2 --swaps 2 --json run.json')
     write('many.json', part.replace(/"passed": \d+/, '"passed": 27'))
     write('level.json', part.replace('rows 5', 'rows 99'))
     write('kinds.json', part.replace('"kinds": 5', '"kinds": 50'))
     for (const [why, files, problem] of MERGES) {
-      const { status, stdout, stderr } = simulate(`merge ${files} --json no.json`)
+      const { status, stdout, stderr } = await simulate(`merge ${files} --json no.json`)
       expect([status, stdout], why).toEqual([2, ''])
       expect(stderr, why).toContain(`simulate: ${problem}`)
     }

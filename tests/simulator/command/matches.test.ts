@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCommand } from '../../support/command'
 
-const { run: simulate, write } = openCommand('simulate')
+const { simulate, write } = openCommand('simulate')
 
 /** The first three are the source's, its symbols |, - and + as A, B and C. */
 const PRINTED: readonly [name: string, text: string, clusters: string, lines: string][] = [
@@ -22,18 +22,22 @@ const PRINTED: readonly [name: string, text: string, clusters: string, lines: st
   ['no match', 'AAB\nBBA', '[]', '[]'],
 ]
 
-test.each(PRINTED)('matches prints the list of %s', (_, text, clusters, lines) => {
+test.each(PRINTED)('matches prints the list of %s', async (_, text, clusters, lines) => {
   write('board.txt', text)
   const ways = [[], ['--counting', 'clusters'], ['--counting', 'lines']]
   for (const [index, way] of ways.entries()) {
     const stdout = `${index < 2 ? clusters : lines}\n`
-    expect(simulate(['matches', 'board.txt', ...way])).toEqual({ status: 0, stdout, stderr: '' })
+    expect(await simulate(['matches', 'board.txt', ...way])).toEqual({
+      status: 0,
+      stdout,
+      stderr: '',
+    })
   }
 })
 
-test('a board that is none is refused with a sentence', () => {
+test('a board that is none is refused with a sentence', async () => {
   write('board.txt', 'ABC\nABQ')
-  const { status, stdout, stderr } = simulate('matches board.txt')
+  const { status, stdout, stderr } = await simulate('matches board.txt')
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(
     /^simulate: board\.txt, line 2, column 3: "Q" is neither gem nor hole; accepted: A to P .*\n$/,

@@ -1,9 +1,8 @@
 import { truncateSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { merge } from '#src/simulator/command/merge.ts'
-import { doHere, openCommand } from '../../support/command'
+import { openCommand } from '../../support/command'
 
-const { bash, fileOf, files, folder, read, run: simulate, write } = openCommand('simulate')
+const { bash, fileOf, folder, read, simulate, write } = openCommand('simulate')
 
 const SETTINGS = ['--games', '90', '--kinds', '6', '--threads', '1', '--seed', 'merge']
 const PARTS = ['1.json', '2.json', '3.json']
@@ -15,18 +14,13 @@ function makeHole(name: string, bytes: number): void {
   truncateSync(fileOf(name), bytes)
 }
 
-const play = (name: string, ...args: readonly string[]) =>
-  expect(simulate([...SETTINGS, ...args, '--json', name]).status).toBe(0)
+const play = async (name: string, ...args: readonly string[]) =>
+  expect((await simulate([...SETTINGS, ...args, '--json', name])).status).toBe(0)
 
-/** Merges files in this process, which is in the command's folder. */
-const mergeHere = (...files: readonly string[]) =>
-  doHere((terminal) => merge({ type: 'merge', files, json: undefined, partial: false }, terminal))
-
-beforeAll(() => {
-  process.chdir(files)
-  for (const k of ['1', '2', '3']) play(`${k}.json`, '--shard', `${k}/3`)
-  play('half.json', '--shard', '1/2')
-  play('other.json', '--shard', '2/3', '--kinds', '7')
+beforeAll(async () => {
+  for (const k of ['1', '2', '3']) await play(`${k}.json`, '--shard', `${k}/3`)
+  await play('half.json', '--shard', '1/2')
+  await play('other.json', '--shard', '2/3', '--kinds', '7')
   makeHole('600-mb.json', 600_000_000)
   makeHole('3-gb.json', 3_000_000_000)
   write('empty.json', '')
@@ -62,10 +56,10 @@ const WRONG: readonly [files: string, line: string][] = [
 ]
 
 describe('invalid merges', () => {
-  test.each(WRONG)('refuses %s in one line', (files, line) => {
+  test.each(WRONG)('refuses %s in one line', async (files, line) => {
     write('nothing/whole.json', 'an earlier file')
     const args = ['merge', ...files.split(' '), '--json', 'nothing/whole.json']
-    const { status, stdout, stderr } = simulate(args)
+    const { status, stdout, stderr } = await simulate(args)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(/^simulate: .*\n$/)
     expect(stderr).toContain(`simulate: ${line}`)
@@ -119,12 +113,8 @@ function mergeChanged(path: string, value: unknown) {
   if (value === undefined && Array.isArray(parent)) parent.pop()
   else Reflect.set(Object(parent), last, value)
   write('changed.json', JSON.stringify(report))
-  return mergeHere('1.json', 'changed.json', '3.json')
+  return simulate('merge 1.json changed.json 3.json')
 }
-
-test('a process refuses in the same way', async () => {
-  expect(simulate(['merge', '2.json', 'cut.json'])).toEqual(await mergeHere('2.json', 'cut.json'))
-})
 
 describe('contradictory figures', () => {
   test.each(IMPOSSIBLE)('refuses %s as %j and names %s', async (path, value, field) => {
@@ -152,19 +142,25 @@ describe('contradictory figures', () => {
 })
 
 describe('valid merges', () => {
-  test('merge parts in any order, into one of them, and through a pipe', () => {
-    play('whole.json')
+  test('merge parts in any order, into one of them, and through a pipe', async () => {
+    await play('whole.json')
     write('into.json', read('3.json'))
-    const into = simulate('merge 2.json into.json 1.json --json into.json')
+    const into = await simulate('merge 2.json into.json 1.json --json into.json')
     const piped = bash('simulate merge <(cat 1.json) 3.json <(cat 2.json) --json piped.json')
     expect([into.status, piped.status]).toEqual([0, 0])
     for (const name of ['into.json', 'piped.json']) expect(read(name)).toBe(read('whole.json'))
   })
 
-  test('merge some parts with --partial and the rest later', () => {
+  test('merge some parts with --partial and the rest later', async () => {
     const some = ['merge', '--partial', '3.json', '1.json', '--json', 'some.json']
-    expect(simulate(some).stdout).toContain('60 of 90 games')
-    const { status, stdout } = simulate(['merge', 'some.json', '2.json', '--json', 'all.json'])
+    expect((await simulate(some)).stdout).toContain('60 of 90 games')
+    const { status, stdout } = await simulate([
+      'merge',
+      'some.json',
+      '2.json',
+      '--json',
+      'all.json',
+    ])
     expect(status).toBe(0)
     expect(stdout).toContain('90 of 90 games')
     expect(PARTS.map(read).every((part) => part !== read('some.json'))).toBe(true)
