@@ -76,7 +76,7 @@ test.each(CASES)('measured, $title: $sentence', ({ title, strength, claims }) =>
 /** Games enough for a direction; hard searches longer, above all on the large board. */
 const gamesOf = (title: string, strength: Strength): number => {
   if (title.includes('large')) return sampled(strength === 'hard' ? 1 : 6)
-  return sampled(strength === 'hard' ? 5 : 16)
+  return sampled(strength === 'hard' ? 5 : 40)
 }
 
 test.each(CASES)('played again, $title: $sentence', { timeout: 60_000 }, (one) => {
