@@ -50,12 +50,15 @@ export function openCommand(command: Command) {
     },
     /** Runs `simulate` in this process, in the command's folder. A text is arguments with spaces between them. */
     simulate: async (line: string | readonly string[]) => {
-      const earlier = process.cwd()
+      const cwd = process.cwd()
+      const others = process.listeners('exit')
       process.chdir(files)
       try {
         return await doHere((terminal) => answer(SIMULATE, argumentsOf(line), terminal))
       } finally {
-        process.chdir(earlier)
+        // What it leaves to its exit.
+        for (const leave of process.listeners('exit')) if (!others.includes(leave)) leave(0)
+        process.chdir(cwd)
       }
     },
     /** Runs the command to its end in a process of its own. */

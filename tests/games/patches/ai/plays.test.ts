@@ -10,7 +10,9 @@ import { sampled } from '../../../support/effort'
 import { choosers, positions } from './positions'
 
 const law = (name: string, holds: (state: PatchesState) => void) =>
-  test(name, () => fc.assert(fc.property(positions, holds), { numRuns: sampled(200), endOnFailure: true }))
+  test(name, () =>
+    fc.assert(fc.property(positions, holds), { numRuns: sampled(200), endOnFailure: true }),
+  )
 
 law('a round gains what it gains when it is played', (state) => {
   if (state.phase.type === 'replay') return
