@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { openCommand, until } from '../../support/command'
 
-const { bash, folder, read, simulate, start, write } = openCommand('simulate')
+const { bash, folder, read, run: runApart, simulate, start, write } = openCommand('simulate')
 
 const CLIENTS = `${process.cwd()}/src/simulator/clients`
 const hasPython = spawnSync('python3', ['-c', 'pass']).status === 0
@@ -146,12 +146,12 @@ describe.runIf(hasSetsid)('a process that left the group of its agent', () => {
   test.each([
     ['exit 3', 'ended with exit code 3'],
     ['exec sleep 4321', 'did not answer within 1 s'],
-  ])('does not hold the run after %s', async (then, why) => {
+  ])('does not hold the run after %s', (then, why) => {
     const left = `left${then.length}`
     const list = folder(left)
     firstLegal(25, `${leave(`${left}/gone`)}; ${then}`)
     const run = ['--swaps', '10', '--threads', '1', '--time-limit', '1']
-    const { status, stderr } = await simulate([...run, '--agent', 'sh ./agent.sh'])
+    const { status, stderr } = runApart([...run, '--agent', 'sh ./agent.sh'])
     expect(list()).toEqual(['gone'])
     expect(isRunning(STRAY)).toBe(true)
     expect(status).toBe(1)
@@ -192,8 +192,8 @@ test('an agent that is deaf ends after a run that was killed', async () => {
   await until(() => !isRunning('sleep 4322'))
 })
 
-test('more agents than ten are no warning', async () => {
+test('more agents than ten are no warning', () => {
   firstLegal(2, 'exit')
   const run = ['--games', '24', '--swaps', '1', '--threads', '12', '--agent', 'sh ./agent.sh']
-  expect(await simulate(run)).toMatchObject({ status: 0, stderr: '' })
+  expect(runApart(run)).toMatchObject({ status: 0, stderr: '' })
 })
