@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Digit } from '#src/engine/digits.ts'
-import { findLinkProblem, type MoveCode, readGame, writeGame } from '#src/engine/game-code.ts'
+import { readGame, writeGame } from '#src/engine/game-code.ts'
 import { isSame, positions } from '#src/engine/grid.ts'
-import { makeLinkCode, parseLinkCode, type SharedBoard } from '#src/engine/link-code.ts'
+import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { type Draws, makeRandom } from '#src/engine/random.ts'
 import { finish } from '#src/engine/restore.ts'
-import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { type Assists, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard as makeGems } from '#src/games/cascade/rules/board.ts'
 import { codeMove as cascadeCode } from '#src/games/cascade/rules/code.ts'
@@ -24,13 +23,10 @@ import { codeMove as patchesCode } from '#src/games/patches/rules/code.ts'
 import { makePosition as makePatches } from '#src/games/patches/rules/position.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { sampled } from '../support/effort'
-import { linkOf } from '../support/link-of'
+import { type Coded, type CodedGame, linkOf, readLink } from '../support/link-of'
 import { record } from '../support/recorded'
 
-type Game = GameTypes & { Options: SharedBoard['options'] }
-
-interface Subject<G extends Game> extends MoveCode<G> {
-  readonly rules: Rules<G>
+interface Subject<G extends CodedGame> extends Coded<G> {
   readonly options: readonly G['Options'][]
   readonly text: (state: G['State']) => string
   readonly idle?: (state: G['State']) => G['Move'] | undefined
@@ -57,7 +53,7 @@ function differing({ board }: LinkState): LinkMove | undefined {
 const EVEN = { gravity: 'none', layout: 'even' } as const
 
 /** Describes what holds for the codes of every game. */
-function describeCodes<G extends Game>(subject: Subject<G>): void {
+function describeCodes<G extends CodedGame>(subject: Subject<G>): void {
   const { rules, options } = subject
   const path = `tests/engine/codes/${rules.id}.jsonl`
   const goldens = readGoldens(path)
@@ -72,12 +68,6 @@ function describeCodes<G extends Game>(subject: Subject<G>): void {
     test('are those of the golden games', async () => {
       const lines = sessions.map((session) => JSON.stringify(goldenOf(subject, session)))
       await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`codes/${rules.id}.jsonl`)
-    })
-
-    test.each(goldens)('read $link', (golden) => {
-      const read = readLink(subject, golden.link)
-      if (!read.ok) throw new Error(read.code)
-      expect(goldenOf(subject, read.value)).toEqual(golden)
     })
 
     test.runIf(hasPython)('of a writer in Python are read as the games that it wrote', () => {
@@ -124,19 +114,6 @@ function damageOnce(text: string, random: Draws): string {
   return text.slice(0, at) + signs.charAt(random.below(signs.length)) + text.slice(at + 1)
 }
 
-/** Reads the game of a link as a page does. */
-function readLink<G extends Game>(coded: Subject<G>, link: string) {
-  const linked = parseLinkCode(link)
-  if (!linked.ok) return linked
-  const { options, seed, board, code } = linked.value
-  const problem = findLinkProblem(linked.value)
-  const parsed = coded.rules.parseOptions(options)
-  if (problem) return { ok: false, code: problem } as const
-  if (!parsed.ok) return parsed
-  if (!code) return { ok: false, code: 'no-game' } as const
-  return finish(readGame(coded, { options: parsed.value, seed }, board, code.text))
-}
-
 const readGoldens = (path: string): readonly Golden[] =>
   existsSync(path)
     ? readFileSync(path, 'utf8')
@@ -160,7 +137,7 @@ interface Golden {
 }
 
 /** Describes a game as its code keeps it. */
-function goldenOf<G extends Game>(subject: Subject<G>, session: Session<G>): Golden {
+function goldenOf<G extends CodedGame>(subject: Subject<G>, session: Session<G>): Golden {
   const link = linkOf(subject, session)
   const read = readLink(subject, link)
   if (!read.ok) throw new Error(read.code)
@@ -179,7 +156,11 @@ function goldenOf<G extends Game>(subject: Subject<G>, session: Session<G>): Gol
   }
 }
 
-function digitsOf<G extends Game>({ codeMove }: Subject<G>, state: G['State'], move: G['Move']) {
+function digitsOf<G extends CodedGame>(
+  { codeMove }: Subject<G>,
+  state: G['State'],
+  move: G['Move'],
+) {
   const digits: (readonly [radix: number, rank: number])[] = []
   const digit: Digit = (radix, rank = 0) => {
     digits.push([radix, rank])
