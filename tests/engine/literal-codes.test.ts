@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { makeCheckedLink } from '#src/engine/game-code.ts'
+import type { LinkedCode } from '#src/engine/link-code.ts'
+import { type Assists, type Session, stoppedAt } from '#src/engine/session.ts'
+import { codeMove as cascadeCode } from '#src/games/cascade/rules/code.ts'
+import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
+import { codeMove as gardenCode } from '#src/games/garden/rules/code.ts'
+import { rules as garden } from '#src/games/garden/rules/rules.ts'
+import { fieldsOf } from '#src/games/link/choice.ts'
+import { codeMove as linkCode } from '#src/games/link/rules/code.ts'
+import { rules as link } from '#src/games/link/rules/rules.ts'
+import { codeMove as patchesCode } from '#src/games/patches/rules/code.ts'
+import { rules as patches } from '#src/games/patches/rules/rules.ts'
+import { type Coded, type CodedGame, linkOf, played, readLink } from '../support/link-of'
+
+/** A link, and all that it says; `seed` is `s` and `use` is `g` unless said. */
+interface Literal<G extends CodedGame> {
+  readonly name: string
+  readonly link: string
+  readonly options: G['Options']
+  readonly seed?: string
+  readonly use?: LinkedCode['use']
+  readonly moves?: readonly G['Move'][]
+  /** Milliseconds at which each move was made; left out for a code without times. */
+  readonly times?: readonly number[]
+  /** Help taken until each move, and in the end. */
+  readonly helped?: readonly Assists[]
+  /** Milliseconds of the whole game. */
+  readonly ms?: number
+}
+
+/** Never written by a test: a code never changes its meaning. */
+const LITERALS = readFileSync('tests/engine/codes/literal.jsonl', 'utf8').trim().split('\n')
+
+function sessionOf<G extends CodedGame>({ rules }: Coded<G>, literal: Literal<G>): Session<G> {
+  const { options, seed = 's', moves = [], times, helped = [], ms = 0 } = literal
+  const { past, ...begun } = played(rules, { options, seed }, moves)
+  const clockAt = (index: number) =>
+    times && { ms: times[index] ?? 0, assists: helped[index] ?? {} }
+  return {
+    ...begun,
+    past: past.map(({ move, state, events }, index) => ({
+      move,
+      state,
+      events,
+      ...clockAt(index),
+    })),
+    stopwatch: stoppedAt(ms),
+    assists: helped.at(-1) ?? {},
+  }
+}
+
+/** Writes and reads the literal links of a game. */
+function testLiterals<G extends CodedGame>(coded: Coded<G>): void {
+  const own = LITERALS.map((line): Literal<G> => JSON.parse(line)).filter(({ link }) =>
+    link.startsWith(`${coded.rules.id}?`),
+  )
+  test.each(own)(`${coded.rules.id}, $name: $link`, (literal) => {
+    const session = sessionOf(coded, literal)
+    expect(linkOf(coded, session, literal.use)).toBe(literal.link)
+    expect(readLink(coded, literal.link)).toEqual({ ok: true, value: session })
+  })
+}
+
+testLiterals({ rules: link, codeMove: linkCode, fields: fieldsOf })
+testLiterals({ rules: patches, codeMove: patchesCode })
+testLiterals({ rules: garden, codeMove: gardenCode })
+testLiterals({ rules: cascade, codeMove: cascadeCode })
+
+test('the link of a board alone has its checksum', () => {
+  expect(makeCheckedLink('link?level=novice&seed=s')).toBe('link?c=vGat&level=novice&seed=s')
+})
