@@ -5,7 +5,6 @@ import type { Digit } from '#src/engine/digits.ts'
 import { readGame, writeGame } from '#src/engine/game-code.ts'
 import { isSame, positions } from '#src/engine/grid.ts'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
-import { type Draws, makeRandom } from '#src/engine/random.ts'
 import { finish } from '#src/engine/restore.ts'
 import { type Assists, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard as makeGems } from '#src/games/cascade/rules/board.ts'
@@ -84,17 +83,6 @@ function describeCodes<G extends CodedGame>(subject: Subject<G>): void {
         expect({ ...goldenOf(subject, read.value), link }).toEqual({ ...games[index], link })
       }
     })
-
-    test('are refused once a character is changed or cut off', () => {
-      const random = makeRandom(rules.id, 'damage')
-      for (let count = 0; count < sampled(7_500); count++) {
-        const [{ link } = { link: '' }] = goldens.slice(random.below(goldens.length))
-        const damaged = damageOnce(link, random)
-        const read = readLink(subject, damaged)
-        // Such as another way to write a percent sign.
-        if (read.ok) expect([damaged, linkOf(subject, read.value)]).toEqual([damaged, link])
-      }
-    })
   })
 }
 
@@ -104,14 +92,6 @@ function boardOf(link: string) {
   if (!linked.ok) throw new Error(linked.code)
   const { game, options, seed } = linked.value
   return { game, options, seed }
-}
-
-/** Cuts a text off, or changes one character. */
-function damageOnce(text: string, random: Draws): string {
-  const at = random.below(text.length)
-  if (random.below(2) === 0) return text.slice(0, at)
-  const signs = `${text}!~é?&=%`
-  return text.slice(0, at) + signs.charAt(random.below(signs.length)) + text.slice(at + 1)
 }
 
 const readGoldens = (path: string): readonly Golden[] =>

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addGame, dealAgain, parseSaves, stepsBack, stepsOn } from '#src/engine/chain.ts'
-import { findLinkProblem, type MoveCode, readGame } from '#src/engine/game-code.ts'
-import { parseLinkCode, type SharedBoard } from '#src/engine/link-code.ts'
+import type { MoveCode } from '#src/engine/game-code.ts'
+import type { SharedBoard } from '#src/engine/link-code.ts'
 import { finish, parseSave, restore } from '#src/engine/restore.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import {
@@ -17,7 +17,7 @@ import {
   undo,
 } from '#src/engine/session.ts'
 import { cuts, cutText, damageJson, damages } from './damage'
-import { linkOf } from './link-of'
+import { linkOf, readLink } from './link-of'
 
 /** A game with options that fit a link, as every game's must. */
 type Game = GameTypes & { Options: SharedBoard['options'] }
@@ -222,8 +222,9 @@ function keepingLaws<G extends Game>(subject: Subject<G>): void {
 
   law('a link is read and replayed to the same position', games, (game) => {
     const session = walk(rules, start(rules, game), game.choices)
-    const { read, link } = readLink(subject, linkOf(subject, session))
-    if (!read?.ok) throw new Error(read?.code)
+    const link = linkOf(subject, session)
+    const read = readLink(subject, link)
+    if (!read.ok) throw new Error(read.code)
     expect(stateOf(read.value)).toEqual(stateOf(session))
     expect(linkOf(subject, read.value)).toBe(link)
   })
@@ -255,10 +256,10 @@ function damageLaws<G extends Game>(subject: Subject<G>): void {
   law('a link that was cut or changed is refused', fc.tuple(games, cuts), ([game, cut]) => {
     const session = walk(rules, start(rules, game), game.choices)
     const whole = linkOf(subject, session)
-    const { read, link } = readLink(subject, cutText(whole, cut))
+    const read = readLink(subject, cutText(whole, cut))
     // What is read although it was changed is written in the same way.
-    if (read?.ok) expect(linkOf(subject, read.value)).toBe(whole)
-    else expect(read?.code ?? link).toMatch(/^[a-z-]+$/)
+    if (read.ok) expect(linkOf(subject, read.value)).toBe(whole)
+    else expect(read.code).toMatch(/^[a-z-]+$/)
   })
 
   law('a damaged position is read or refused', fc.tuple(games, cuts), ([game, cut]) => {
@@ -266,19 +267,6 @@ function damageLaws<G extends Game>(subject: Subject<G>): void {
     const position = read(cutText(write(rules.deal(game.options, game.seed)), cut))
     if (!position.ok) expect(position.code).toMatch(/^[a-z-]+$/)
   })
-}
-
-/** Reads the game of a link as a page does. */
-function readLink<G extends Game>({ rules, codeMove }: Subject<G>, link: string) {
-  const linked = parseLinkCode(link)
-  if (!linked.ok) return { link: linked.code }
-  const { seed, board, code } = linked.value
-  const problem = findLinkProblem(linked.value)
-  const options = rules.parseOptions(linked.value.options)
-  if (problem ?? !options.ok) return { link: problem ?? 'bad-options' }
-  if (!options.ok || !code) return { link: 'no-code' }
-  const game = { options: options.value, seed }
-  return { link, read: finish(readGame({ rules, codeMove }, game, board, code.text)) }
 }
 
 const start = <G extends Game>(rules: Rules<G>, game: { options: G['Options']; seed: string }) =>
