@@ -14,6 +14,8 @@ import { codeMove as patchesCode } from '#src/games/patches/rules/code.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { type Coded, type CodedGame, linkOf, played, readLink } from '../support/link-of'
 
+const LINK = { rules: link, codeMove: linkCode, fields: fieldsOf }
+
 /** A link, and all that it says; `seed` is `s` and `use` is `g` unless said. */
 interface Literal<G extends CodedGame> {
   readonly name: string
@@ -63,11 +65,26 @@ function testLiterals<G extends CodedGame>(coded: Coded<G>): void {
   })
 }
 
-testLiterals({ rules: link, codeMove: linkCode, fields: fieldsOf })
+testLiterals(LINK)
 testLiterals({ rules: patches, codeMove: patchesCode })
 testLiterals({ rules: garden, codeMove: gardenCode })
 testLiterals({ rules: cascade, codeMove: cascadeCode })
 
 test('the link of a board alone has its checksum', () => {
   expect(makeCheckedLink('link?level=novice&seed=s')).toBe('link?c=vGat&level=novice&seed=s')
+})
+
+test.each([
+  ['a code that was cut off', 'link?c=NP9n&level=novice&seed=s', 'cut'],
+  ['another board', 'link?c=NP9n&level=normal&seed=s&g=BPJdVAB', 'changed'],
+  ['another board, cut off', 'link?c=NP9n&level=normal&seed=s', 'changed'],
+  ['another version', 'link?c=NP9n&level=novice&seed=s&g=CPJdVAB', 'other-code'],
+  ['another digit', 'link?c=NP9n&level=novice&seed=s&g=BPJdVAC', 'bad-code'],
+  ['what is no digit', 'link?c=NP9n&level=novice&seed=s&g=BtKu7A!', 'bad-code'],
+  ['what is no digit at first', 'link?c=NP9n&level=novice&seed=s&g=BSheo!A', 'bad-code'],
+  ['a digit too many', 'link?c=NP9n&level=novice&seed=s&g=BbhKYABAAB', 'bad-code'],
+  ['more moves than a save has', 'link?c=NP9n&level=novice&seed=s&g=BD0f_h1hD', 'bad-code'],
+  ['help without a name', 'link?c=NP9n&level=novice&seed=s&g=BhhCvABOG', 'bad-code'],
+])('%s is refused: %s', (_, text, code) => {
+  expect(readLink(LINK, text)).toMatchObject({ ok: false, code })
 })
