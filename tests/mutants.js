@@ -16,7 +16,7 @@ function rowOf(file, mutants) {
   const survivors = missed.map(
     ({ location, mutatorName }) => `${location.start.line} ${mutatorName}`,
   )
-  return `| \`${file}\` | ${noticed} | ${all} | ${share} | ${survivors.join(', ')} |`
+  return `| \`${file}\` | ${noticed} | ${all} | ${share} | ${[...new Set(survivors)].join(', ')} |`
 }
 
 const { files } = JSON.parse(readFileSync('test-results/mutation/report.json', 'utf8'))

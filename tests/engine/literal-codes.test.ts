@@ -85,6 +85,22 @@ test.each([
   ['a digit too many', 'link?c=NP9n&level=novice&seed=s&g=BbhKYABAAB', 'bad-code'],
   ['more moves than a save has', 'link?c=NP9n&level=novice&seed=s&g=BD0f_h1hD', 'bad-code'],
   ['help without a name', 'link?c=NP9n&level=novice&seed=s&g=BhhCvABOG', 'bad-code'],
+  ['help in capitals', 'link?c=NP9n&level=novice&seed=s&g=Bk3eZABufFC', 'bad-code'],
+  [
+    'help that every object has',
+    'link?c=NP9n&level=novice&seed=s&g=BB-kMABeOBxRKD_GmBsHq_',
+    'bad-code',
+  ],
+  [
+    'a fourteenth name spelled out',
+    'link?c=NP9n&level=novice&seed=s&g=B4Hx9ABucHBP4HiNS4arJ1LgW1FH7a8wtH5Y_9mvRqOwHW_Z1fHgFG',
+    'bad-code',
+  ],
+  [
+    'a shuffle without net',
+    'link?c=nDda&level=literal&board=AABB&net=false&seed=s&g=BISRWBAqzr',
+    'bad-code',
+  ],
 ])('%s is refused: %s', (_, text, code) => {
   expect(readLink(LINK, text)).toMatchObject({ ok: false, code })
 })
