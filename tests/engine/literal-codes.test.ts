@@ -101,6 +101,7 @@ test.each([
     'link?c=nDda&level=literal&board=AABB&net=false&seed=s&g=BISRWBAqzr',
     'bad-code',
   ],
+  ['a shuffle without seed', 'link?c=idsn&level=literal&board=AABB&seed=s&g=BG2HHBAK', 'bad-code'],
 ])('%s is refused: %s', (_, text, code) => {
   expect(readLink(LINK, text)).toMatchObject({ ok: false, code })
 })

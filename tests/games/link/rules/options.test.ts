@@ -65,6 +65,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ ...literal, board: 'A?' }, 'unknown-character', '1:2 ?'],
   [{ ...literal, board: '..' }, 'no-tiles'],
   [{ ...literal, board: 'AAB\nBBC' }, 'odd-kind', 'B'],
+  [{ ...literal, board: 'AAB' }, 'odd-kind', 'B'],
 ]
 
 describe('options', () => {
