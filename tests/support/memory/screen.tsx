@@ -52,8 +52,8 @@ export const screen: Screen<Memory> = {
     Piece,
     useStats: () => [],
     useTools: () => ({
-      bar: ['undo', 'redo', 'new', 'menu'],
-      more: ['turns', 'share', 'settings', 'help'],
+      bar: ['undo', 'redo', 'pause', 'new', 'menu'],
+      more: ['restart', 'turns', 'share', 'settings', 'help'],
     }),
     useEnd,
     Help: HelpDialog,
