@@ -38,14 +38,6 @@ test('a pair is taken and announced', async () => {
   expect(screen.getByRole('status').textContent).toContain('You took a pair!')
 })
 
-test('a card that is up is refused with a message', async () => {
-  const { user, card, text } = renderMemory()
-  await user.click(card(1))
-  await user.click(card(1))
-  expect(screen.getByRole('status').textContent).toContain('That card is up already.')
-  expect(text()).toBe('player 0:0 Abab')
-})
-
 test('what is the session’s is said without a word of the game', async () => {
   const { user, card, store } = renderMemory()
   const said = () => screen.getByRole('status').textContent
@@ -56,25 +48,6 @@ test('what is the session’s is said without a word of the game', async () => {
   expect(said()).toBe('Redone.')
   store.getState().announceWhere({ row: 0, col: 0 })
   await expect.poll(said).toBe('Face up, row 1, column 1. You have 0 pairs and the opponent has 0.')
-})
-
-test('the opponent answers, and a full turn is undone and redone to its end', async () => {
-  const { user, card, store, text } = renderMemory()
-  await user.click(card(1))
-  await user.click(card(2))
-  await expect.poll(() => store.getState().session.past.length).toBe(4)
-  const after = text()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(text()).toBe('player 0:0 abab')
-  await user.click(screen.getByRole('button', { name: 'Redo' }))
-  expect(text()).toBe(after)
-})
-
-test('the end is announced with its figure', async () => {
-  const { user, card } = renderMemory()
-  for (const column of [1, 3, 2, 4]) await user.click(card(column))
-  expect(await screen.findByRole('dialog', { name: 'All pairs taken' })).toBeDefined()
-  expect(screen.getByText('2 : 0')).toBeDefined()
 })
 
 test.each([

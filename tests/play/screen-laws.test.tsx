@@ -29,7 +29,7 @@ describeScreenLaws({
   start: (next) => ({ see: () => {}, choose: async () => next(), end: () => {} }),
   presses: ({ card }, { turn }) => (turn === 'player' ? [RegExp(`column ${card + 1}$`)] : []),
   refused: [[['Card face down, column 1', 'Card a, column 1'], /^That card is up already\./]],
-  end: /^All pairs taken/,
+  end: /^All pairs taken.*\d : \d/,
 })
 
 describeScreenLaws({
@@ -40,7 +40,7 @@ describeScreenLaws({
   refused: [
     [[at({ row: 0, col: 0 }), at({ row: 0, col: 1 })], /^Different tiles: Grinning face and Dog\./],
   ],
-  end: /^Board cleared.*Congratulations!/,
+  end: /^Board cleared.*\d moves\. Congratulations!/,
 })
 
 describeScreenLaws({

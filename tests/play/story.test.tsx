@@ -83,16 +83,6 @@ test('arrows and the space bar drive a replay', async () => {
   expect(await press('Pause')).toBeDefined()
 })
 
-test('a game is played on from a turn, which counts as help, and undo leads back', async () => {
-  const { user, store, show } = renderGame(GAME)
-  act(() => show({ type: 'replay', from: 6 }))
-  await user.click(await press('Play on from here'))
-  expect([board(), store.getState().session.assists]).toEqual(['.?.?', { 'played-on': 1 }])
-  const said = 'Another game begins here. Undo past its first move brings the last one back.'
-  expect(screen.getByText(said)).toBeDefined()
-  expect(store.getState().earlier).toHaveLength(1)
-})
-
 test('turns are listed while a game is played if that is wanted', async () => {
   const { user } = renderGame(GAME.slice(0, 4))
   const turns = () => within(screen.getByRole('toolbar')).getByLabelText('Turns')

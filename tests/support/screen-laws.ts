@@ -100,6 +100,7 @@ function seeingLaws<G extends PlayTypes>(game: Played<G>): void {
   test('every cell and tool has a name of its own, and every key one tool', () => {
     open(game)
     const { rows, cols } = game.screen.view.size(game.whole)
+    expect(document.querySelectorAll('[role=grid] > [role=row]')).toHaveLength(rows)
     expect(names()).toHaveLength(rows * cols)
     for (const all of [names(), tools().map((tool) => tool.getAttribute('aria-label'))]) {
       expect(all).not.toContain(null)

@@ -2,7 +2,7 @@
 import type { GameStoreApi } from '#src/define/session.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import '../../../support/browser'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, type Swap } from '#src/games/cascade/rules/swaps.ts'
@@ -40,29 +40,8 @@ function legalSwap(store: CascadeStoreApi): Swap {
   return hint
 }
 
-/** Two neighbours of the first row whose swap is illegal. */
-function illegalSwap(store: CascadeStoreApi): Swap {
-  const state = stateOf(store.getState().session)
-  const swaps = Array.from({ length: 7 }, (_, col) => ({
-    from: { row: 0, col },
-    to: { row: 0, col: col + 1 },
-  }))
-  const found = swaps.find((swap) => !rules.play(state, { type: 'swap', ...swap }).ok)
-  if (!found) throw new Error('every swap is legal')
-  return found
-}
-
 describe('a game of Cascade', () => {
   afterEach(() => vi.restoreAllMocks())
-
-  test('names every gem with its coordinates', () => {
-    renderGame()
-    const grid = screen.getByRole('grid', { name: 'Board' })
-    const gems = within(grid).getAllByRole('button')
-    expect(gems).toHaveLength(64)
-    for (const gem of gems)
-      expect(gem.getAttribute('aria-label')).toMatch(/^[a-z]+ [a-z]+, row \d, column \d$/)
-  })
 
   test('swaps the selected gem with its neighbour, and announces each step', async () => {
     const { user, store } = renderGame()
@@ -81,16 +60,6 @@ describe('a game of Cascade', () => {
     await user.click(gemAt({ row: 0, col: 0 }))
     await user.click(gemAt({ row: 4, col: 4 }))
     expect(store.getState().selected).toEqual({ row: 4, col: 4 })
-  })
-
-  test('announces why an illegal swap is refused', async () => {
-    const { user, store } = renderGame()
-    const { from, to } = illegalSwap(store)
-    await user.click(gemAt(from))
-    await user.click(gemAt(to))
-    expect(said()).toBe('That swap doesn’t line up three of a kind.')
-    expect(figure('swaps')).toBe('swaps0')
-    expect(store.getState().selected).toBeNull()
   })
 
   test('swaps by Enter and an arrow, and takes the focus along', async () => {
@@ -151,17 +120,6 @@ describe('a game of Cascade', () => {
     expect(said()).toMatch(/Undone\. 0 points\.$/)
     await user.keyboard('y')
     expect(figure('swaps')).toBe('swaps1')
-  })
-
-  test('ends with its last swap, shows the result, and deals again', async () => {
-    const { user, store } = renderGame(1)
-    const { from, to } = legalSwap(store)
-    await user.click(gemAt(from))
-    await user.click(gemAt(to))
-    const dialog = await screen.findByRole('dialog', { name: 'All swaps used' })
-    expect(dialog.textContent).toContain('points with 1 swap')
-    await user.click(within(dialog).getByRole('button', { name: 'New game' }))
-    expect(figure('left')).toBe('left1')
   })
 })
 
