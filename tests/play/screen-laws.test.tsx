@@ -12,6 +12,7 @@ import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
 import { screen as patches } from '#src/games/patches/screen.tsx'
 import { tileName } from '#src/games/patches/texts.ts'
 import { onPage } from '../games/link/ui/solver-on-page'
+import { played } from '../support/link-of'
 import { rules as memoryRules } from '../support/memory/rules/rules'
 import { screen as memory } from '../support/memory/screen'
 import { record } from '../support/recorded'
@@ -25,7 +26,12 @@ const nobody = async () => {
 
 describeScreenLaws({
   screen: memory,
-  whole: record(memoryRules, { pairs: 2, deal: 1 }, 'seed 10'),
+  // The cards read `abab`: a miss of either side, then two pairs.
+  whole: played(
+    memoryRules,
+    { options: { pairs: 2, deal: 1 }, seed: 'seed 10' },
+    [0, 1, 0, 1, 0, 2, 1, 3].map((card) => ({ type: 'turn' as const, card })),
+  ),
   start: (next) => ({ see: () => {}, choose: async () => next(), end: () => {} }),
   presses: ({ card }, { turn }) => (turn === 'player' ? [RegExp(`column ${card + 1}$`)] : []),
   refused: [[['Card face down, column 1', 'Card a, column 1'], /^That card is up already\./]],
