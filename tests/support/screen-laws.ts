@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { parseRoute } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
@@ -26,31 +26,29 @@ type Name = string | RegExp
 /** Defines the laws of every game's page for one of them. */
 export function describeScreenLaws<G extends PlayTypes>(game: Played<G>): void {
   describe(`the page of ${game.screen.rules.id}`, { timeout: 20_000 }, () => {
-    seeingLaws(game)
-    movingLaws(game)
-    leavingLaws(game)
-    replayLaws(game)
-    endingLaws(game)
+    testKeys(game)
+    testTurn(game)
+    testNextGames(game)
+    testReplay(game)
+    testEnd(game)
   })
 }
 
 /** Renders a game after some of its moves, shown without delays. */
-function open<G extends PlayTypes>(game: Played<G>, length = 0) {
-  const { whole, presses } = game
+function open<G extends PlayTypes>({ screen, whole, start, presses }: Played<G>, length = 0) {
   const { past } = whole
+  const count = () => playing.store.getState().session.past.length
   const session = { ...whole, past: past.slice(0, length), future: [] }
-  const nextStep = () => past[playing.store.getState().session.past.length]
   const playing: Playing<G> = openSession(
-    game.screen,
+    screen,
     { session },
-    game.start(() => nextStep()?.move),
+    start(() => past[count()]?.move),
   )
   playing.playback.setSpeed(100)
   const { user, store } = renderPlaying(playing)
   const press = async (...names: readonly Name[]) => {
     for (const name of names) await user.click(button(name))
   }
-  const count = () => store.getState().session.past.length
   /** What is to be pressed for the next move. */
   const due = () => {
     const [step, before] = [past[count()], past[count() - 1]?.state ?? whole.dealt]
@@ -59,8 +57,8 @@ function open<G extends PlayTypes>(game: Played<G>, length = 0) {
   /** Plays on, by clicks and the opponent's answers. */
   const playTo = async (length: number) => {
     while (count() < length) {
-      const [before, names] = [count(), due()]
-      await press(...names)
+      const before = count()
+      await press(...due())
       await waitFor(() => expect(count()).toBeGreaterThan(before))
     }
     await painted()
@@ -78,98 +76,101 @@ function turnsOf<G extends PlayTypes>({ screen: { store }, whole: { past } }: Pl
 const button = (name: Name) =>
   screen.queryByLabelText(name, { selector: 'button' }) ??
   screen.getByText(name, { selector: 'button' })
-const said = () => screen.getAllByRole('status')[0]?.textContent ?? ''
 /** Waits for words, which come after what is seen. */
-const hear = (words: RegExp) => waitFor(() => expect(said()).toMatch(words), { timeout: 8_000 })
-/** By its element, since a look for roles is taken again and again. */
-const findDialog = () =>
+const hear = (words: RegExp) =>
+  waitFor(() => expect(all('[role=status]')[0]?.textContent).toMatch(words), { timeout: 8_000 })
+const all = (parts: string) => [...document.querySelectorAll(parts)]
+const findAll = (parts: string) =>
   waitFor(() => {
-    const dialog = document.querySelector('dialog')
-    if (!dialog) throw new Error('No dialog is open')
-    return dialog
+    expect(all(parts)).not.toEqual([])
+    return all(parts)
   })
-const cells = () => [...document.querySelectorAll('[role=grid] button')]
-const names = () => cells().map((cell) => cell.getAttribute('aria-label'))
-const tools = () => [...screen.getByRole('toolbar').querySelectorAll('button')]
+const attributes = (parts: string, name: string) =>
+  all(parts).flatMap((part) => part.getAttribute(name) ?? [])
+const CELLS = '[role=grid] button'
+const names = () => attributes(CELLS, 'aria-label')
 const chosen = () =>
-  [...document.querySelectorAll('[aria-pressed=true]')].filter(
-    (one) => !one.closest('[role=toolbar]'),
-  )
+  all('[aria-pressed=true]').filter((one) => !one.closest('[role=toolbar], header'))
 
-function seeingLaws<G extends PlayTypes>(game: Played<G>): void {
-  test('every cell and tool has a name of its own, and every key one tool', () => {
-    open(game)
+function testKeys<G extends PlayTypes>(game: Played<G>): void {
+  test('every cell, tool and key is named; help takes the keys, a refusal changes nothing, a pause covers the board', async () => {
+    const { user, store, press, due } = open(game)
     const { rows, cols } = game.screen.view.size(game.whole)
-    expect(document.querySelectorAll('[role=grid] > [role=row]')).toHaveLength(rows)
+    expect(all('[role=grid] > [role=row]')).toHaveLength(rows)
     expect(names()).toHaveLength(rows * cols)
-    for (const all of [names(), tools().map((tool) => tool.getAttribute('aria-label'))]) {
-      expect(all).not.toContain(null)
-      expect(all).toEqual([...new Set(all)])
-    }
     for (const name of names()) expect(name).toMatch(/\S, (row \d+, )?column \d+/)
-    const keys = tools().flatMap((tool) => tool.getAttribute('aria-keyshortcuts') ?? [])
-    expect(keys).toEqual([...new Set(keys)])
-  })
+    const tools = attributes('[role=toolbar] button', 'aria-label')
+    expect(tools).toHaveLength(all('[role=toolbar] button').length)
+    const keys = attributes('[aria-keyshortcuts]', 'aria-keyshortcuts')
+    for (const own of [names(), tools, keys]) expect(own).toEqual([...new Set(own)])
 
-  test('keys lead to the board, around it and say where that is', async () => {
-    const { user } = open(game)
-    const [first] = cells()
     await user.keyboard('{ArrowDown}')
-    expect(document.activeElement).toBe(first)
+    expect(document.activeElement).toBe(all(CELLS)[0])
     await user.keyboard('{End}{Home}w')
-    expect(document.activeElement).toBe(first)
-    await hear(/^\S.+, row 1, column 1\. \S/)
-  })
-
-  test('help is opened by its key and closed by Escape', async () => {
-    const { user } = open(game)
+    expect(document.activeElement).toBe(all(CELLS)[0])
+    await hear(/\S.+, row 1, column 1\. \S/)
     await user.keyboard('?')
-    const dialog = await findDialog()
-    fireEvent(dialog, new Event('cancel', { cancelable: true }))
-    expect(document.querySelector('dialog')).toBeNull()
-  })
+    await expectHelp(keys)
+    expect(store.getState().session.seed).toBe(game.whole.seed)
 
-  test('a game is shared by a link to its board', async () => {
-    const { press, playTo } = open(game)
-    await playTo(turnsOf(game).first)
-    await press('Share')
-    fireEvent.click(await screen.findByLabelText('Board', { selector: 'input' }))
-    const text = document.querySelector('dialog textarea')?.textContent ?? ''
-    const [, address = ''] = /#\/(\S+)/.exec(text) ?? []
-    const { options, seed } = game.whole
-    expect(parseRoute(game.screen, address, '')).toMatchObject({
-      ok: true,
-      value: { options, seed },
-    })
+    const stand = () => [...names(), button('Undo').matches(':disabled')]
+    for (const [presses, words] of game.refused) {
+      await press(...presses.slice(0, -1))
+      const before = stand()
+      await press(...presses.slice(-1))
+      await hear(words)
+      expect([stand(), chosen()]).toEqual([before, []])
+    }
+
+    const before = names()
+    if (due().length > 1) await press(...due().slice(0, 1))
+    const held = names()
+    await press('Pause')
+    await hear(/Paused\./)
+    expect(all(CELLS)).toEqual([])
+    expect(document.activeElement?.textContent).toBe('Resume')
+    expect(store.getState().session.stopwatch.since).toBeNull()
+    await user.keyboard('p')
+    await hear(/Resumed\./)
+    expect([before, held]).toContainEqual(names())
   })
 }
 
-function movingLaws<G extends PlayTypes>(game: Played<G>): void {
-  test('a turn is made by clicks, said, undone whole and redone, and nothing flies about', async () => {
+/** Looks for keys on the last slide of the help, which takes keys until Escape. */
+async function expectHelp(keys: readonly string[]) {
+  const [dialog = document.body] = await findAll('dialog')
+  fireEvent.keyDown(document.activeElement ?? dialog, { key: 'n' })
+  for (let next = screen.queryByText('Next'); next; next = screen.queryByText('Next'))
+    fireEvent.click(next)
+  const named = (await findAll('dialog kbd')).map((key) => key.textContent)
+  expect(named).toEqual(expect.arrayContaining([...keys]))
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(all('dialog')).toEqual([])
+}
+
+function testTurn<G extends PlayTypes>(game: Played<G>): void {
+  test('a turn is made by clicks, undone whole and redone, and nothing flies about', async () => {
     const animate = vi.spyOn(Element.prototype, 'animate')
     const { user, store, press, due, playTo } = open(game)
     const { first } = turnsOf(game)
     const dealt = names()
     for (const name of ['Undo', 'Redo']) expect(button(name)).toHaveProperty('disabled', true)
     await playTo(first)
-    expect(store.getState().session.past.map(({ move }) => move)).toEqual(
-      game.whole.past.slice(0, first).map(({ move }) => move),
+    const moves = [store.getState().session, game.whole].map(({ past }) =>
+      past.slice(0, first).map(({ move }) => move),
     )
-    await hear(/./)
+    expect(moves[0]).toEqual(moves[1])
     expect(chosen()).toEqual([])
     const moved = animate.mock.calls.flatMap(([frames]) => Object.keys(frames ?? {}))
     expect(moved.filter((name) => /scale|rotate|transform|filter/.test(name))).toEqual([])
     const played = names()
-    const [half, ...others] = due()
-    if (half && others.length > 0) await press(half)
+    if (due().length > 1) await press(...due().slice(0, 1))
     await press('Undo')
-    await hear(/^Undone\./)
-    expect(store.getState().session.past).toEqual([])
-    expect(names()).toEqual(dealt)
-    expect(chosen()).toEqual([])
+    await hear(/Undone\./)
+    expect([store.getState().session.past, names(), chosen()]).toEqual([[], dealt, []])
     expect(store.getState().session.assists).toEqual({ undo: 1 })
     await press('Redo')
-    await hear(/^Redone\./)
+    await hear(/Redone\./)
     expect(names()).toEqual(played)
     await user.keyboard('u')
     expect(names()).toEqual(dealt)
@@ -177,37 +178,28 @@ function movingLaws<G extends PlayTypes>(game: Played<G>): void {
     expect(names()).toEqual(played)
     expect(button('Redo')).toHaveProperty('disabled', true)
   })
-
-  test('a refusal is said and changes nothing', async () => {
-    const { press } = open(game)
-    const stand = () => [...names(), button('Undo').matches(':disabled')]
-    for (const [presses, words] of game.refused) {
-      const [last = '', ...others] = presses.toReversed()
-      await press(...others.toReversed())
-      const before = stand()
-      await press(last)
-      await hear(words)
-      expect(stand()).toEqual(before)
-      expect(chosen()).toEqual([])
-    }
-  })
 }
 
-function leavingLaws<G extends PlayTypes>(game: Played<G>): void {
-  test('a game is begun again or left for a new one, and undo leads back', async () => {
-    const { user, store, press, playTo } = open(game)
+function testNextGames<G extends PlayTypes>(game: Played<G>): void {
+  test('a game is shared by a link to its board, begun again and left, and undo leads back', async () => {
     const { first } = turnsOf(game)
-    const dealt = names()
-    await playTo(first)
+    const { user, store, press } = open(game, first)
     const played = names()
-    await press('Same board')
-    await hear(/^Game restarted\. Undo brings the last one back\./)
-    expect(names()).toEqual(dealt)
+    await press('Share')
+    fireEvent.click(await screen.findByLabelText('Board', { selector: 'input' }))
+    const [, address = ''] = /#\/(\S+)/.exec(all('dialog textarea')[0]?.textContent ?? '') ?? []
+    const { options, seed } = game.whole
+    const value = { options, seed }
+    expect(parseRoute(game.screen, address, '')).toMatchObject({ ok: true, value })
+    await press('Close', 'Same board')
+    await hear(/Game restarted\. Undo brings the last one back\./)
+    const { past, assists, stopwatch } = store.getState().session
+    expect([past, assists, stopwatch]).toEqual([[], {}, { ms: 0, since: null }])
     await press('Undo')
-    await hear(/^The last game is back\./)
+    await hear(/The last game is back\./)
     expect(names()).toEqual(played)
     await user.keyboard('n')
-    await hear(/^New game\. Undo brings the last one back\./)
+    await hear(/New game\. Undo brings the last one back\./)
     expect(store.getState().session.past).toEqual([])
     const next = names()
     await user.keyboard('u')
@@ -215,32 +207,20 @@ function leavingLaws<G extends PlayTypes>(game: Played<G>): void {
     await user.keyboard('y')
     await waitFor(() => expect(names()).toEqual(next))
   })
-
-  test('a pause covers the board and stops the game, by button and key', async () => {
-    const { user, store, press, due } = open(game)
-    const before = names()
-    const [move] = due()
-    if (move) await press(move)
-    const held = names()
-    await press('Pause')
-    await hear(/^Paused\./)
-    expect(await screen.findByText('Paused', { selector: 'h2' })).toBeDefined()
-    expect(cells()).toEqual([])
-    expect(document.activeElement?.textContent).toBe('Resume')
-    expect(store.getState().session.stopwatch.since).toBeNull()
-    await user.keyboard('p')
-    await hear(/^Resumed\./)
-    expect([before, held]).toContainEqual(names())
-  })
 }
 
-function replayLaws<G extends PlayTypes>(game: Played<G>): void {
-  test('a replay goes step by step, on and back, and is left for the end', async () => {
-    const { store, press } = open(game, game.whole.past.length)
-    const steps = Math.min(3, game.whole.past.length)
+function testReplay<G extends PlayTypes>(game: Played<G>): void {
+  test('a replay goes step by step and back; a game is played on from one, and undo leads back', async () => {
+    const { past } = game.whole
+    const { user, store, press } = open(game, past.length)
+    const show = async (from: number) => {
+      act(() => store.getState().show({ type: 'replay', from }))
+      await screen.findByLabelText('Exit replay')
+    }
+    const { session } = store.getState()
     const end = names()
-    act(() => store.getState().show({ type: 'replay', from: game.whole.past.length - steps }))
-    await screen.findByLabelText('Exit replay')
+    const steps = Math.min(3, past.length)
+    await show(past.length - steps)
     const seen = [names()]
     for (const _ of Array(steps).keys()) {
       await press('Step')
@@ -252,39 +232,36 @@ function replayLaws<G extends PlayTypes>(game: Played<G>): void {
       expect(names()).toEqual(before)
     }
     expect(new Set(seen.map(String)).size).toBe(seen.length)
+    for (const cell of all(CELLS).slice(0, 2)) await user.click(cell)
+    expect(chosen()).toEqual([])
     await press('Play', 'Pause', 'Exit replay')
-    expect(names()).toEqual(end)
-  })
+    expect([names(), store.getState().session]).toEqual([end, session])
 
-  test('a game is played on from a step, which is help, and undo leads back', async () => {
-    const { user, store, press } = open(game, game.whole.past.length)
-    act(() => store.getState().show({ type: 'replay', from: turnsOf(game).first }))
-    await screen.findByLabelText('Exit replay')
+    await show(turnsOf(game).first)
     await press('Play on from here')
     await hear(/Another game begins here\. Undo past its first move brings the last one back\./)
-    const { past } = store.getState().session
-    expect(past).toEqual(game.whole.past.slice(0, turnsOf(game).first))
+    expect(store.getState().session.past).toEqual(past.slice(0, turnsOf(game).first))
     expect(store.getState().session.assists).toMatchObject({ 'played-on': 1 })
     await user.keyboard('uu')
-    await hear(/^The last game is back\./)
-    expect(store.getState().session.past).toHaveLength(game.whole.past.length)
+    await hear(/The last game is back\./)
+    expect(store.getState().session.past).toHaveLength(past.length)
   })
 }
 
-function endingLaws<G extends PlayTypes>(game: Played<G>): void {
+function testEnd<G extends PlayTypes>(game: Played<G>): void {
   test('the last turn ends the game with its result, which leads on', async () => {
-    const { user, store, press, playTo } = open(game, turnsOf(game).last)
+    const { store, press, playTo } = open(game, turnsOf(game).last)
     await playTo(game.whole.past.length)
-    const dialog = await findDialog()
-    expect(dialog.contains(document.activeElement)).toBe(true)
-    expect(dialog.textContent).toMatch(game.end)
+    const [dialog] = await findAll('dialog')
+    expect(dialog?.contains(document.activeElement)).toBe(true)
+    expect(dialog?.textContent).toMatch(game.end)
     await press('See the board', 'Result')
-    const again = /^(New game|Play again)$/
-    await user.click(within(await findDialog()).getByText(again, { selector: 'button' }))
+    await findAll('dialog')
+    fireEvent.click(screen.getByText(/^(New game|Play again)$/, { selector: 'dialog button' }))
     await waitFor(() => expect(store.getState().session.past).toEqual([]))
-    expect(document.querySelector('dialog')).toBeNull()
+    expect(all('dialog')).toEqual([])
     await press('Undo')
     expect(await screen.findByText('Result', { selector: 'button' })).toBeDefined()
-    expect(document.querySelector('dialog')).toBeNull()
+    expect(all('dialog')).toEqual([])
   })
 }

@@ -3,6 +3,7 @@ import type { EndTexts, Screen } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
+import { toolKeys } from '#src/play/tools/tool-keys.ts'
 import { Help } from '#src/ui/kit/Help.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { Card, Piece } from './Card.tsx'
@@ -30,7 +31,11 @@ const RULES = [
 ]
 
 const HelpDialog = ({ onClose }: { onClose: () => void }) => (
-  <Help rules={RULES} keys={[]} onClose={onClose} />
+  <Help
+    rules={RULES}
+    keys={toolKeys('undo', 'redo', 'pause', 'new', 'restart', 'where')}
+    onClose={onClose}
+  />
 )
 
 export const screen: Screen<Memory> = {
