@@ -50,7 +50,8 @@ function renderEnd(kind: string, options = OPTIONS, before: readonly GardenOptio
   return { ...rendered, now: () => rendered.store.getState().session }
 }
 
-const button = (name: string) => screen.findByRole('button', { name }, { timeout: 20_000 })
+const button = (name: string) =>
+  screen.findByText(name, { selector: 'button' }, { timeout: 20_000 })
 
 const openMore = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'More' }))

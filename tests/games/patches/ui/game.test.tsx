@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { judgeChoice, judgeMoves, oddsAt } from '#src/games/patches/ai/judge.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
@@ -12,7 +10,6 @@ import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
 import { screen as patches } from '#src/games/patches/screen.tsx'
 import { patchesSettings } from '#src/games/patches/settings.ts'
-import HelpDialog from '#src/games/patches/ui/HelpDialog.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { placementOf, stateOf } from '../rules/playing'
 
@@ -28,7 +25,12 @@ const CROWDED = `
   .   .   .   .`
 
 /** The screen of a position, with an opponent whose placements are given in order. */
-function renderGame(rows: string, hands: readonly [string, string], answers: readonly string[]) {
+function renderGame(
+  rows: string,
+  hands: readonly [string, string],
+  answers: readonly string[],
+  speed = 100,
+) {
   const [user, opponent] = hands
   const state = stateOf(
     `phase choosing\npoints 0 0\nuser ${user}\nopponent ${opponent}\ndeck\n${rows}`,
@@ -42,13 +44,18 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
     end: () => {},
   }
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: state }
-  return renderPlaying(openSession(patches, { session }, seat))
+  const playing = openSession(patches, { session }, seat)
+  playing.playback.setSpeed(speed)
+  return renderPlaying(playing)
 }
 
 /** Before its last round. */
 const LAST = 'rs2 . O O\nO O O U\nU U U yt1\nyt4 gs3 . U'
 
-const button = (name: string) => screen.getByRole('button', { name })
+/** By its label or text: a look for roles takes long on a board. */
+const button = (name: string) =>
+  screen.queryByLabelText(name, { selector: 'button' }) ??
+  screen.getByText(name, { selector: 'button' })
 const press = async (user: UserEvent, ...names: readonly string[]) => {
   for (const name of names) await user.click(button(name))
 }
@@ -57,6 +64,11 @@ const said = () => announcer()?.textContent ?? ''
 /** The words of the last turn, empty once the page has gone. */
 const told = () => announcer()?.nextSibling?.textContent ?? ''
 const side = (name: string) => screen.queryByText(name)?.closest('li')?.textContent
+
+const findEnd = async () => {
+  const title = await screen.findByText('You win!', { selector: 'dialog *' }, { timeout: 8000 })
+  return title.closest('dialog') ?? document.body
+}
 
 /** Counts the cells that the opponent played on or took in the last round. */
 const marked = () => document.querySelectorAll('[data-trace]').length
@@ -121,7 +133,7 @@ describe('a round of Patches', () => {
   })
 
   test('shows the opponent’s tile, then its matches, then what is said, then tokens', async () => {
-    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], 1)
     await press(user, 'Yellow circle three', 'Open cell, row 3, column 3')
     const parts = watchParts({
       tile: () => screen.queryByLabelText('Blue circle three, row 2, column 2') !== null,
@@ -134,11 +146,9 @@ describe('a round of Patches', () => {
   })
 
   test('shows both tiles, then the tokens, and explains the conflict', async () => {
-    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], 1)
     await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
-    expect(
-      await screen.findByRole('button', { name: 'Blue circle three, row 2, column 2' }),
-    ).toBeDefined()
+    await waitFor(() => button('Blue circle three, row 2, column 2'))
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
     await waitFor(() =>
       expect(told()).toBe(
@@ -156,7 +166,7 @@ describe('a round of Patches', () => {
   })
 
   test('shows the last round again by a key, without playing it', async () => {
-    const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+    const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], 1)
     await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
     await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
     const { session } = store.getState()
@@ -185,7 +195,7 @@ describe('a round of Patches', () => {
     const { user } = renderGame(LAST, ['bs1', 'rc4'], ['rc4 0,1'])
     await press(user, 'Blue square one', 'Open cell, row 4, column 3')
     await user.keyboard('s')
-    const dialog = await screen.findByRole('dialog', { name: 'You win!' }, { timeout: 8000 })
+    const dialog = await findEnd()
     expect(dialog.textContent).toContain('8 : 7')
     expect(dialog.textContent).toContain('You hold more cells.')
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
@@ -231,7 +241,7 @@ describe('beside the board', () => {
   test('a click on a line of a game that is over shows the board as it stood then', async () => {
     const { user, store } = renderGame(LAST, ['bs1', 'rc4'], ['rc4 0,1'])
     await press(user, 'Blue square one', 'Open cell, row 4, column 3', 'Submit')
-    await screen.findByRole('dialog', { name: 'You win!' }, { timeout: 8000 })
+    await findEnd()
     await user.click(button('See the board'))
     await user.click(within(await console()).getByRole('button'))
     expect(store.getState().showing).toEqual({ type: 'replay', from: 1 })
@@ -285,24 +295,5 @@ describe('a hint', () => {
     await waitFor(() => expect(store.getState().hinted).not.toBeNull())
     await user.keyboard('h')
     expect(store.getState()).toMatchObject({ wantsHint: false, session: { assists: { hint: 1 } } })
-  })
-})
-
-describe('the slideshow', () => {
-  test('turns by buttons and keys', async () => {
-    const user = userEvent.setup()
-    render(
-      <I18nProvider i18n={i18n}>
-        <HelpDialog onClose={() => {}} />
-      </I18nProvider>,
-    )
-    expect(screen.getByRole('region', { name: 'The tiles' })).toBeDefined()
-    await user.click(button('Next'))
-    expect(screen.getByRole('region', { name: 'Touching' })).toBeDefined()
-    await user.keyboard('{ArrowRight}')
-    expect(screen.getByRole('region', { name: 'A match' })).toBeDefined()
-    await user.keyboard('{ArrowLeft}')
-    await user.click(button('Back'))
-    expect(screen.getByRole('region', { name: 'The tiles' })).toBeDefined()
   })
 })
