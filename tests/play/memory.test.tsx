@@ -38,18 +38,6 @@ test('a pair is taken and announced', async () => {
   expect(screen.getByRole('status').textContent).toContain('You took a pair!')
 })
 
-test('what is the session’s is said without a word of the game', async () => {
-  const { user, card, store } = renderMemory()
-  const said = () => screen.getByRole('status').textContent
-  await user.click(card(1))
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(said()).toBe('Undone.')
-  await user.click(screen.getByRole('button', { name: 'Redo' }))
-  expect(said()).toBe('Redone.')
-  store.getState().announceWhere({ row: 0, col: 0 })
-  await expect.poll(said).toBe('Face up, row 1, column 1. You have 0 pairs and the opponent has 0.')
-})
-
 test.each([
   ['player 0:0 abab', { type: 'turn', card: 2 }],
   ['opponent 0:0 abab', 'not-your-turn'],

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  elapsed,
-  stateOf as nowOf,
-  replayOf,
-  startSession,
-  stoppedAt,
-} from '#src/engine/session.ts'
+import { elapsed, stateOf as nowOf, startSession, stoppedAt } from '#src/engine/session.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenState, GardenStep } from '#src/games/garden/rules/types.ts'
 import { isMovable, isThinking, store as parts, threatAt } from '#src/games/garden/store.ts'
@@ -172,18 +166,6 @@ describe('a flower that is marked as movable', () => {
 })
 
 describe('undo and redo', () => {
-  test('take a full turn, as one assist', () => {
-    const game = startGame()
-    turn(game)
-    game.do.undo()
-    expect([game.moves(), ...game.emitted()]).toEqual([0, 'undone'])
-    expect(game.points()).toEqual({ human: 0, ai: 1 })
-    expect(game.store.getState().session.assists.undo).toBe(1)
-    game.do.redo()
-    expect([game.moves(), ...game.emitted()]).toEqual([2, 'redone'])
-    expect(game.store.getState().session.assists.undo).toBe(1)
-  })
-
   test('take a move back that the opponent is still thinking about', () => {
     const game = startGame()
     game.select('0,0', '0,1')
@@ -304,40 +286,4 @@ describe('a turn that was left', () => {
   ])('had taken %s', (_, noted, ms) => {
     expect(parseTurnMs(noted)).toBe(ms)
   })
-})
-
-test('a pause stops the clock and the hand', () => {
-  const game = startGame()
-  game.select('1,2')
-  game.clock.now = 4_000
-  game.do.pauseRunning()
-  game.clock.now = 99_000
-  game.select('2,2')
-  expect(game.moves()).toBe(0)
-  game.do.resume()
-  expect(game.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
-})
-
-test('a game that is replayed is shown step by step, and left as it was', () => {
-  const game = startGame()
-  turn(game)
-  const { session } = game.store.getState()
-  const opened = { session: replayOf(session, 0) }
-  const replay = makeGameStore<Garden>({ rules, store: parts }, 'replay', opened, () => 0)
-  const { getState } = replay
-  const { select, hint, aim, stepTo } = getState()
-  const moves = () => getState().session.past.length
-  const emitted = () => getState().emitted.events.map(({ type }) => type)
-  expect([moves(), ...emitted()]).toEqual([0, 'watching'])
-  for (const act of [select, aim]) act(parseCell('1,2'))
-  hint()
-  expect(getState()).toMatchObject({ selected: null, aimed: null, wantsHint: false })
-  stepTo(1)
-  expect([emitted(), isThinking(getState())]).toEqual([['gathered', 'cleared'], false])
-  stepTo(2)
-  stepTo(2)
-  expect(moves()).toBe(2)
-  stepTo(1)
-  expect(moves()).toBe(1)
-  expect(game.store.getState().session).toBe(session)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mode, SessionOf } from '#src/define/session.ts'
-import { replayOf, startSession, stateOf } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import type { LinkOptions, Net } from '#src/games/link/deal/levels.ts'
 import type { Grade } from '#src/games/link/grade/engine/scales.ts'
@@ -122,24 +122,6 @@ describe('undo and redo', () => {
     expect(game.store.getState().session.assists.undo).toBe(1)
   })
 
-  test('bring a board back that was given up, also once the new one is played', () => {
-    const game = startGame()
-    game.match(0, 1)
-    game.do.deal(sessionOf('DDEE', 'next'))
-    expect(game.shown()).toBe('DDEE')
-    game.do.undo()
-    expect([game.shown(), ...game.emitted()]).toEqual(['..BBCC', 'restored'])
-
-    game.do.deal(sessionOf('DDEE', 'next'))
-    game.match(0, 1)
-    game.do.undo()
-    expect([game.shown(), ...game.emitted()]).toEqual(['DDEE', 'undone'])
-    game.do.undo()
-    expect([game.shown(), ...game.emitted()]).toEqual(['..BBCC', 'restored'])
-    game.do.redo()
-    expect([game.shown(), ...game.emitted()]).toEqual(['DDEE', 'dealt'])
-  })
-
   test('do not bring back a board that nobody had begun', () => {
     const game = startGame()
     game.do.deal(sessionOf('DDEE', 'next'))
@@ -223,26 +205,6 @@ describe('with no net', () => {
   })
 })
 
-test('a restarted board has a new clock and no assists, and undo brings the old ones back', () => {
-  const game = startGame()
-  game.match(0, 1)
-  game.match(2, 3)
-  game.do.undo()
-  game.clock.now = 9_000
-  game.do.restart()
-  expect(game.shown()).toBe('AABBCC')
-  const { stopwatch, assists } = game.store.getState().session
-  expect([stopwatch.ms, stopwatch.since, assists]).toEqual([0, null, {}])
-  game.do.undo()
-  expect(game.shown()).toBe('..BBCC')
-  expect(game.store.getState().session).toMatchObject({
-    stopwatch: { ms: 9_000, since: 9_000 },
-    assists: { undo: 1 },
-  })
-  game.do.redo()
-  expect(game.shown()).toBe('....CC')
-})
-
 describe('a hint', () => {
   const first = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
   const pair = { from: { row: 0, col: 2 }, to: { row: 0, col: 3 } }
@@ -303,43 +265,7 @@ describe('a hint', () => {
   })
 })
 
-describe('a pause', () => {
-  test('stops the clock and the hand', () => {
-    const game = startGame()
-    game.do.select(game.at(0))
-    game.clock.now = 4_000
-    game.do.pause()
-    game.clock.now = 99_000
-    game.do.select(game.at(1))
-    expect(game.shown()).toBe('AABBCC')
-    game.do.resume()
-    expect(game.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
-  })
-})
-
 describe('a game that is replayed', () => {
-  test('is shown step by step, changes nothing, and is left as it was', () => {
-    const game = startGame()
-    game.match(0, 1)
-    game.match(2, 4)
-    const { session } = game.store.getState()
-    const replay = open('replay', replayOf(session, 0))
-    expect([replay.shown(), ...replay.emitted()]).toEqual(['AABBCC', 'watching'])
-    replay.do.stepTo(1)
-    expect([replay.shown(), ...replay.emitted()]).toEqual(['..BBCC', 'matched'])
-    replay.do.stepTo(2)
-    expect(replay.emitted()).toEqual(['different'])
-    replay.do.stepTo(2)
-    expect(replay.emitted()).toEqual(['different'])
-    replay.do.stepTo(0)
-    expect(replay.shown()).toBe('AABBCC')
-    replay.match(0, 1)
-    replay.do.toggleDebug()
-    expect(replay.shown()).toBe('AABBCC')
-    expect(replay.store.getState()).toMatchObject({ selected: null, debug: false })
-    expect(game.store.getState().session).toBe(session)
-  })
-
   test('is left for a board that is dealt, and comes back by undo', () => {
     const game = startGame()
     game.match(0, 1)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { replayOf } from '#src/engine/session.ts'
 import { previewOf, turnIn } from '#src/games/patches/store.ts'
-import { CROWDED, open, startGame } from './games'
+import { CROWDED, startGame } from './games'
 import { parseCell, placementOf, stateOf, tileOf } from './rules/playing'
 
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
@@ -270,23 +269,6 @@ describe('undo and redo', () => {
     game.do.redo()
     expect(game.phase()).toBe('replay')
   })
-
-  test('have nothing to do before the first round', () => {
-    const game = startGame()
-    game.do.undo()
-    game.do.redo()
-    expect([game.rows(), ...game.emitted()]).toEqual([START])
-  })
-})
-
-test('a restarted game has a new clock and no assists', () => {
-  const game = startGame()
-  game.play('yc3 2,2', 'bc3 1,1')
-  game.clock.now = 9_000
-  game.do.restart()
-  expect([game.rows(), ...game.emitted()]).toEqual([START, 'restarted'])
-  const { stopwatch, assists } = game.store.getState().session
-  expect([stopwatch.ms, stopwatch.since, assists]).toEqual([0, null, {}])
 })
 
 test('a pause stops the clock and both players', () => {
@@ -303,25 +285,4 @@ test('a pause stops the clock and both players', () => {
   expect(game.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
   game.do.submit()
   expect(game.store.getState().sealed).not.toBeNull()
-})
-
-test('a game that is replayed is shown round by round, and left as it was', () => {
-  const game = startGame()
-  game.play(...COLLISION)
-  game.do.answer(placementOf('bc3 3,3'))
-  const { session } = game.store.getState()
-  const replay = open('replay', replayOf(session, 0))
-  expect([replay.rows(), ...replay.emitted()]).toEqual([START, 'watching'])
-  replay.tile('yc4')
-  replay.cell('3,1')
-  expect(replay.store.getState()).toMatchObject({ tile: null, cell: null })
-  replay.do.stepTo(1)
-  expect(replay.phase()).toBe('replay')
-  expect(turnIn(replay.store.getState())).toBeNull()
-  replay.do.stepTo(2)
-  replay.do.stepTo(2)
-  expect(replay.phase()).toBe('choosing')
-  replay.do.stepTo(1)
-  expect(replay.phase()).toBe('replay')
-  expect(game.store.getState().session).toBe(session)
 })

@@ -107,19 +107,10 @@ describe('a game of Cascade', () => {
     expect(said()).not.toContain('Hint')
   })
 
-  test('hints a swap by its places, takes it back, and plays it again', async () => {
-    const { user, store } = renderGame()
-    await user.click(screen.getByRole('button', { name: 'Hint' }))
+  test('hints a swap by its places', async () => {
+    const { user } = renderGame()
+    await user.click(screen.getByLabelText('Hint'))
     expect(said()).toMatch(/^Hint: swap .+, row \d, column \d with .+, row \d, column \d\.$/)
-    const { from, to } = legalSwap(store)
-    const before = stateOf(store.getState().session).board
-    await user.click(gemAt(from))
-    await user.click(gemAt(to))
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(stateOf(store.getState().session).board).toEqual(before)
-    expect(said()).toMatch(/Undone\. 0 points\.$/)
-    await user.keyboard('y')
-    expect(figure('swaps')).toBe('swaps1')
   })
 })
 

@@ -212,17 +212,6 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(store.getState().session.past).toEqual([])
   })
 
-  test('takes a move back that is not answered yet, and plays it again', async () => {
-    const { user } = renderGame(lost)
-    await user.click(cell(TULIP))
-    await user.click(cell(TARGET))
-    await user.keyboard('u')
-    expect(cell(TULIP)).toBeDefined()
-    await user.keyboard('y')
-    expect(screen.queryByLabelText(TULIP)).toBeNull()
-    expect(side('Hazel').getAttribute('data-turn')).toBe('true')
-  })
-
   test('begins with a pause in a window that is out of sight', async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     onTestFinished(() => void Reflect.deleteProperty(document, 'visibilityState'))

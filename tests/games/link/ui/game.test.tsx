@@ -129,15 +129,6 @@ describe('a game of Link', () => {
     expect(said().textContent).toBe('Nothing selected.')
   })
 
-  test('takes a match back', async () => {
-    const { user } = await renderGame(BOARD)
-    await user.click(tile('Dog, row 1, column 2'))
-    await user.click(tile('Dog, row 2, column 2'))
-    await user.click(tile('Undo'))
-    expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(2)
-    expect(said().textContent).toBe('Undone. 8 tiles left.')
-  })
-
   test('plays nothing again that another match has followed', async () => {
     const { user } = await renderGame(BOARD)
     await user.click(tile('Dog, row 1, column 2'))
@@ -260,7 +251,7 @@ describe('a game of Link', () => {
   test('announces that walls allow no shuffle, and plays on', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
-    expect(said().textContent).toBe('No shuffle gets past the walls.')
+    expect(said().textContent).toContain('No shuffle gets past the walls.')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(4)
   })
