@@ -96,9 +96,10 @@ function play(session: Session<GardenGame>, move: GardenMove): Session<GardenGam
   return played.state
 }
 
-/** Finds a game on the easy level in which the player's next move wins. */
-export function almostWon(seed = 's644') {
+/** Finds a game on the easy level that the player's next move wins, or the last of so many, and that move. */
+export function almostWon(seed = 's644', moves = 1) {
   let session = startSession(rules, EASY, seed)
+  const turns: Session<GardenGame>[] = []
   for (;;) {
     const { position } = stateOf(session)
     const pointsOf = (move: GardenMove) => {
@@ -108,10 +109,11 @@ export function almostWon(seed = 's644') {
     const [best, ...others] = steps(session).toSorted((a, b) => pointsOf(b) - pointsOf(a))
     const move = position.turn === 'human' ? best : (others.at(-1) ?? best)
     if (move?.type !== 'move') throw new Error('There is no move')
+    if (position.turn === 'human') turns.push(session)
     const next = play(session, move)
     const outcome = rules.outcome(stateOf(next))
     if (outcome?.result === 'won' && position.turn === 'human')
-      return { save: makeSave(rules, session, 0), move }
+      return { save: makeSave(rules, turns.at(-moves) ?? session, 0), move }
     if (outcome) throw new Error(`The game is ${outcome.result}`)
     session = next
   }
