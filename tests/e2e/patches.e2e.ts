@@ -14,7 +14,7 @@ import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesGame, PatchesMove, Placement } from '#src/games/patches/rules/types.ts'
 import { linkOf } from '../support/link-of'
 import { expectEndStays } from './ended'
-import { expect, findings, MOVING, pressKey, test } from './page'
+import { expect, findings, IS_LONG, MOVING, pressKey, test } from './page'
 import { openSave } from './stored-saves'
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
@@ -72,18 +72,11 @@ async function playToFinale(page: Page): Promise<void> {
 test.describe('with motion', () => {
   test.use(MOVING)
 
-  test('a whole small game by mouse; tokens leap at its end until Undo or a key that does nothing else, and another', async ({
+  test('a game by mouse; tokens leap at its end until Undo or a key that does nothing else, and another', async ({
     page,
   }) => {
-    await page.goto('/#/patches')
-    await page.getByRole('radio', { name: 'Small' }).check()
-    await page.getByRole('radio', { name: 'Beginner' }).check()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await expect(cells(page)).toHaveCount(16)
-    await cells(page).first().click()
-    await expect(
-      page.getByRole('status').getByText('Your first tile goes in your centre cell'),
-    ).toBeVisible()
+    if (IS_LONG) await page.goto('/#/patches/small-easy')
+    else await openSave(page, 'patches/small-easy', makeSave(rules, almostOver(), 0))
     await playToFinale(page)
     await page.keyboard.press('u')
     await expect(open(page)).not.toHaveCount(0)
@@ -308,7 +301,9 @@ async function seenPieces(slides: Locator): Promise<boolean[]> {
   return boxes.map((box) => (box?.width ?? 0) > 20)
 }
 
-test('slides step through every rule, and back; axe finds nothing in them', async ({ page }) => {
+test('slides step through every rule, and back; axe finds nothing in them; then a small game starts', async ({
+  page,
+}) => {
   await page.goto('/#/patches')
   await page.getByRole('button', { name: 'How to play' }).click()
   const slides = page.getByRole('dialog', { name: 'How to play' })
@@ -328,4 +323,12 @@ test('slides step through every rule, and back; axe finds nothing in them', asyn
   await slides.getByRole('button', { name: 'Got it' }).click()
   await expect(slides).toBeHidden()
   expect(await findings(page)).toEqual([])
+  await page.getByRole('radio', { name: 'Small' }).check()
+  await page.getByRole('radio', { name: 'Beginner' }).check()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(cells(page)).toHaveCount(16)
+  await cells(page).first().click()
+  await expect(
+    page.getByRole('status').getByText('Your first tile goes in your centre cell'),
+  ).toBeVisible()
 })
