@@ -76,22 +76,26 @@ async function inOtherLanguages(page: Page, look: () => Promise<void>): Promise<
 
 /** Expects that the board is no smaller beside an end as it is before. */
 async function expectLargeBoard(page: Page): Promise<void> {
+  const ended = await readWidths(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('[data-end]')).toHaveCount(0)
+  for (const [index, before] of (await readWidths(page)).entries())
+    expect(ended[index]).toBeGreaterThanOrEqual(before)
+  await page.keyboard.press('y')
+  await showEnd(page)
+}
+
+/** Measures a cell in every window. */
+async function readWidths(page: Page): Promise<readonly number[]> {
+  const widths: number[] = []
   const cell = page.getByRole('gridcell').first()
-  // A board that turns with its window has its new size when it stands still.
-  const widthOf = async () => {
+  await inEveryWindow(page, async () => {
+    // A board that turns with its window has its new size when it stands still.
     await cell.scrollIntoViewIfNeeded()
-    return (await cell.boundingBox())?.width
-  }
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    const ended = await widthOf()
-    await page.keyboard.press('Escape')
-    await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click()
-    await expect(page.locator('[data-end]')).toHaveCount(0)
-    expect(ended).toBeGreaterThanOrEqual((await widthOf()) ?? 0)
-    await page.keyboard.press('y')
-    await showEnd(page)
-  }
+    widths.push((await cell.boundingBox())?.width ?? 0)
+  })
+  return widths
 }
 
 /** Expects that a phone on its side shows all tools of a replay. */
