@@ -186,8 +186,13 @@ async function takeOne(page: Page): Promise<void> {
 /** Opens a new board while the storage is held, and takes a pair; returns the page that holds it. */
 async function openSilent(page: Page, context: BrowserContext): Promise<Page> {
   const other = await holdStorage(context)
-  await openLevel(page, 'novice')
-  await expect(silenceOn(page)).toBeVisible()
+  await page.clock.install()
+  await page.goto('/#/link/novice')
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(silenceOn(page)).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+  await expectFullBoard(page, 'novice')
   await takeOne(page)
   return other
 }
