@@ -13,7 +13,7 @@ import {
   tileAt,
   tilesIn,
 } from './link-board'
-import { expect, MOVING, test } from './page'
+import { expect, IS_LONG, MOVING, test } from './page'
 
 test.use(MOVING)
 
@@ -77,12 +77,15 @@ function watchDrags() {
   return seen
 }
 
-const ways = [
-  ['a mouse', byMouse, {}],
-  ['a finger', byTouch, { hasTouch: true, viewport: { width: 360, height: 740 } }],
+const MOUSE = ['a mouse', byMouse, {}] as const
+const FINGER = [
+  'a finger',
+  byTouch,
+  { hasTouch: true, viewport: { width: 360, height: 740 } },
 ] as const
+const WAYS = [MOUSE, FINGER]
 
-for (const [pointer, drag, use] of ways) {
+for (const [pointer, drag, use] of WAYS) {
   test.describe(`dragged with ${pointer}`, () => {
     test.use(use)
 
@@ -132,7 +135,7 @@ test('a second finger ends a drag', async ({ page }) => {
   await expect(figureOf(page, 'moves')).toHaveText('0')
 })
 
-for (const [pointer, drag, use] of ways) {
+for (const [pointer, drag, use] of IS_LONG ? WAYS : [FINGER]) {
   test.describe(`Patches, dragged with ${pointer}`, () => {
     test.use(use)
 
@@ -159,7 +162,7 @@ for (const [pointer, drag, use] of ways) {
   })
 }
 
-for (const [pointer, drag, use] of ways) {
+for (const [pointer, drag, use] of IS_LONG ? WAYS : [MOUSE]) {
   test.describe(`Garden, dragged with ${pointer}`, () => {
     test.use(use)
 
@@ -191,7 +194,7 @@ const pictureOf = (tile: Locator, { x, y }: Point) =>
       { x, y },
     )
 
-test('a tile that is dragged is as large as a cell, says where it may not lie, is put back, and is seen in an open cell before it is dropped', async ({
+test('a tile that is dragged is as large as a cell, says where it may not lie, is put back, and is seen in an open cell before it is dropped there', async ({
   page,
 }) => {
   await page.goto('/#/patches/small-beginner')
@@ -229,6 +232,8 @@ test('a tile that is dragged is as large as a cell, says where it may not lie, i
   await expect(open.locator('[data-piece]')).toHaveCount(0)
   await page.mouse.up()
   await expect(open).toHaveAttribute('aria-pressed', 'false')
+  await byMouse(page, from, middle)
+  await expect(open).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a streak is a flame above the board, which grows, moves nothing and goes out', async ({
