@@ -196,7 +196,7 @@ function almostPassed() {
   for (;;) {
     const [move] = rules.legalMoves(stateOf(session))
     const played = move && playMove(rules, session, move, 0)
-    if (!played?.ok) throw new Error('There is no swap')
+    if (!move || !played?.ok) throw new Error('There is no swap')
     if (rules.outcome(stateOf(played.state))?.result === 'won')
       return { save: makeSave(rules, session, 0), move }
     session = played.state
