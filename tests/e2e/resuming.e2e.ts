@@ -12,7 +12,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { playALittle, SLOT } from './novice-game'
+import { openALittle, playALittle, SLOT, storeALittle } from './novice-game'
 import { expect, IS_LONG, test } from './page'
 import { openBeside, readStoredSaves, savedMoves, savedMs, writeStoredSave } from './stored-saves'
 
@@ -202,8 +202,7 @@ test('a game that another tab keeps from being saved is saved once it answers', 
   context,
 }) => {
   await page.clock.install()
-  await openLevel(page, 'novice')
-  await playALittle(page)
+  await openALittle(page)
   const other = await holdStorage(context)
   await takeOne(page)
   await page.clock.runFor(4_000)
@@ -231,9 +230,7 @@ test('a game that could not be read as its page opened is not written over', asy
   page,
   context,
 }) => {
-  await openLevel(page, 'novice')
-  await playALittle(page)
-  await openBeside(page)
+  await storeALittle(page)
   const other = await openSilent(page, context)
   await other.close()
   await takeOne(page)
@@ -256,8 +253,7 @@ async function holdSaves(): Promise<void> {
 }
 
 test('a game that is left as it opens keeps its own address', async ({ page }) => {
-  await openLevel(page, 'novice')
-  await playALittle(page)
+  await openALittle(page)
   for (const ms of IS_LONG ? [20, 40, 60, 80, 100, 120, 140] : [60, 120]) {
     await page.evaluate(async (wait) => {
       location.hash = '#/about'
