@@ -120,7 +120,7 @@ function almostOver(): Session<GardenGame> {
   for (let last = games.at(-1); last && !isOver(last); last = games.at(-1))
     games.push(played(last, bestStep(last)))
   const isAns = (game: Session<GardenGame>) => stateOf(game).position.turn === 'human'
-  const found = games.slice(0, -6).findLast(isAns)
+  const found = games.slice(0, -4).findLast(isAns)
   if (!found) throw new Error('The game is too short')
   return found
 }
@@ -153,7 +153,7 @@ test('two browsers play a game of Garden to its end by link', async ({ browser, 
   }
   for (const page of [an, binh])
     await expect(page.getByRole('dialog', { name: titleOf(session) })).toBeVisible()
-  expect(links.length).toBeGreaterThan(2)
+  expect(links.length).toBeGreaterThan(1)
   const isBinhs = session.past.at(-1)?.move.side === 'ai'
   const [last, other, name] = isBinhs ? [binh, an, 'An'] : [an, binh, 'Bình']
   await expect(last.getByRole('button', { name: `Send the result to ${name}` })).toBeFocused()
