@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { attempt, clearAtOnce, gridOf, openLevel, saidOn, tileAt, tilesIn } from './link-board'
 import { expect, IS_LONG, MOVING, test } from './page'
+import { middleOf, type Point } from './pointer'
 import { boardAddress } from './stored-saves'
 
 test.use(MOVING)
@@ -18,12 +19,6 @@ const cellOn = (page: Page): Promise<number> =>
   tilesIn(page)
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().width)
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('Not on the page')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 async function tapTwice(page: Page, element: Locator): Promise<void> {
   const { x, y } = await middleOf(element)
@@ -110,7 +105,7 @@ async function expectDoubleTap(page: Page, least: number): Promise<void> {
 }
 
 /** Returns the middle of an element once it is where it was some frames before. */
-const middleAtRest = (element: Locator): Promise<Fingers[number]> =>
+const middleAtRest = (element: Locator): Promise<Point> =>
   element.evaluate(async (node) => {
     const look = () => {
       const { left, top, width, height } = node.getBoundingClientRect()
@@ -125,7 +120,7 @@ const middleAtRest = (element: Locator): Promise<Fingers[number]> =>
     }
   })
 
-type Fingers = { readonly x: number; readonly y: number }[]
+type Fingers = Point[]
 
 /** Moves fingers over the screen and lifts them. */
 async function touch(cdp: CDPSession, path: readonly Fingers[]): Promise<void> {

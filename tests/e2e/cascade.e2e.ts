@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Position } from '#src/engine/grid.ts'
+import type { Pair } from '#src/engine/grid.ts'
 import { makeSave, playMove, startSession, stateOf } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { expectEndStays, pressInEnd } from './ended'
+import { attempt, figureOf, gridOf, saidOn, tileAt, toolOf } from './link-board'
 import { expect, findings, MOVING, pressKey, test } from './page'
+import { dragByFinger, dragByMouse, dragTiles } from './pointer'
 import {
   openFresh,
   readStoredSaves,
@@ -12,35 +14,15 @@ import {
   writeStoredSave,
 } from './stored-saves'
 
-const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
-const saidOn = (page: Page): Locator => page.getByRole('status')
-const toolOf = (page: Page, name: string): Locator =>
-  page.getByRole('toolbar').getByRole('button', { name, exact: true })
-const figureOf = (page: Page, words: string): Locator =>
-  page.locator('dl > div').filter({ hasText: words }).getByRole('definition')
-const gemAt = (page: Page, { row, col }: Position): Locator =>
-  gridOf(page).getByRole('button', { name: new RegExp(`, row ${row + 1}, column ${col + 1}$`) })
 const endDialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'All swaps used' })
 
-interface Swap {
-  readonly from: Position
-  readonly to: Position
-}
-
 /** Requests a hint, and parses its swap. */
-async function readHint(page: Page): Promise<Swap> {
+async function readHint(page: Page): Promise<Pair> {
   const places = /Hint: swap .+, row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
   await expect(saidOn(page)).toHaveText(places)
   const [, ...numbers] = (await saidOn(page).innerText()).match(places) ?? []
   const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
   return { from: { row, col }, to: { row: otherRow, col: otherCol } }
-}
-
-/** Returns the centre of a gem on the page. */
-async function middleOf(gem: Locator): Promise<{ x: number; y: number }> {
-  const box = await gem.boundingBox()
-  if (!box) throw new Error('the gem is not on the page')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Waits for a swap and for its announcement, so that the next hint is not taken for the one before. */
@@ -61,17 +43,9 @@ test.describe('with motion', () => {
     await page.goto(small(2))
     for (let left = 1; left >= 0; left--) {
       await toolOf(page, 'Hint').click()
-      const { from, to } = await readHint(page)
-      if (left % 2 === 0) {
-        await gemAt(page, from).click()
-        await gemAt(page, to).click()
-      } else {
-        await gemAt(page, from).hover()
-        await page.mouse.down()
-        const { x, y } = await middleOf(gemAt(page, to))
-        await page.mouse.move(x, y, { steps: 4 })
-        await page.mouse.up()
-      }
+      const swap = await readHint(page)
+      if (left === 1) await dragTiles(page, dragByMouse, swap)
+      else await attempt(page, swap)
       await expectLeft(page, left)
     }
     await expect(endDialogOn(page)).toContainText('points with 2 swaps')
@@ -89,21 +63,6 @@ test.describe('with motion', () => {
     await expect(figureOf(page, 'most points')).toHaveText(made)
   })
 })
-
-/** Swipes from one gem to its neighbour. */
-async function swipe(page: Page, from: Position, to: Position): Promise<void> {
-  const touch = await page.context().newCDPSession(page)
-  const start = await middleOf(gemAt(page, from))
-  const end = await middleOf(gemAt(page, to))
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    points: { x: number; y: number }[],
-  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-  await send('touchStart', [start])
-  await send('touchMove', [{ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }])
-  await send('touchMove', [end])
-  await send('touchEnd', [])
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -124,10 +83,10 @@ test.describe('on a phone', () => {
     for (let left = 2; left >= 1; left--) {
       await toolOf(page, 'Hint').tap()
       const { from, to } = await readHint(page)
-      if (left === 2) await swipe(page, from, to)
+      if (left === 2) await dragTiles(page, dragByFinger, { from, to })
       else {
-        await gemAt(page, from).tap()
-        await gemAt(page, to).tap()
+        await tileAt(page, from).tap()
+        await tileAt(page, to).tap()
       }
       await expectLeft(page, left)
     }
@@ -142,7 +101,7 @@ test.describe('on a phone', () => {
     for (let row = 0; row < from.row; row++) await page.keyboard.press('ArrowDown')
     for (let col = 0; col < from.col; col++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
-    await expect(gemAt(page, from)).toHaveAttribute('aria-pressed', 'true')
+    await expect(tileAt(page, from)).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press(to.row > from.row ? 'ArrowDown' : 'ArrowRight')
     await expectLeft(page, 0)
     await expect(endDialogOn(page).getByRole('button', { name: 'New game' })).toBeFocused()
@@ -179,7 +138,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('ArrowRight')
     await expect(second).toBeChecked()
     await page.keyboard.press('Enter')
-    for (const at of [move.from, move.to]) await gemAt(page, at).click()
+    await attempt(page, move)
     const dialog = page.getByRole('dialog', { name: 'Level 2 passed' })
     await expect(dialog).toBeVisible()
     expect(await findings(page)).toEqual([])
@@ -206,8 +165,7 @@ function almostPassed() {
 /** Makes the swap that a hint shows. */
 async function swapHinted(page: Page): Promise<void> {
   await pressKey(page, 'h')
-  const { from, to } = await readHint(page)
-  for (const at of [from, to]) await gemAt(page, at).click()
+  await attempt(page, await readHint(page))
 }
 
 test('an endless game is saved, undone, and continued from the menu', async ({ page }) => {

@@ -14,42 +14,9 @@ import {
   tilesIn,
 } from './link-board'
 import { expect, IS_LONG, MOVING, test } from './page'
+import { dragByFinger, dragByMouse, dragTiles, middleOf, type Point } from './pointer'
 
 test.use(MOVING)
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-async function middleOf(tile: Locator): Promise<Point> {
-  const box = await tile.boundingBox()
-  if (!box) throw new Error('The tile is not shown')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** Presses a pointer at one point, moves it to another and releases it there. */
-type Drag = (page: Page, from: Point, to: Point) => Promise<void>
-
-const byMouse: Drag = async (page, from, to) => {
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: 4 })
-  await page.mouse.up()
-}
-
-const byTouch: Drag = async (page, from, to) => {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-  await touch('touchStart', from)
-  for (const part of [0.25, 0.5, 0.75, 1])
-    await touch('touchMove', {
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
-    })
-  await touch('touchEnd')
-}
 
 async function openNovice(page: Page): Promise<{ first: Match; different: Match }> {
   await openLevel(page, 'novice')
@@ -57,11 +24,6 @@ async function openNovice(page: Page): Promise<{ first: Match; different: Match 
   const [first] = clearingLine(board)
   if (!first) throw new Error('The board is empty')
   return { first, different: findDifferent(board) }
-}
-
-/** Drags from the middle of a tile to the middle of another. */
-async function dragTiles(page: Page, drag: Drag, { from, to }: Match): Promise<void> {
-  await drag(page, await middleOf(tileAt(page, from)), await middleOf(tileAt(page, to)))
 }
 
 /** Waits until the page has loaded the parts that it loads when idle: drags, vibration. */
@@ -77,10 +39,10 @@ function watchDrags() {
   return seen
 }
 
-const MOUSE = ['a mouse', byMouse, {}] as const
+const MOUSE = ['a mouse', dragByMouse, {}] as const
 const FINGER = [
   'a finger',
-  byTouch,
+  dragByFinger,
   { hasTouch: true, viewport: { width: 360, height: 740 } },
 ] as const
 const WAYS = [MOUSE, FINGER]
@@ -232,7 +194,7 @@ test('a tile that is dragged is as large as a cell, says where it may not lie, i
   await expect(open.locator('[data-piece]')).toHaveCount(0)
   await page.mouse.up()
   await expect(open).toHaveAttribute('aria-pressed', 'false')
-  await byMouse(page, from, middle)
+  await dragByMouse(page, from, middle)
   await expect(open).toHaveAttribute('aria-pressed', 'true')
 })
 

@@ -28,7 +28,7 @@ export const tileAt = (page: Page, position: Position): Locator =>
   gridOf(page).getByRole('button', { name: new RegExp(`${endingOf(position)}$`) })
 
 /** Locates a figure of the header by its label. */
-export const figureOf = (page: Page, label: 'tiles left' | 'moves' | 'time'): Locator =>
+export const figureOf = (page: Page, label: string): Locator =>
   page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
 
 export async function attempt(page: Page, { from, to }: Match): Promise<void> {
