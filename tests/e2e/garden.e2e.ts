@@ -61,7 +61,7 @@ test.describe('with motion', () => {
   test('a game by mouse, to a result that says why', async ({ page }) => {
     test.slow()
     if (IS_LONG) await page.goto(DEAL)
-    else await openSave(page, 'garden/easy', almostWon('s644', 3).save)
+    else await openSave(page, 'garden/easy', almostWon('s644', 2).save)
     await playOut(page, async ({ from, to }) => {
       await cellAt(page, from).click()
       await cellAt(page, to).click()
