@@ -56,13 +56,16 @@ export async function readGarden(page: Page): Promise<GardenPosition> {
 
 /** Returns the step with the most points; a free slide where nothing can be cleared. */
 export function greediest(position: GardenPosition): GardenStep {
-  const pointsOf = (step: GardenStep) => {
-    const effect = previewStep(position, step)
-    return effect.ok && effect.value.type === 'clear' ? effect.value.points : -1
-  }
-  const [best] = [...stepsOf(position, 'human')].sort((a, b) => pointsOf(b) - pointsOf(a))
+  const [best] = [...stepsOf(position, position.turn)].sort(
+    (a, b) => pointsOf(position, b) - pointsOf(position, a),
+  )
   if (!best) throw new Error('The player cannot move')
   return best
+}
+
+function pointsOf(position: GardenPosition, step: GardenStep): number {
+  const effect = previewStep(position, step)
+  return effect.ok && effect.value.type === 'clear' ? effect.value.points : -1
 }
 
 /** Locates the prompt of the player's turn. */
@@ -102,11 +105,8 @@ export function almostWon(seed = 's644', moves = 1) {
   const turns: Session<GardenGame>[] = []
   for (;;) {
     const { position } = stateOf(session)
-    const pointsOf = (move: GardenMove) => {
-      const effect = move.type === 'move' ? previewStep(position, move) : undefined
-      return effect?.ok && effect.value.type === 'clear' ? effect.value.points : -1
-    }
-    const [best, ...others] = steps(session).toSorted((a, b) => pointsOf(b) - pointsOf(a))
+    const worth = (move: GardenMove) => (move.type === 'move' ? pointsOf(position, move) : -1)
+    const [best, ...others] = steps(session).toSorted((a, b) => worth(b) - worth(a))
     const move = position.turn === 'human' ? best : (others.at(-1) ?? best)
     if (move?.type !== 'move') throw new Error('There is no move')
     if (position.turn === 'human') turns.push(session)

@@ -4,9 +4,9 @@ import { makeLinkCode } from '#src/engine/link-code.ts'
 import { playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
 import { codeMove } from '#src/games/garden/rules/code.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
+import { stepsOf } from '#src/games/garden/rules/step.ts'
 import type { GardenGame, GardenOptions, GardenStep } from '#src/games/garden/rules/types.ts'
-import { cellAt } from './garden-board'
+import { cellAt, greediest } from './garden-board'
 import { expect, findings, test } from './page'
 
 const PATCHES = '/#/patches?board=small&level=friend&deal=1&seed=two'
@@ -70,17 +70,7 @@ const OPTIONS: GardenOptions = { difficulty: 'friend', deal: 1, a: 'An', b: 'Bì
 
 const GARDEN = makeLinkCode({ game: 'garden', options: OPTIONS, seed: 'links' })
 
-/** The step that clears most, else the first. */
-function bestStep(session: Session<GardenGame>): GardenStep {
-  const { position } = stateOf(session)
-  const worth = (step: GardenStep) => {
-    const effect = previewStep(position, step)
-    return effect.ok && effect.value.type === 'clear' ? effect.value.points : -1
-  }
-  const [best] = [...stepsOf(position, position.turn)].toSorted((a, b) => worth(b) - worth(a))
-  if (!best) throw new Error('There is no step')
-  return best
-}
+const bestStep = (session: Session<GardenGame>) => greediest(stateOf(session).position)
 
 function played(session: Session<GardenGame>, step: GardenStep): Session<GardenGame> {
   const next = playMove(rules, session, { type: 'move', ...step }, 0)
