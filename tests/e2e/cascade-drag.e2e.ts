@@ -1,6 +1,7 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
 import { film } from './film'
 import { expect, MOVING, test } from './page'
+import type { Point } from './pointer'
 
 test.use(MOVING)
 
@@ -11,11 +12,6 @@ const STUCK = 'row 6, column 2'
 
 const gemOn = (page: Page, place: string): Locator =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`, ${place}$`) })
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 interface Pointer {
   press(at: Point): Promise<unknown>
