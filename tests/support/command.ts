@@ -105,6 +105,10 @@ export async function doHere(work: (terminal: Terminal) => number | Promise<numb
   return { status, stdout, stderr }
 }
 
+/** Tells whether a process with such a command line is running. */
+export const isRunning = (command: string): boolean =>
+  spawnSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).stdout.includes(command)
+
 /** Polls until a condition holds. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { openCommand } from '../../support/command'
+import { isRunning, openCommand } from '../../support/command'
 
-const { files, main, run: simulate } = openCommand('simulate')
+const { files, main, simulate } = openCommand('simulate')
 
 const CLIENTS = `${process.cwd()}/src/simulator/clients`
 const hasPython = spawnSync('python3', ['-c', 'pass']).status === 0
-
-const isRunning = (command: string): boolean =>
-  spawnSync('bash', ['-c', 'ps -eo args'], { encoding: 'utf8' }).stdout.includes(command)
 
 const UTF8 = { encoding: 'utf8' } as const
 
@@ -171,60 +168,101 @@ board, _ = env.reset()
 assert (env.reset(seed=env.np_random_seed)[0] == board).all()
 `
 
-describe.runIf(hasPython)('the client in Python', () => {
-  test.each([['numpy', 'gymnasium'], ...(withNumpy ? [['gymnasium']] : [])])(
-    'plays the same games without %s',
-    (...without) => {
-      const { status, stdout, stderr } = python(EPISODE, without)
-      expect([status, stderr]).toEqual([0, ''])
-      const [first = '', second] = stdout.trim().split('\n')
-      const [total, again] = first.split(' ')
-      expect(again).toBe(total)
-      expect(Number(total)).toBeGreaterThanOrEqual(900)
-      expect(second).toBe('[2, 3] [0, 0] False')
-    },
-  )
+/** Statements that are refused, with parts of the sentences; `one` is an environment before its first reset. */
+const SENTENCES: readonly (readonly [wrong: string, sentence: string])[] = [
+  ['CascadeVectorEnv(1000000)', 'envs is 1000000; accepted: a whole number from 1 to 4096'],
+  ['CascadeEnv(rows=-3)', 'rows is -3; accepted: a whole number from 3 to 32'],
+  ['one.step(1)', 'a request came before the first reset'],
+  ['CascadeEnv(command=["/nothing"])', 'cannot start /nothing: No such file'],
+  ['env = CascadeEnv(); env.close(); env.reset()', 'the simulator is closed'],
+  ['CascadeEnv(command=["true"])', 'true ended; is it built'],
+  ['one.action_masks()', 'there is no board before the first reset()'],
+  ['one.render()', 'there is no board before the first reset()'],
+  ['CascadeVectorEnv(2).action_masks()', 'there are no boards before the first reset()'],
+  ['one.matches("A?")', 'a board is not 1 to 32 rows of as many letters each'],
+  ['one.matches([[17]])', 'a board is rows of letters, or of kinds from 0 to 16'],
+  ['CascadeEnv(seed=1)', 'a seed is not a setting here; reset(seed=...) takes it'],
+  ['CascadeEnv(goal="points")', 'goal is "points"; accepted: a text like'],
+  ['CascadeEnv(holes={1})', 'not a value that can be sent: Object of type set'],
+  ['one.reset(seed=1.5)', 'a seed is 1.5, not a whole number, a text or None'],
+  ['one.reset(options={"x": 1})', "option 'x' is not known; accepted: board"],
+  ['one.reset(); one.step(1.5)', 'an action is 1.5, not a whole number'],
+  ['one.step(None)', 'an action is None, not a whole number'],
+  ['CascadeVectorEnv(2).step([0, 0])', 'there are no boards before the first reset()'],
+  [
+    'CascadeEnv(command="node main.js serve")',
+    'a command is \'node main.js serve\'; accepted: a list such as ["node", ',
+  ],
+  ['CascadeEnv(command=[])', 'a command is []; accepted: a list such as'],
+  ['CascadeEnv(command=[1])', 'cannot start [1]: '],
+  ['CascadeEnv(command=["cat"])', 'cat does not answer as the simulator does; accepted: a list'],
+  ['CascadeEnv(command=["yes"])', 'yes does not answer as the simulator does; accepted: a list'],
+  [
+    'import os; os.environ["PAIRWISE_SIMULATE"] = "/none/main.js"; CascadeEnv()',
+    'PAIRWISE_SIMULATE is /none/main.js, which is not a file; accepted: the path of main.js',
+  ],
+  [
+    'import os; os.environ["PAIRWISE_SIMULATE"] = os.devnull; CascadeEnv()',
+    'PAIRWISE_SIMULATE is /dev/null, which is not a file',
+  ],
+]
 
-  test.each([['numpy', 'gymnasium'], ...(withNumpy ? [['gymnasium']] : []), []])(
-    'keeps to the contract without %s',
-    (...without) => {
-      expect(python(CONTRACT, without)).toEqual({ status: 0, stdout: '', stderr: '' })
-      expect(isRunning(`${main} serve`)).toBe(false)
-    },
-  )
+describe.runIf(hasPython)('the client in Python', () => {
+  test.each([
+    ['numpy', 'gymnasium'],
+    ...(withNumpy ? [['gymnasium']] : []),
+    ...(withGymnasium ? [[]] : []),
+  ])('plays the same games and keeps to the contract without %s', (...without) => {
+    const { status, stdout, stderr } = python(EPISODE + CONTRACT, without)
+    expect([status, stderr]).toEqual([0, ''])
+    const [first = '', second] = stdout.trim().split('\n')
+    const [total, again] = first.split(' ')
+    expect(again).toBe(total)
+    expect(Number(total)).toBeGreaterThanOrEqual(900)
+    expect(second).toBe('[2, 3] [0, 0] False')
+    expect(isRunning(`${main} serve`)).toBe(false)
+  })
 
   test.runIf(withGymnasium)('passes the checks of Gymnasium', () => {
     expect(python(CHECKED)).toEqual({ status: 0, stdout: '', stderr: '' })
   })
 
-  test.each(['KeyboardInterrupt', 'MemoryError'])(
-    'says after %s within a call that the environment is closed',
-    (interruption) => {
-      for (const call of ['write', 'read']) {
-        const script = `
+  test('says after an interruption within a call that the environment is closed', () => {
+    const script = `
 import os
 from pairwise_cascade import *
-env = CascadeEnv()
-env.reset(seed=1)
-works = os.${call}
-def interrupt(*_):
-    raise ${interruption}
-os.${call} = interrupt
-try:
-    env.reset(seed=2)
-except ${interruption}:
-    os.${call} = works
+def interrupt_by(interruption):
+    def interrupt(*_):
+        raise interruption
+    return interrupt
+for interruption in KeyboardInterrupt, MemoryError:
+    for call in "write", "read":
+        env = CascadeEnv()
+        env.reset(seed=1)
+        works = getattr(os, call)
+        setattr(os, call, interrupt_by(interruption))
+        try:
+            env.reset(seed=2)
+        except interruption:
+            setattr(os, call, works)
+        try:
+            env.reset(seed=3)
+        except CascadeError as error:
+            print(error)
 env.reset(seed=3)`
-        const { status, stderr } = python(script)
-        expect(status).toBe(1)
-        expect(stderr).toContain(`CascadeError: a request was interrupted by ${interruption}`)
-        expect(stderr).toContain('make another environment')
-        expect(isRunning(`${main} serve`)).toBe(false)
-      }
-    },
-  )
+    const { status, stdout, stderr } = python(script)
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining('cascade.CascadeError: a request'),
+    ])
+    const said = ['KeyboardInterrupt', 'KeyboardInterrupt', 'MemoryError', 'MemoryError'].map(
+      (name) => new RegExp(`^a request was interrupted by ${name}.*make another environment`),
+    )
+    expect(stdout.trim().split('\n')).toEqual(said.map((line) => expect.stringMatching(line)))
+    expect(isRunning(`${main} serve`)).toBe(false)
+  })
 
-  test('goes on after Ctrl-C between two calls', () => {
+  test('goes on after Ctrl-C between two calls, and is ended when it is forgotten', () => {
     const script = `
 import os, signal
 from pairwise_cascade import *
@@ -235,62 +273,28 @@ try:
     os.killpg(0, signal.SIGINT)
 except KeyboardInterrupt:
     pass
-assert env.reset(seed=1)[0].tolist() == first`
-    expect(python(script)).toEqual({ status: 0, stdout: '', stderr: '' })
-  })
-
-  test('ends the simulator of an environment that is forgotten', () => {
-    const script = `
-from pairwise_cascade import CascadeEnv
-env = CascadeEnv()
-env.reset()
+assert env.reset(seed=1)[0].tolist() == first
 process = env._connection._end.peek()[2][0]
 del env
 assert process.poll() == 0`
     expect(python(script)).toEqual({ status: 0, stdout: '', stderr: '' })
   })
 
-  test.each([
-    ['CascadeVectorEnv(1000000)', 'envs is 1000000; accepted: a whole number from 1 to 4096'],
-    ['CascadeEnv(rows=-3)', 'rows is -3; accepted: a whole number from 3 to 32'],
-    ['CascadeEnv().step(1)', 'a request came before the first reset'],
-    ['CascadeEnv(command=["/nothing"])', 'cannot start /nothing: No such file'],
-    ['env = CascadeEnv(); env.close(); env.reset()', 'the simulator is closed'],
-    ['CascadeEnv(command=["true"])', 'true ended; is it built'],
-    ['CascadeEnv().action_masks()', 'there is no board before the first reset()'],
-    ['CascadeEnv().render()', 'there is no board before the first reset()'],
-    ['CascadeVectorEnv(2).action_masks()', 'there are no boards before the first reset()'],
-    ['CascadeEnv().matches("A?")', 'a board is not 1 to 32 rows of as many letters each'],
-    ['CascadeEnv().matches([[17]])', 'a board is rows of letters, or of kinds from 0 to 16'],
-    ['CascadeEnv(seed=1)', 'a seed is not a setting here; reset(seed=...) takes it'],
-    ['CascadeEnv(goal="points")', 'goal is "points"; accepted: a text like'],
-    ['CascadeEnv(holes={1})', 'not a value that can be sent: Object of type set'],
-    ['CascadeEnv().reset(seed=1.5)', 'a seed is 1.5, not a whole number, a text or None'],
-    ['CascadeEnv().reset(options={"x": 1})', "option 'x' is not known; accepted: board"],
-    ['env = CascadeEnv(); env.reset(); env.step(1.5)', 'an action is 1.5, not a whole number'],
-    ['env = CascadeEnv(); env.reset(); env.step(None)', 'an action is None, not a whole number'],
-    ['CascadeVectorEnv(2).step([0, 0])', 'there are no boards before the first reset()'],
-    [
-      'CascadeEnv(command="node main.js serve")',
-      'a command is \'node main.js serve\'; accepted: a list such as ["node", ',
-    ],
-    ['CascadeEnv(command=[])', 'a command is []; accepted: a list such as'],
-    ['CascadeEnv(command=[1])', 'cannot start [1]: '],
-    ['CascadeEnv(command=["cat"])', 'cat does not answer as the simulator does; accepted: a list'],
-    ['CascadeEnv(command=["yes"])', 'yes does not answer as the simulator does; accepted: a list'],
-    [
-      'import os; os.environ["PAIRWISE_SIMULATE"] = "/none/main.js"; CascadeEnv()',
-      'PAIRWISE_SIMULATE is /none/main.js, which is not a file; accepted: the path of main.js',
-    ],
-    [
-      'import os; os.environ["PAIRWISE_SIMULATE"] = os.devnull; CascadeEnv()',
-      'PAIRWISE_SIMULATE is /dev/null, which is not a file',
-    ],
-  ])('raises an error with the sentence: %s', (expression, sentence) => {
-    const { status, stderr } = python(`from pairwise_cascade import *\n${expression}`)
-    expect(status).toBe(1)
-    expect(stderr).toContain('pairwise_cascade.CascadeError: ')
-    expect(stderr).toContain(sentence)
+  test('raises errors with sentences', () => {
+    const script = `
+import json
+from pairwise_cascade import *
+one, said = CascadeEnv(), []
+for expression in json.loads(${JSON.stringify(JSON.stringify(SENTENCES.map(([wrong]) => wrong)))}):
+    try:
+        exec(expression)
+        said.append("nothing")
+    except CascadeError as error:
+        said.append(str(error))
+print(json.dumps(said))`
+    const { stdout, stderr } = python(script)
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual(SENTENCES.map(([, said]) => expect.stringContaining(said)))
     expect(isRunning(`${main} serve`)).toBe(false)
   })
 })
@@ -315,9 +319,9 @@ for board, action, result in zip(boards, actions, points):
     print("/".join("".join(chr(64 + kind) if kind else "." for kind in row) for row in board), action, result)
 `
 
-test.runIf(withNumpy)('the listing of the simulator’s page reads a table of swaps', () => {
+test.runIf(withNumpy)('the listing of the simulator’s page reads a table of swaps', async () => {
   const shape = ['--rows', '5', '--cols', '4', '--kinds', '4', '--games', '3', '--swaps', '4']
-  expect(simulate([...shape, '--csv-swaps', 'swaps.csv', '--boards']).status).toBe(0)
+  expect((await simulate([...shape, '--csv-swaps', 'swaps.csv', '--boards'])).status).toBe(0)
   const { stdout, stderr } = python(listingIn('docs/simulator.md') + PRINT)
   expect(stderr).toBe('')
   const table = readFileSync(`${files}/swaps.csv`, 'utf8').trim().split('\n').slice(1)
@@ -355,16 +359,15 @@ test.runIf(hasPython)('the client is a package of one file', () => {
   expect([stdout.trim(), stderr]).toEqual(["{'py-modules': ['pairwise_cascade']}", ''])
 })
 
-test.runIf(withNumpy)(
-  'the agent that searches has more points than one that takes any swap',
-  () => {
-    const shape = '--rows 5 --cols 5 --kinds 5 --swaps 4 --games 8 --threads 1'.split(' ')
-    const command = `PAIRWISE_SIMULATE=${main} python3 ${CLIENTS}/search_agent.py`
-    const [searched, any] = [command, 'random'].map((agent) => {
-      const { status, stdout, stderr } = simulate([...shape, '--agent', agent])
-      expect([status, stderr]).toEqual([0, ''])
-      return Number(/points per game +\d+ +(\d+)/.exec(stdout)?.[1])
-    })
-    expect(searched).toBeGreaterThan(any ?? Number.NaN)
-  },
-)
+test.runIf(withNumpy)('the agent that searches has more points than any swap brings', async () => {
+  const shape = '--rows 5 --cols 5 --kinds 5 --swaps 4 --games 8 --threads 1'.split(' ')
+  const command = `PAIRWISE_SIMULATE=${main} python3 ${CLIENTS}/search_agent.py`
+  const points: number[] = []
+  for (const agent of [command, 'random']) {
+    const { status, stdout, stderr } = await simulate([...shape, '--agent', agent])
+    expect([status, stderr]).toEqual([0, ''])
+    points.push(Number(/points per game +\d+ +(\d+)/.exec(stdout)?.[1]))
+  }
+  const [searched, any = Number.NaN] = points
+  expect(searched).toBeGreaterThan(any)
+})
