@@ -36,8 +36,8 @@ const parseLines = (text: string): readonly unknown[] =>
     .map((line) => JSON.parse(line))
 
 /** Sends requests as lines of JSON. Returns an answer for each. */
-const converse = (...requests: readonly object[]): readonly unknown[] =>
-  parseLines(`${serveInProcess(linesOf(...requests)).stdout}`)
+const converse = async (...requests: readonly object[]): Promise<readonly unknown[]> =>
+  parseLines(`${(await serveHere(linesOf(...requests))).stdout}`)
 
 const integers = (...values: readonly number[]) => Buffer.from(Int32Array.from(values).buffer)
 
@@ -107,32 +107,42 @@ const SOURCE = [
 ] as const
 
 describe('served games', () => {
-  test.each(SHAPES)('are those of the rules: %j', (shape) => {
+  test.each(SHAPES)('are those of the rules: %j', async (shape) => {
     const { swaps, states } = playPlainly(shape, 'a/0', 40)
     const steps = swaps.map((swap) => ({ step: [swap] }))
     const open = { open: { ...shape, swaps: 41 } }
-    const [opened, ...answers] = converse(open, { reset: 'a' }, ...steps)
+    const [opened, ...answers] = await converse(open, { reset: 'a' }, ...steps)
     const { rows, cols, kinds } = shape
     expect(opened).toMatchObject({ opened: { protocol: 2, envs: 1, rows, cols, kinds } })
     expect(answers).toEqual(states.map((state) => [state]))
   })
 
-  test.each(SOURCE)('list the matches of any board, and stay as they are: %s', (counting, list) => {
-    const board = 'AABC/CCCC/CAAA/CCCA'
-    const [open, ask] = [{ open: { counting } }, { matches: board }]
-    const answers = converse(open, ask, { reset: 'a' }, ask, { step: [-2] }, { matches: 'P.' })
-    const [, matches, begun, again, stayed, none] = answers
-    expect(matches).toEqual({ matches: JSON.parse(list) })
-    expect([again, stayed, none]).toEqual([matches, begun, { matches: [] }])
-    const frames = [frame(1, JSON.stringify(open.open)), frame(7, JSON.stringify(board))]
-    const [, framed] = framesOf(serveInProcess(Buffer.concat(frames)).stdout)
-    expect([framed?.kind, `${framed?.body}`]).toEqual([4, list])
-  })
+  test.each(SOURCE)(
+    'list the matches of any board, and stay as they are: %s',
+    async (counting, list) => {
+      const board = 'AABC/CCCC/CAAA/CCCA'
+      const [open, ask] = [{ open: { counting } }, { matches: board }]
+      const answers = await converse(
+        open,
+        ask,
+        { reset: 'a' },
+        ask,
+        { step: [-2] },
+        { matches: 'P.' },
+      )
+      const [, matches, begun, again, stayed, none] = answers
+      expect(matches).toEqual({ matches: JSON.parse(list) })
+      expect([again, stayed, none]).toEqual([matches, begun, { matches: [] }])
+      const frames = [frame(1, JSON.stringify(open.open)), frame(7, JSON.stringify(board))]
+      const [, framed] = framesOf((await serveHere(Buffer.concat(frames))).stdout)
+      expect([framed?.kind, `${framed?.body}`]).toEqual([4, list])
+    },
+  )
 
-  test('are numbered across environments, and end', () => {
+  test('are numbered across environments, and end', async () => {
     const open = { open: { envs: 2, swaps: 1, seed: 's' } }
     const steps = [{ step: [-1, 0] }, { step: [0, -1] }]
-    const [, ...answers] = converse(open, { reset: null }, ...steps, { reset: 's' })
+    const [, ...answers] = await converse(open, { reset: null }, ...steps, { reset: 's' })
     const show = ({ game, done }: { game: number; done: boolean }) =>
       `${game}${done ? ' ends' : ''}`
     const games = answers.map((states) => [states].flat().map((state) => show(Object(state))))
@@ -145,38 +155,38 @@ describe('served games', () => {
     expect(answers[3]).toEqual(answers[0])
   })
 
-  test('keep their board at an illegal swap', () => {
-    const [, before, after] = converse({ open: {} }, { reset: '1' }, { step: [0] })
+  test('keep their board at an illegal swap', async () => {
+    const [, before, after] = await converse({ open: {} }, { reset: '1' }, { step: [0] })
     const [state] = [before].flat()
     expect(after).toEqual([{ ...Object(state), swap: 1, illegal: true }])
   })
 
-  test('of a seed for each board are those of one board', () => {
+  test('of a seed for each board are those of one board', async () => {
     const resets = [{ reset: ['a', 'b', 'a'] }, { reset: ['c', null, null] }]
-    const [, together, later] = converse({ open: { envs: 3 } }, ...resets)
-    const alone = (seed: string, games: number) => {
+    const [, together, later] = await converse({ open: { envs: 3 } }, ...resets)
+    const alone = async (seed: string, games: number) => {
       const next = Array.from({ length: games }, () => ({ step: [-1] }))
-      const [state] = [converse({ open: {} }, { reset: seed }, ...next).at(-1)].flat()
+      const [state] = (await converse({ open: {} }, { reset: seed }, ...next)).slice(-1).flat()
       return state
     }
-    expect(together).toEqual([alone('a', 0), alone('b', 0), alone('a', 0)])
-    expect(later).toEqual([alone('c', 0), alone('b', 1), alone('a', 1)])
+    expect(together).toEqual([await alone('a', 0), await alone('b', 0), await alone('a', 0)])
+    expect(later).toEqual([await alone('c', 0), await alone('b', 1), await alone('a', 1)])
   })
 
-  test('go on after a request that is refused, which changes nothing', () => {
+  test('go on after a request that is refused, which changes nothing', async () => {
     const bad = [{ step: [112] }, { nothing: 1 }]
-    const answers = converse({ open: {} }, { reset: '1' }, ...bad, { step: [-2] })
+    const answers = await converse({ open: {} }, { reset: '1' }, ...bad, { step: [-2] })
     const [, first, refused, other, again] = answers
     expect(refused).toEqual({ refused: expect.stringContaining('two neighbours') })
     expect(other).toEqual({ refused: expect.stringContaining('is neither open') })
     expect(again).toEqual(first)
   })
 
-  test('begin on boards that are loaded, and are copied and restored', () => {
+  test('begin on boards that are loaded, and are copied and restored', async () => {
     const board = 'ABAC/BACD/CDDA'
     const open = { open: { envs: 2, rows: 3, cols: 4, kinds: 4 } }
     const begun = [{ reset: '1' }, { load: [board, null] }, { copy: [0, 0] }]
-    const answers = converse(open, ...begun, { step: [11, 11] }, { restore: [1, 1] })
+    const answers = await converse(open, ...begun, { step: [11, 11] }, { restore: [1, 1] })
     const cells = board.split('/')
     expect(answers[3]).toMatchObject([{ cells }, { cells, game: 1 }])
     const [, played] = [answers[4]].flat()
@@ -185,11 +195,11 @@ describe('served games', () => {
     expect(answers[5]).toEqual([{ ...shown, game: 0 }, shown])
   })
 
-  test('are the same in frames', () => {
+  test('are the same in frames', async () => {
     const open = { open: { envs: 2, rows: 4 } }
-    const [opened, ...states] = converse(open, { reset: 'x' }, { step: [9, 3] })
+    const [opened, ...states] = await converse(open, { reset: 'x' }, { step: [9, 3] })
     const frames = [frame(1, '{"envs":2,"rows":4}'), frame(2, '"x"'), frame(3, integers(9, 3))]
-    const { status, stdout } = serveInProcess(Buffer.concat(frames))
+    const { status, stdout } = await serveHere(Buffer.concat(frames))
     expect(status).toBe(0)
     const [first, ...others] = framesOf(stdout)
     expect({ opened: JSON.parse(`${first?.body}`) }).toEqual(opened)
@@ -327,8 +337,8 @@ describe('bad requests', () => {
     expectRefusal(`${input.replace('LIST', LIST)}\n`, sentence),
   )
 
-  test.each([['{"open":\n'], [integers(1)], [frame(1, 'what')], [linesOf(OPEN, { reset: 5 })]])(
-    'end a process as they end the service: %j',
+  test.each([[linesOf(OPEN, RESET)], [linesOf(OPEN, { reset: 5 })], [frame(1, 'what')]])(
+    'are answered by a process as here: %j',
     async (input) => expect(serveInProcess(input)).toEqual(await serveHere(input)),
   )
 
