@@ -26,6 +26,7 @@ import { parseSettings, type Settings } from '#src/simulator/runs/settings.ts'
 import { type Plan, type Run, shardOf, simulate } from '#src/simulator/runs/simulate.ts'
 import { figuresOf } from '#src/simulator/statistics/figures.ts'
 import { chiSquare } from '../../support/chi-square'
+import { shared } from '../../support/effort'
 import { PlainPlayfield } from '../../support/plain-playfield'
 
 function settingsOf(input: object): Settings {
@@ -52,17 +53,19 @@ async function runWith(settings: Settings, plan: Partial<Plan> = {}): Promise<Ru
 const jsonOf = async (settings: Settings, plan?: Partial<Plan>) =>
   makeReport(reportOf(await runWith(settings, plan)))
 
+/** The report of the whole run. */
+const whole = shared(() => jsonOf(SMALL))
+
 const merged = (a: Report, b: Report): Report => {
-  const whole = mergeReports(a, b)
-  if (!whole.ok) throw new Error(whole.code)
-  return whole.value
+  const both = mergeReports(a, b)
+  if (!both.ok) throw new Error(both.code)
+  return both.value
 }
 
 describe('a simulation', () => {
   test('has the same report for any concurrency', async () => {
-    const one = await jsonOf(SMALL)
-    expect(await jsonOf(SMALL, { concurrency: 2 })).toBe(one)
-    expect(await jsonOf(SMALL, { concurrency: 7 })).toBe(one)
+    for (const concurrency of [2, 7])
+      expect(await jsonOf(SMALL, { concurrency })).toBe(await whole())
   })
 
   test.each([2, 3, 16])(
@@ -72,9 +75,8 @@ describe('a simulation', () => {
       for (let k = 1; k <= n; k++) {
         shards.push(reportOf(await runWith(SMALL, { games: shardOf(SMALL.games, k, n) })))
       }
-      const whole = await jsonOf(SMALL)
-      expect(makeReport(shards.reduce(merged))).toBe(whole)
-      expect(makeReport(shards.toReversed().reduce(merged))).toBe(whole)
+      for (const parts of [shards, shards.toReversed()])
+        expect(makeReport(parts.reduce(merged))).toBe(await whole())
     },
   )
 

@@ -72,7 +72,7 @@ describe('randomness', () => {
   })
 
   test.each(['easy', ...LEVELS] as const)('is deterministic for a seed at level %s', (level) => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < sampled(20); seed++) {
       const { position } = rules.deal({ difficulty: 'easy', deal: 1 }, `${seed}`)
       const first = chooseMove(position, level, optionsOf('a'))
       expect(chooseMove(position, level, optionsOf('a'))).toEqual(first)
@@ -201,7 +201,6 @@ describe.each(LEVELS)('%s', (level) => {
       if (duty === 'win') expect(wins(state, chosen), text).toBe(true)
       if (duty === 'prevent') expect(letsWin(state, chosen), text).toBe(false)
     }
-    expect(seen.win).toBeGreaterThan(games / 20)
-    expect(seen.prevent).toBeGreaterThan(games / 20)
+    expect(Math.min(seen.win, seen.prevent)).toBeGreaterThan(0.075 * games)
   })
 })

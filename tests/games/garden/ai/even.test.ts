@@ -19,7 +19,7 @@ const leadOf = (seed: string): number =>
 const isInBand = (seed: string) => leadOf(seed) >= -4 && leadOf(seed) <= 3
 
 test('an even deal is the first of its seeds in which neither seat is ahead', () => {
-  for (let stem = 0; stem < sampled(20); stem++) {
+  for (let stem = 0; stem < sampled(10); stem++) {
     const seed = evenFrom(`law ${stem}`)
     const [, draw = 0] = / \d+ (\d+)$/.exec(seed) ?? []
     expect(seed).toBe(Number(draw) === 0 ? `law ${stem}` : `law ${stem} ${draw}`)
