@@ -25,8 +25,8 @@ describe('a full disk', () => {
       const list = folder(`full-${kind}`)
       write(`full-${kind}/out`, EARLIER)
       // The limit simulates a full disk: a short write, then none.
-      const run = `simulate --games 4000 --${kind} full-${kind}/out`
-      const { status, stderr } = bash(`ulimit -f 8; ${run}`)
+      const run = `simulate --games 200 --threads 1 --${kind} full-${kind}/out`
+      const { status, stderr } = bash(`ulimit -f 1; ${run}`)
       expect(status).toBe(1)
       expect(stderr).toContain(`simulate: cannot write full-${kind}/out: it would be larger than`)
       expect(stderr).not.toContain(' at ')
@@ -187,6 +187,15 @@ describe('an unwritable file', () => {
     expect(read('wrong/good')).toBe(EARLIER)
   })
 
+  test('is the end of a process that leaves no other file, as are a failure and a bad report', () => {
+    const list = folder('left')
+    const runs = ['--csv left/none/out', '--agent "false ;"', 'merge missing'].map(
+      (run) => `simulate ${run} --json left/out; echo $?`,
+    )
+    expect(bash(runs.join('; ')).stdout).toBe('2\n1\n2\n')
+    expect(list()).toEqual([])
+  })
+
   test.runIf(existsSync('/proc/self'))(
     'in a folder that takes no files is told as that',
     async () => {
@@ -224,8 +233,9 @@ describe('a closed pipe', () => {
     expect(JSON.parse(read('gone.json')).played).toEqual([[0, 9]])
   })
 
-  test.each(['--help', 'merge gone.json', '--colour'])('is ignored for %s', (args) => {
-    const { stderr } = bash(`simulate ${args} 2>&1 | true; simulate ${args} | true`)
+  test('is ignored by what only prints, or is refused', () => {
+    const runs = ['--help', 'merge gone.json', '--colour 2>&1']
+    const { stderr } = bash(runs.map((run) => `simulate ${run} | true`).join('; '))
     expect(stderr).not.toMatch(/Error| at /)
   })
 })
