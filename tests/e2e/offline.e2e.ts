@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { test as bare, type Page } from '@playwright/test'
+import { lazyFiles } from './built-files'
 import { openHost } from './host'
 import {
   attempt,
@@ -69,6 +71,13 @@ async function simulate(page: Page): Promise<void> {
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(run).toContainText('Complete: 20 games')
 }
+
+bare('every part is kept for offline, but what draws the lab’s charts', () => {
+  const worker = readFileSync('dist/sw.js', 'utf8')
+  const parts = [...lazyFiles().values()].flat()
+  const missing = parts.filter((file) => !worker.includes(`"${file}"`))
+  expect(missing).toEqual([expect.stringMatching(/^assets\/drawing-/)])
+})
 
 // Browsers log failed loads, so the console is not silent here.
 bare(
