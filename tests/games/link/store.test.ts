@@ -131,6 +131,17 @@ describe('undo and redo', () => {
 
 const SHUFFLE = { type: 'shuffle', layout: 'peeled', seed: 'one' } as const
 
+test('undo takes back a shuffle before the match that it followed', () => {
+  const game = startGame('AABBCCDD')
+  game.match(0, 1)
+  game.do.shuffle({ value: SHUFFLE, line: null })
+  const lengthAfterUndo = () => {
+    game.do.undo()
+    return game.store.getState().session.past.length
+  }
+  expect([lengthAfterUndo(), lengthAfterUndo()]).toEqual([1, 0])
+})
+
 describe('a forced shuffle', () => {
   const assists = (game: ReturnType<typeof startGame>) => game.store.getState().session.assists
 
