@@ -137,6 +137,17 @@ describe('a ring of focus', () => {
       .map(([, name]) => name)
     expect(new Set(colours)).toEqual(new Set(['focus', 'focus-tray']))
   })
+
+  test('is hidden by no sheet but those of boards, which draw it on the tile', () => {
+    const hiding = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css'))
+      .filter((path) => /outline[-\w]*:\s*(none|0)/.test(readFileSync(`src/${path}`, 'utf8')))
+    expect(hiding.toSorted()).toEqual([
+      'games/cascade/ui/Cell.module.css',
+      'games/link/ui/Tile.module.css',
+      'ui/board/Board.module.css',
+    ])
+  })
 })
 
 test('nothing in the light theme is brown', () => {
