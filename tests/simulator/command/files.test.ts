@@ -189,10 +189,9 @@ describe('an unwritable file', () => {
 
   test('is the end of a process that leaves no other file, as are a failure and a bad report', () => {
     const list = folder('left')
-    const runs = ['--csv left/none/out', '--agent "false ;"', 'merge missing'].map(
-      (run) => `simulate ${run} --json left/out; echo $?`,
-    )
-    expect(bash(runs.join('; ')).stdout).toBe('2\n1\n2\n')
+    const runs = ['--csv left/none/out', '--agent "false ;"', 'merge missing']
+    const line = runs.map((run) => `simulate ${run} --json left/out; echo $?`).join('; ')
+    expect(bash(line).stdout).toBe('2\n1\n2\n')
     expect(list()).toEqual([])
   })
 

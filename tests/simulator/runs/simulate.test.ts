@@ -53,7 +53,6 @@ async function runWith(settings: Settings, plan: Partial<Plan> = {}): Promise<Ru
 const jsonOf = async (settings: Settings, plan?: Partial<Plan>) =>
   makeReport(reportOf(await runWith(settings, plan)))
 
-/** The report of the whole run. */
 const whole = shared(() => jsonOf(SMALL))
 
 const merged = (a: Report, b: Report): Report => {

@@ -117,27 +117,17 @@ describe('served games', () => {
     expect(answers).toEqual(states.map((state) => [state]))
   })
 
-  test.each(SOURCE)(
-    'list the matches of any board, and stay as they are: %s',
-    async (counting, list) => {
-      const board = 'AABC/CCCC/CAAA/CCCA'
-      const [open, ask] = [{ open: { counting } }, { matches: board }]
-      const answers = await converse(
-        open,
-        ask,
-        { reset: 'a' },
-        ask,
-        { step: [-2] },
-        { matches: 'P.' },
-      )
-      const [, matches, begun, again, stayed, none] = answers
-      expect(matches).toEqual({ matches: JSON.parse(list) })
-      expect([again, stayed, none]).toEqual([matches, begun, { matches: [] }])
-      const frames = [frame(1, JSON.stringify(open.open)), frame(7, JSON.stringify(board))]
-      const [, framed] = framesOf((await serveHere(Buffer.concat(frames))).stdout)
-      expect([framed?.kind, `${framed?.body}`]).toEqual([4, list])
-    },
-  )
+  test.each(SOURCE)('list the matches of any board, as it stays: %s', async (counting, list) => {
+    const board = 'AABC/CCCC/CAAA/CCCA'
+    const [open, ask] = [{ open: { counting } }, { matches: board }]
+    const answers = await converse(open, ask, RESET, ask, { step: [-2] }, { matches: 'P.' })
+    const [, matches, begun, again, stayed, none] = answers
+    expect(matches).toEqual({ matches: JSON.parse(list) })
+    expect([again, stayed, none]).toEqual([matches, begun, { matches: [] }])
+    const frames = [frame(1, JSON.stringify(open.open)), frame(7, JSON.stringify(board))]
+    const [, framed] = framesOf((await serveHere(Buffer.concat(frames))).stdout)
+    expect([framed?.kind, `${framed?.body}`]).toEqual([4, list])
+  })
 
   test('are numbered across environments, and end', async () => {
     const open = { open: { envs: 2, swaps: 1, seed: 's' } }
