@@ -6,10 +6,8 @@ import { solve } from '#src/games/link/solver/verdict.ts'
 import {
   attempt,
   clearAtOnce,
-  clearingLine,
   figureOf,
   findPair,
-  pressInMore,
   readBoard,
   saidOn,
   tileAt,
@@ -98,44 +96,6 @@ test('a lost board is announced; one press undoes to a solvable position, or shu
   expect(solve(await readBoard(page), 'none').status).toBe('clearable')
   await clearBoard(page)
   await expect(winDialogOn(page).getByText('1 undo and 1 shuffle')).toBeVisible()
-})
-
-test('undo and redo go through the end of a game and back to its start, and the same board is started again', async ({
-  page,
-}) => {
-  await openRow(page)
-  const dealt = await readBoard(page)
-  const [first] = clearingLine(dealt)
-  if (first) await attempt(page, first)
-  await expect(tilesIn(page)).toHaveCount(6)
-  await pressInMore(page, 'Same board')
-  await expect(saidOn(page)).toContainText('Game restarted.')
-  expect(await readBoard(page)).toEqual(dealt)
-  await expect(figureOf(page, 'moves')).toHaveText('0')
-
-  await clearBoard(page)
-  await page.keyboard.press('Escape')
-  await expect(winDialogOn(page)).toBeHidden()
-  await expect(toolOf(page, 'Hint')).toBeDisabled()
-  for (const left of [2, 4, 6, 8]) {
-    await toolOf(page, 'Undo').click()
-    await expect(tilesIn(page)).toHaveCount(left)
-  }
-  expect(await readBoard(page)).toEqual(dealt)
-  for (const left of [6, 4, 2]) {
-    await pressKey(page, 'y')
-    await expect(tilesIn(page)).toHaveCount(left)
-  }
-  await pressInMore(page, 'Redo')
-  await expect(tilesIn(page)).toHaveCount(0)
-  // Whoever comes back to an end finds its panel.
-  await page.getByRole('button', { name: 'Result' }).click()
-  await expect(winDialogOn(page)).toContainText('4 undos')
-  await page.keyboard.press('Escape')
-  await pressInMore(page, 'Same board')
-  await expect(tilesIn(page)).toHaveCount(8)
-  await expect(figureOf(page, 'time')).toHaveText('0:00')
-  expect(await readBoard(page)).toEqual(dealt)
 })
 
 /** A minute later, the paused clock shows the same time. */

@@ -6,13 +6,12 @@ import {
   clearingLine,
   openLevel,
   readBoard,
-  saidOn,
   tilesIn,
   toolOf,
   winDialogOn,
 } from './link-board'
 import { expect, pressKey, test } from './page'
-import { boardAddress, earlierMoves } from './stored-saves'
+import { earlierMoves } from './stored-saves'
 
 test('Link: its end stays on the page, Undo takes it back, and Next level leads on', async ({
   page,
@@ -69,41 +68,4 @@ async function takeOne(page: Page): Promise<void> {
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(46)
-}
-
-/** Walls separate the two As for good; the Bs match. */
-const WALLED = '.%23.%23./%23A%23A%23/.%23.%23./BB...'
-
-test('Link: a board that walls make impossible is lost on every page, and can be undone', async ({
-  page,
-}) => {
-  await page.goto(boardAddress(WALLED))
-  await expect(tilesIn(page)).toHaveCount(4)
-  await expect(saidOn(page)).toContainText('This board cannot be cleared.')
-  await toolOf(page, 'Shuffle').click()
-  await expect(saidOn(page)).toContainText('No shuffle gets past the walls.')
-  await takeFirstPair(page)
-  await expect(saidOn(page)).toContainText('The game is lost.')
-  const dialog = page.getByRole('dialog', { name: 'Board lost' })
-  await expect(dialog).toContainText('2 tiles left')
-  await page.keyboard.press('Escape')
-  await toolOf(page, 'Undo').click()
-  await expect(tilesIn(page)).toHaveCount(4)
-  await expect(page.getByRole('region', { name: 'Board lost' })).toBeHidden()
-
-  await takeFirstPair(page)
-  await expect(dialog).toBeVisible()
-  await expect(toolOf(page, 'Shuffle')).toBeDisabled()
-  await expectEndStays(page, dialog)
-  await page.getByRole('button', { name: 'Exit replay' }).click()
-  await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Results' }).click()
-  const card = page.getByRole('region', { name: 'Shared game', exact: true })
-  await expect(card).toContainText('0 / 1')
-  await expect(page.getByText('No game is in progress.')).toBeVisible()
-})
-
-async function takeFirstPair(page: Page): Promise<void> {
-  await attempt(page, { from: { row: 3, col: 0 }, to: { row: 3, col: 1 } })
-  await expect(tilesIn(page)).toHaveCount(2)
 }

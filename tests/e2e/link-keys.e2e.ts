@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
 import { isInside, isSame, type Position } from '#src/engine/grid.ts'
-import { type Board, kindAt } from '#src/games/link/board/board.ts'
+import type { Board } from '#src/games/link/board/board.ts'
 import { matches } from '#src/games/link/board/pairs.ts'
-import {
-  figureOf,
-  openLevel,
-  readBoard,
-  readHint,
-  saidOn,
-  tileAt,
-  tilesIn,
-  toolOf,
-} from './link-board'
-import { expect, pressKey, test } from './page'
+import { figureOf, openLevel, readBoard, saidOn, tileAt, tilesIn, toolOf } from './link-board'
+import { expect, test } from './page'
 
 const FIRST = { row: 0, col: 0 }
 const LAST = { row: 5, col: 7 }
@@ -113,56 +104,4 @@ function findGap(board: Board) {
     }
   }
   throw new Error('No match of this board leaves a gap')
-}
-
-test('H hints, U undoes, S shuffles, N deals a new board, ? opens the help, which takes the keys', async ({
-  page,
-}) => {
-  await openLevel(page, 'novice')
-  const dealt = await readBoard(page)
-  await pressKey(page, 'h')
-  const { from, to } = await readHint(page)
-  expect(kindAt(dealt, from)).toBe(kindAt(dealt, to))
-
-  await tileAt(page, from).click()
-  await tileAt(page, to).focus()
-  await page.keyboard.press('Enter')
-  // The focus moves on from a tile that is removed.
-  await expect(tileAt(page, to)).toHaveCount(0)
-  await expect(tilesIn(page).and(page.locator(':focus'))).toHaveCount(1)
-  await expect(saidOn(page)).toHaveText(/^Matched: .*46 tiles left\.$/)
-  await pressKey(page, 'u')
-  await expect(saidOn(page)).toHaveText('Undone. 48 tiles left.')
-  expect(await readBoard(page)).toEqual(dealt)
-
-  await pressKey(page, 's')
-  await expect(saidOn(page)).toHaveText('Shuffled: the board can be cleared.')
-  await expect(tilesIn(page)).toHaveCount(48)
-  const shuffled = await readBoard(page)
-  expect(shuffled).not.toEqual(dealt)
-
-  await pressKey(page, 'n')
-  await expect(saidOn(page)).toHaveText(
-    /^New game\. Undo brings the last one back\.\s*48 tiles left\.$/,
-  )
-  await expect(tilesIn(page)).toHaveCount(48)
-  expect(await readBoard(page)).not.toEqual(shuffled)
-  await test.step('help', () => closeHelp(page))
-})
-
-/** The help has the focus and takes the keys; Escape and Enter close it, and return the focus. */
-async function closeHelp(page: Page): Promise<void> {
-  const dealt = await readBoard(page)
-  const help = page.getByRole('dialog', { name: 'How to play' })
-  await tileAt(page, LAST).focus()
-  for (const key of ['Escape', 'Enter']) {
-    await pressKey(page, '?')
-    await expect(help.getByRole('button', { name: 'Got it' })).toBeFocused()
-    await pressKey(page, 'n')
-    await pressKey(page, 's')
-    await page.keyboard.press(key)
-    await expect(help).toBeHidden()
-    await expect(tileAt(page, LAST)).toBeFocused()
-  }
-  expect(await readBoard(page)).toEqual(dealt)
 }

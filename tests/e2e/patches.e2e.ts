@@ -247,28 +247,6 @@ test('a game from a link names its board and level, there and in the menu, and a
   await expect(open(page)).toHaveCount(1)
 })
 
-test('a shared game is replayed, through a collision, and its link is refused when damaged', async ({
-  page,
-}) => {
-  const session = playLast(2)
-  expect(isOver(rules, session)).toBe(false)
-  await page.goto(linkTo(session))
-  await expect(page.getByText('You are watching the replay.')).toBeVisible()
-  await page.getByRole('button', { name: 'Step', exact: true }).click()
-  await page.getByRole('button', { name: 'Step', exact: true }).click()
-  await expect(
-    page
-      .getByText(/^You both chose row 4, column 3, on your side: Clover’s .+ must move\./)
-      .first(),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Exit replay' }).click()
-  await expect(
-    page.getByText(/^You both chose row 4, column 3; Clover’s tile moved to/),
-  ).toBeVisible()
-  await page.goto('/#/patches/none')
-  await expect(page.getByText('There is no board named “none”.')).toBeVisible()
-})
-
 test('a game without thought has a lesson: shown, explained, tried, and played on', async ({
   page,
 }) => {
