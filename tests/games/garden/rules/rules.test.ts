@@ -156,6 +156,15 @@ describe('the turn', () => {
     expect(state.position.turn).toBe('human')
   })
 
+  test.each([
+    ['a game for two is due', {}, true],
+    ['a game by link takes any time', { a: 'An', b: 'Bo' }, false],
+  ])('by the clock of %s', (_, names, isDue) => {
+    const options = { difficulty: 'friend', deal: 1, ...names } as const
+    const result = rules.play(rules.deal(options, 'clock'), { type: 'time-out', side: 'human' })
+    expect(result.ok).toBe(isDue)
+  })
+
   test('changes only the side to move after a time-out', () => {
     const start = stateOf(board(START, 'A.A'))
     const { state } = played(start, { type: 'time-out', side: 'human' })

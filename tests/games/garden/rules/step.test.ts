@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { previewStep, targetsOf } from '#src/games/garden/rules/step.ts'
+import { type Block, findBlock, previewStep, targetsOf } from '#src/games/garden/rules/step.ts'
 import { parseCell, parseCells, positionOf } from './playing'
 
 const START = 'human 0:1 slides 3:3 goal 14'
@@ -61,4 +61,19 @@ describe('targets', () => {
   test.each(TARGETS)('on %j for %s at %s are %s', (text, side, from, targets) => {
     expect(targetsOf(positionOf(text), side, parseCell(from))).toEqual(parseCells(targets))
   })
+})
+
+/** Board, flower, why it cannot move. */
+const BLOCKS: readonly [text: string, from: string, block: Block | undefined][] = [
+  [`${START}\nA`, '0,0', undefined],
+  ['human 0:1 slides 0:3 goal 14\nA', '0,0', 'no-free-slide'],
+  ['human 0:1 slides 0:3 goal 14\nA.A', '0,0', undefined],
+  [`${START}\nAb\n#`, '0,0', 'enclosed'],
+  [`${START}\nAb\n.`, '0,0', undefined],
+  ['human 0:1 slides 0:3 goal 14\nAb\n.', '0,0', 'no-free-slide'],
+  [`${START}\nAA\n#`, '0,0', undefined],
+]
+
+test.each(BLOCKS)('on %j the flower at %s is blocked: %s', (text, from, block) => {
+  expect(findBlock(positionOf(text), 'human', parseCell(from))).toBe(block)
 })
