@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeCheckedLink } from '#src/engine/game-code.ts'
 import type { LinkedCode } from '#src/engine/link-code.ts'
-import { type Assists, type Session, stoppedAt } from '#src/engine/session.ts'
+import { type Assists, type Session, startSession, stoppedAt } from '#src/engine/session.ts'
 import { codeMove as cascadeCode } from '#src/games/cascade/rules/code.ts'
 import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
 import { codeMove as gardenCode } from '#src/games/garden/rules/code.ts'
@@ -104,4 +104,20 @@ test.each([
   ['a shuffle without seed', 'link?c=idsn&level=literal&board=AABB&seed=s&g=BG2HHBAK', 'bad-code'],
 ])('%s is refused: %s', (_, text, code) => {
   expect(readLink(LINK, text)).toMatchObject({ ok: false, code })
+})
+
+test.each([
+  ['100,000 moves, none of which is there', 'BV1ung1hD', 'There is nothing to choose from'],
+  ['100,001 moves', 'BD0f_h1hD', 'There are too many moves'],
+])('%s: %s says %s', (_, code, detail) => {
+  const read = readLink(LINK, `link?c=NP9n&level=novice&seed=s&g=${code}`)
+  expect(read).toMatchObject({ code: 'bad-code', detail: expect.stringContaining(detail) })
+})
+
+test('help is taken a thousand times between two moves, and no more', () => {
+  const begun = startSession(link, { level: 'novice', gravity: 'none', layout: 'even' }, 's')
+  const helped = (assists: Assists) => linkOf(LINK, { ...begun, assists })
+  const read = readLink(LINK, helped({ hint: 999, undo: 1 }))
+  expect(read).toMatchObject({ ok: true, value: { assists: { hint: 999, undo: 1 } } })
+  expect(() => helped({ hint: 1_000, undo: 1 })).toThrow('There is too much help')
 })

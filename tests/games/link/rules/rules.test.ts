@@ -137,6 +137,11 @@ test("forced shuffles depend on the number of moves and the deal's seed", () => 
   expect(new Set(boards).size).toBe(3)
 })
 
+test('a forced shuffle of the longest seed is a move that a save may hold', () => {
+  const [move] = rules.legalMoves({ ...stateOf('AB\nBA'), seed: 's'.repeat(64) })
+  expect(rules.parseMove(move)).toEqual({ ok: true, value: move })
+})
+
 const withoutNet = (text: string): LinkState => ({ ...stateOf(text), net: false })
 
 describe('with no net', () => {
