@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
-import { swapSeats } from '#src/games/garden/rules/seats.ts'
+import { isByLink, isEvened, isForTwo, swapSeats } from '#src/games/garden/rules/seats.ts'
 import {
   GARDEN_STRENGTHS,
   type GardenMove,
@@ -40,6 +40,24 @@ const exchangeEvents = (events: unknown): unknown =>
       name === '"human"' ? '"ai"' : '"human"',
     ),
   )
+
+/** Options, and what they say: dealt even, for two people, by link. */
+const KINDS: readonly [Partial<GardenOptions>, string][] = [
+  [{ difficulty: 'easy' }, ''],
+  [{ difficulty: 'fair' }, ''],
+  [{ difficulty: 'medium' }, 'even'],
+  [{ difficulty: 'hard' }, 'even'],
+  [{ difficulty: 'friend' }, 'even two'],
+  [{ difficulty: 'friend', a: 'An' }, 'even two'],
+  [{ difficulty: 'friend', b: 'Bo' }, 'even two'],
+  [{ difficulty: 'friend', a: 'An', b: 'Bo' }, 'even two link'],
+]
+
+test.each(KINDS)('a game of %j is %s', (some, kinds) => {
+  const options = { ...HARD, ...some }
+  const found = [isEvened(options.difficulty) && 'even', isForTwo(options) && 'two']
+  expect([...found, isByLink(options) && 'link'].filter(Boolean).join(' ')).toBe(kinds)
+})
 
 describe('swapped seats', () => {
   test('deal the same board to the other side, which moves first', () => {
