@@ -18,6 +18,7 @@ const BOTH: Goal = {
 
 const TEXTS: readonly [text: string, goal: Goal][] = [
   ['points 1500', { points: 1500 }],
+  ['points 1000000000', { points: 1_000_000_000 }],
   ['gems C 1', { gems: [[3, 1]] }],
   ['gems A 30 B 12', BOTH],
 ]
