@@ -28,7 +28,7 @@ const OTHER_PURE_TESTS = [
 const PURE_TESTS = [
   ...(mutating ? [] : OTHER_PURE_TESTS),
   'tests/engine/*.test.ts',
-  `tests/games/*/{board,deal,rules${mutating ? '' : ',agents,ai,grade/engine,solver'}}/*.test.ts`,
+  `tests/games/*/{board,deal,rules,solver${mutating ? '' : ',agents,ai,grade/engine'}}/*.test.ts`,
 ]
 
 // The commands (simulate, arena, bench, soak) are built for Node, each as one `main.js`.

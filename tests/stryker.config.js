@@ -5,7 +5,11 @@
  * What neither code nor tests have changed since is not tried again. Tests try less here: tests/support/effort.ts.
  */
 export default {
-  mutate: ['src/engine/**/*.ts', 'src/games/*/{board,deal,rules}/**/*.ts'],
+  mutate: [
+    'src/engine/**/*.ts',
+    'src/games/*/{board,deal,rules}/**/*.ts',
+    'src/games/link/solver/verdict.ts',
+  ],
   mutator: {
     // Names, codes and words: compiler and golden deals check the first two, and no rule depends on the third.
     excludedMutations: ['StringLiteral'],
@@ -18,6 +22,8 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   timeoutMS: 10_000,
+  // A run cut short leaves the next one without some of its tests, and mutants survive that would not.
+  disableBail: true,
   incremental: true,
   incrementalFile: 'test-results/mutation/known.json',
   tempDirName: 'test-results/mutation/sandboxes',
