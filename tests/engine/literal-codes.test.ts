@@ -70,6 +70,10 @@ testLiterals({ rules: patches, codeMove: patchesCode })
 testLiterals({ rules: garden, codeMove: gardenCode })
 testLiterals({ rules: cascade, codeMove: cascadeCode })
 
+test('a link whose checksum was left out is read', () => {
+  expect(readLink(LINK, 'link?level=novice&seed=s&g=BPJdVAB')).toMatchObject({ ok: true })
+})
+
 test('the link of a board alone has its checksum', () => {
   expect(makeCheckedLink('link?level=novice&seed=s')).toBe('link?c=vGat&level=novice&seed=s')
 })
