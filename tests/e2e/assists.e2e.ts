@@ -112,7 +112,9 @@ test('a pause covers the board and stops the clock, and starts by itself when th
   page,
 }) => {
   await openRow(page)
-  // Not before, or the worker's time to start passes with the game's.
+  // The worker's time to start would pass with the game's.
+  await pressKey(page, 'h')
+  await expect(saidOn(page)).toContainText('Hint: ')
   await page.clock.install()
   await tileAt(page, { row: 0, col: 0 }).click()
   await page.clock.runFor(10_000)

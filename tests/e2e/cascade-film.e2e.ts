@@ -96,9 +96,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`prefers-reduced-motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('points appear with each step; announcement, sound and end after the last', async ({
-      page,
-    }) => {
+    const tag = reducedMotion === 'reduce' ? ['@long'] : []
+    test('points appear with each step; announcement, sound and end after the last', {
+      tag,
+    }, async ({ page }) => {
       const handle = await swapAndWatch(page, GAME)
       await expect(page.getByRole('dialog', { name: 'All swaps used' })).toBeVisible({
         timeout: 20_000,

@@ -163,9 +163,9 @@ test.describe('the time of a stage goes on from what was left after', () => {
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
   })
 
-  test('a restart and its undo; after a restart and a crash, it is that of the restart', async ({
-    page,
-  }) => {
+  test('a restart and its undo; after a restart and a crash, it is that of the restart', {
+    tag: '@long',
+  }, async ({ page }) => {
     const [match] = clearingLine(await readBoard(page))
     await page.keyboard.press('Escape')
     if (match) await attempt(page, match)

@@ -91,9 +91,9 @@ async function chooseFaces(page: Page, faces: FaceSet): Promise<void> {
   await page.mouse.move(0, 0)
 }
 
-test('in every set, no two faces can be taken for each other at 24 px, nor by name', async ({
-  page,
-}) => {
+test('in every set, no two faces can be taken for each other at 24 px, nor by name', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   await storeSettings(page, { tutored: true })
   await page.goto(boardAddress(ALL_KINDS))

@@ -36,7 +36,9 @@ test.describe('Garden: cleared flowers are in every frame until they have flippe
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('gathered', ({ page }) => expectClearing(page, { untilMs: MOTION_MS.slide - FRAME_MS }))
+    test('gathered', { tag: '@long' }, ({ page }) =>
+      expectClearing(page, { untilMs: MOTION_MS.slide - FRAME_MS }),
+    )
   })
 })
 
@@ -85,11 +87,11 @@ test.describe('Link: an interrupted slide continues from where it is', () => {
   const secondMatch = (page: Page) => tileAt(page, { row: 2, col: 1 }).click()
   const undo = (page: Page) => toolOf(page, 'Undo').click()
 
-  for (const [name, interrupt, end] of [
-    ['by a match that moves the tile further', secondMatch, 2],
-    ['by undo', undo, 0],
+  for (const [name, interrupt, end, tag] of [
+    ['by a match that moves the tile further', secondMatch, 2, []],
+    ['by undo', undo, 0, ['@long']],
   ] as const) {
-    test(name, async ({ page }) => {
+    test(name, { tag: [...tag] }, async ({ page }) => {
       await page.goto(COLUMN)
       await expect(tileAt(page, { row: 3, col: 0 })).toBeVisible()
       await expect(page.locator('[data-deal]')).toHaveCount(0)
@@ -151,7 +153,7 @@ test.describe('Patches: a round’s tiles are in every frame from the submit unt
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('at once', ({ page }) => expectRound(page))
+    test('at once', { tag: '@long' }, ({ page }) => expectRound(page))
   })
 })
 
@@ -243,9 +245,9 @@ test.describe('Cascade: matched gems are in every frame until they are removed, 
   }
 })
 
-test('Cascade: on a page that is busy half of the time, marks and removals keep pace with the falls', async ({
-  page,
-}) => {
+test('Cascade: on a page that is busy half of the time, marks and removals keep pace with the falls', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
   await expect(cellAt(page, { row: 5, col: 5 })).toBeVisible()
   await slowDown(page, 6)

@@ -129,7 +129,9 @@ async function readBoards(page: Page) {
   return boxes
 }
 
-test('the daily garden is one board a day, which stays finished and is done', async ({ page }) => {
+test('the daily garden is one board a day, which stays finished and is done', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   const seed = 'daily 2026-11-30'
   await page.clock.setFixedTime(new Date('2026-11-30T12:00'))

@@ -45,6 +45,7 @@ test('a whole game by mouse, at first following the hints, and another', async (
     await attempt(page, await readHint(page))
     await expectLeft(page, left)
   }
+  if (!IS_LONG) await clearAtOnce(page, 3)
   for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
   await expectWon(page)
   await expect(saidOn(page)).toContainText('You win!')

@@ -32,8 +32,11 @@ for (const slowness of SPEEDS) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('matched tiles are in every frame until they are cut, also where others slide', ({ page }) =>
-    expectNoBlink(page))
+  test(
+    'matched tiles are in every frame until they are cut, also where others slide',
+    { tag: '@long' },
+    ({ page }) => expectNoBlink(page),
+  )
 })
 
 test('quick matches do not cut earlier ones', async ({ page }) => {

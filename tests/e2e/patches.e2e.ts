@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { makeLinkCode } from '#src/engine/link-code.ts'
 import {
   isOver,
   makeSave,
@@ -221,30 +220,6 @@ test('what happened stands beside the board where there is room, else its last r
   await page.getByRole('button', { name: 'Unseen' }).click()
   await expect(page.getByRole('dialog', { name: 'Unseen tiles' })).toBeVisible()
   expect(await findings(page)).toEqual([])
-})
-
-test('a game from a link names its board and level, there and in the menu, and a round is undone after a reload', async ({
-  page,
-}) => {
-  const options = { board: 'small', level: 'hard', deal: 1 }
-  await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed: 'named' })}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Patches Shared game · Small · Hard',
-  )
-  await hand(page).first().click()
-  await open(page).first().click()
-  await submit(page).click()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeEnabled()
-  await page.getByRole('link', { name: 'Menu' }).click()
-  const resume = page.getByRole('link', { name: /Shared game · Small · Hard · \d+ empty cells/ })
-  await expect(resume).toBeVisible()
-  await page.reload()
-  await resume.click()
-  await undo.click()
-  await expect(undo).toBeDisabled()
-  await expect(open(page)).toHaveCount(1)
 })
 
 test('a game without thought has a lesson: shown, explained, tried, and played on', async ({

@@ -151,9 +151,9 @@ test('a link that was cut off or changed says so, and offers its board if that i
   }
 })
 
-test('a game from a shared link is played, paused, stepped, and taken over, and its position makes the same board', async ({
-  page,
-}) => {
+test('a game from a shared link is played, paused, stepped, and taken over, and its position makes the same board', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(boardAddress('ABBACDDC'))
   await expect(tilesIn(page)).toHaveCount(8)
   const dealt = await readBoard(page)

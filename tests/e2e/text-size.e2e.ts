@@ -60,9 +60,9 @@ test('text scales with the browser’s font size, and cuts nothing off', async (
   }
 })
 
-test('with larger text, a game of Link is played, with its figures, tools and help', async ({
-  page,
-}) => {
+test('with larger text, a game of Link is played, with its figures, tools and help', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE)
   await enlargeText(page)
   await page.goto('/#/link/hard')

@@ -88,22 +88,26 @@ const withoutGarden: Change = (path, text) => {
   return nextBuild(path, text).replace(garden, menu)
 }
 
-bare('an old page whose parts are gone offers the new version', async ({ page }) => {
-  const host = await openHost('dist', '/')
-  await page.goto(host.url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller)
-  host.change(withoutGarden)
-  const other = await findUpdateElsewhere(page, host)
-  await noticeOn(other).getByRole('button', { name: 'Update now' }).click()
-  await expect(html(other)).toHaveAttribute('data-build', 'next')
-  await page.getByRole('link', { name: 'Garden', exact: true }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('alert')).toContainText('There is a new version of Pairwise')
-  host.change((path, text) =>
-    path === 'sw.js' ? withoutGarden(path, text) : nextBuild(path, text),
-  )
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(html(page)).toHaveAttribute('data-build', 'next')
-  await expect(page.getByRole('grid')).toBeVisible()
-  await host.close()
-})
+bare(
+  'an old page whose parts are gone offers the new version',
+  { tag: '@long' },
+  async ({ page }) => {
+    const host = await openHost('dist', '/')
+    await page.goto(host.url)
+    await page.waitForFunction(() => navigator.serviceWorker.controller)
+    host.change(withoutGarden)
+    const other = await findUpdateElsewhere(page, host)
+    await noticeOn(other).getByRole('button', { name: 'Update now' }).click()
+    await expect(html(other)).toHaveAttribute('data-build', 'next')
+    await page.getByRole('link', { name: 'Garden', exact: true }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('alert')).toContainText('There is a new version of Pairwise')
+    host.change((path, text) =>
+      path === 'sw.js' ? withoutGarden(path, text) : nextBuild(path, text),
+    )
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(html(page)).toHaveAttribute('data-build', 'next')
+    await expect(page.getByRole('grid')).toBeVisible()
+    await host.close()
+  },
+)

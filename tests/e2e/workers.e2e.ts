@@ -117,8 +117,9 @@ test('where a worker cannot be loaded, the page says so and offers a retry', asy
     await test.step(name, () => failAndRetry(page, game))
 })
 
-test('where the way to any worker cannot be loaded, likewise', ({ page }) =>
-  failAndRetry(page, garden('hard', 'connection-*.js')))
+test('where the way to any worker cannot be loaded, likewise', { tag: '@long' }, ({ page }) =>
+  failAndRetry(page, garden('hard', 'connection-*.js')),
+)
 
 test('where a worker never answers, the page says so after a while and offers a retry', async ({
   page,
@@ -156,10 +157,10 @@ test.describe('without workers', () => {
   test.beforeEach(({ page }) => page.route('**/worker-*.js', (route) => route.abort()))
 
   const PLAYED = {
-    'the fair opponent of Garden': garden('fair', 'worker-*.js'),
     'a greedy agent': watching('greedy'),
     'the easy opponent of Patches': patches('easy'),
     ...(IS_LONG && {
+      'the fair opponent of Garden': garden('fair', 'worker-*.js'),
       'the easy opponent of Garden': garden('easy', 'worker-*.js'),
       'a random agent': watching('random'),
     }),
