@@ -15,6 +15,7 @@ import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { isForced, useActions, useLink, usePlaying } from '../store.ts'
 import { forcedText } from '../texts.ts'
+import type { LinkStore } from '../types.ts'
 import { LostNotice } from './LostNotice.tsx'
 import { Nudge } from './Nudge.tsx'
 import { useLimit } from './stats.tsx'
@@ -46,11 +47,16 @@ function ForcedShuffle() {
   const isEnded = useLink(({ session }) => isOver(rules, session))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = subscribePainted(store, ({ emitted, session }, before) => {
-      if (emitted === before.emitted || !emitted.events.some(isForced)) return
+    const show = ({ emitted, session }: LinkStore) => {
+      if (!emitted.events.some(isForced)) return
       setCount(session.assists.forced ?? 0)
       clearTimeout(timer)
       timer = setTimeout(setCount, FORCED_MS, 0)
+    }
+    // The first move may come before this part of the page.
+    show(store.getState())
+    const stop = subscribePainted(store, (now, before) => {
+      if (now.emitted !== before.emitted) show(now)
     })
     return () => {
       clearTimeout(timer)
