@@ -91,10 +91,10 @@ function Standing({ side }: { side: Side }) {
       <svg viewBox="3 22 30 15" aria-hidden="true">
         <Pot owner={side} />
       </svg>
-      <p className={styles.points}>
-        {side === 'ai' && difficulty !== 'friend' && <Face strength={difficulty} />}
-        <b>{name}</b> <strong>{points[side]}</strong>
-        <span className="muted">/{goal}</span>
+      {side === 'ai' && difficulty !== 'friend' && <Face strength={difficulty} />}
+      <b>{name}</b>
+      <p>
+        <strong>{points[side]}</strong>/{goal}
       </p>
       <p className={styles.rest}>
         {rest.map((text) => (
