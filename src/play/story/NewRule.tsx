@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { createStore, useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
@@ -7,7 +7,7 @@ import type { Step } from '#src/engine/session.ts'
 import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { defineSettings } from '#src/ui/settings.ts'
-import { type StripTurn, useLastTurn } from './turns.ts'
+import { type StripTurn, useHasLog, useLastTurn } from './turns.ts'
 
 const { settingsStore: rulesStore } = defineSettings('rules', {
   /** Rules that were explained, as `garden/weed`. */
@@ -22,23 +22,36 @@ const explained = new WeakMap<Step, RuleShown>()
 
 const hide = () => shownStore.setState(null, true)
 
-/** Explains a rule when it first happens, once and one at a time: until the player's next turn. */
-export function NewRule({ story, isUnseen }: { story: Story; isUnseen: boolean }) {
+interface NewRuleProps {
+  story: Story
+  /** Shown while no rule is explained. */
+  children: ReactNode
+}
+
+/** Explains a rule when it first happens, once and one at a time: until the player's next turn, message or undo. */
+export function NewRule({ story, children }: NewRuleProps) {
   const turn = useLastTurn(story)
   const shown = useStore(shownStore)
-  const { id } = useOpenPage().screen.rules
-  useEffect(() => explain(id, turn), [id, turn])
+  const { rules } = useOpenPage().screen
+  const before = useRef(0)
+  useEffect(() => {
+    const length = turn?.length ?? 0
+    if (length < before.current) hide()
+    before.current = length
+    explain(rules.id, turn)
+  }, [rules.id, turn])
   useEffect(() => hide, [])
-  if (!shown) return null
-  const text = (
-    <p role="status" className={isUnseen ? 'unseen' : undefined}>
-      {shown.text}
-    </p>
-  )
-  if (isUnseen) return text
+  const hasLog = useHasLog()
+  if (!shown) return children
+  if (hasLog)
+    return (
+      <p role="status" className="unseen">
+        {shown.text}
+      </p>
+    )
   return (
     <Notice as="section">
-      {text}
+      <p role="status">{shown.text}</p>
       <DismissButton onClick={hide} />
     </Notice>
   )

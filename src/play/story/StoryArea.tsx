@@ -7,10 +7,9 @@ import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { useJudgements } from '../judge/judgements.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
 import { Analysis } from './Graph.tsx'
-import { NewRule } from './NewRule.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
-import { type StripTurn, showStep } from './turns.ts'
+import { type StripTurn, showStep, useHasLog } from './turns.ts'
 
 interface StoryAreaProps {
   isOpen: boolean
@@ -24,10 +23,8 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
   const playing = useOpenPage()
   const story = useStory(playing)
   const isDone = useIsDone(playing)
-  const hasLog = (playing.screen.view.useHasLog ?? never)()
-  if (!story) return null
-  const newRule = playing.screen.opponent && !isDone && <NewRule story={story} isUnseen={hasLog} />
-  if (hasLog) return newRule
+  const hasLog = useHasLog()
+  if (!story || hasLog) return null
   return (
     <div className={styles.story} data-open={isOpen}>
       {isDone && (
@@ -42,13 +39,10 @@ export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
           <span className="roomy">{i18n._(TOOLS.turns[0])}</span>
         </button>
       )}
-      {newRule}
       {isOpen && <OpenTurns story={story} onPoint={onPoint} />}
     </div>
   )
 }
-
-const never = () => false
 
 interface TurnsProps extends Pick<StoryAreaProps, 'onPoint'> {
   story: Story

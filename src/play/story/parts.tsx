@@ -2,26 +2,30 @@ import { useOpenPage } from '#src/define/context.ts'
 import type { Story } from '#src/define/story.ts'
 import { useIsDone, useStory } from '../judge/shown.ts'
 import { Learn } from './Learn.tsx'
+import { NewRule } from './NewRule.tsx'
 import { Peek } from './Peek.tsx'
 import styles from './parts.module.css'
 import { ReplayTools } from './ReplayTools.tsx'
 import { StoryArea } from './StoryArea.tsx'
 import { useLastTurn } from './turns.ts'
 
-/** The words of the last turn, until the next one. */
+/** The words of the last turn, until the next one, or the rule that it explains. */
 function LastTurn() {
-  const story = useStory(useOpenPage())
-  return story && <Words story={story} />
+  const playing = useOpenPage()
+  const story = useStory(playing)
+  const isDone = useIsDone(playing)
+  if (!story) return null
+  const words = <Words story={story} />
+  if (isDone) return words
+  // Other games tell their turns only once they are over.
+  return playing.screen.opponent && <NewRule story={story}>{words}</NewRule>
 }
 
+/** Read out by the announcer already. */
 function Words({ story }: { story: Story }) {
-  const playing = useOpenPage()
   const turn = useLastTurn(story)
-  const isDone = useIsDone(playing)
-  // Other games tell their turns only once they are over. Read out by the announcer already.
   return (
-    turn &&
-    (isDone || playing.screen.opponent) && (
+    turn && (
       <span aria-hidden="true" className={styles.words}>
         {turn.text}
       </span>
