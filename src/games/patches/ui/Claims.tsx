@@ -1,6 +1,6 @@
 import { isSame, keyOf, type Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import type { Tile } from '../rules/tile.ts'
+import type { Placement } from '../rules/types.ts'
 import {
   cellInView,
   previewOf,
@@ -13,7 +13,7 @@ import {
 } from '../store.ts'
 import type { Claim, PatchesPiece } from '../types.ts'
 import styles from './Claims.module.css'
-import { FaceShapes, SNAKE } from './Face.tsx'
+import { FaceShapes } from './Face.tsx'
 
 /** The line between both sides, from edge to edge of the board, and matches of the user's placement. */
 export function Claims({ view: { rows, cols } }: { view: BoardView }) {
@@ -47,25 +47,22 @@ function Traces() {
     <>
       {(isTaken ? cells : [...cells, played.cell]).map((cell) => (
         <g key={keyOf(cell)} data-trace>
-          <Square cell={cell} className={styles.band} />
           <Square cell={cell} className={styles.trace} />
         </g>
       ))}
-      <g transform={`translate(${played.cell.col + 0.6} ${played.cell.row + 0.6}) scale(0.0105)`}>
-        {isTaken ? <Badge tile={played.tile} /> : SNAKE}
-      </g>
+      {isTaken && <Badge tile={played.tile} cell={played.cell} />}
     </>
   )
 }
 
 /** The tile that a token covers. */
-const Badge = ({ tile }: { tile: Tile }) => (
-  <>
+const Badge = ({ tile, cell: { row, col } }: Placement) => (
+  <g transform={`translate(${col + 0.6} ${row + 0.6}) scale(0.0105)`}>
     <rect width="36" height="36" rx="7" className={styles.badge} />
     <g transform="translate(4.5 4.5) scale(0.75)">
       <FaceShapes tile={tile} />
     </g>
-  </>
+  </g>
 )
 
 function Square({
@@ -77,11 +74,11 @@ function Square({
 }) {
   return (
     <rect
-      x={col + 0.04}
-      y={row + 0.04}
-      width="0.92"
-      height="0.92"
-      rx="0.18"
+      x={col + 0.03}
+      y={row + 0.03}
+      width="0.94"
+      height="0.94"
+      rx="0.19"
       className={className}
     />
   )

@@ -64,7 +64,7 @@ const EAGLE = (
   </>
 )
 
-export const SNAKE = (
+const SNAKE = (
   <>
     <rect x="2" y="4" width="32" height="31.5" rx="7" fill="#3a1259" />
     <rect x="2" y="1.5" width="32" height="31.5" rx="7" fill="#8e44ad" />
