@@ -158,21 +158,22 @@ export const FIRST = /*i18n*/ {
 export const previewText = (i18n: I18n, phase: Phase, found: Matching, isSeen = false): string =>
   phase.type === 'opening' ? i18n._(FIRST) : matchedText(i18n, found, isSeen)
 
-/** "Matches blue circle one (colour) and red square three (number): 2 shared + 2 for 2 tiles − 1 for the mix = strength 3." */
+/** "Matches blue circle one (colour) and red square three (number): strength 3.", and of several seen "Matches 2 tiles: 2 shared + 2 − 1 = 3." */
 export function matchedText(i18n: I18n, { matches, strength }: Matching, isSeen = false): string {
   const tiles = matches.map((match) => matchText(i18n, match))
   const count = tiles.length
   const shared = matches.reduce((sum, match) => sum + match.shared.length, 0)
   const bonus = count * (count - 1)
+  const sum = isSeen && count > 1
   return tiles.length === 0
     ? i18n._({ id: 'patches.matched.none', message: 'No match.' })
     : i18n._({
         id: 'patches.matched',
         message:
-          'Matches {tiles}: {count, select, 1 {} other {{shared} shared + {bonus} for {count} tiles{mix, select, 0 {} other { − {mix} for the mix}} = }}strength {strength}.',
+          'Matches {tiles}: {sum, select, true {{shared} shared + {bonus}{mix, select, 0 {} other { − {mix}}} =} other {strength}} {strength}.',
         values: {
-          tiles: isSeen && count > 1 ? tilesText(i18n, count) : listed(i18n, tiles),
-          count,
+          tiles: sum ? tilesText(i18n, count) : listed(i18n, tiles),
+          sum,
           shared,
           bonus,
           mix: shared + bonus - strength,

@@ -1,5 +1,5 @@
 import { type Cell, toPosition } from '#src/engine/grid.ts'
-import { leaderOf, neighboursOf } from './board.ts'
+import { leaderOf, neighboursOf, openCells } from './board.ts'
 import { attributesIn, type Shared, sharedOf, type Tile } from './tile.ts'
 import { type Board, type Each, each, type Matching, type Placement } from './types.ts'
 
@@ -45,6 +45,10 @@ export function countMatches(board: Board, tile: Tile, cell: Cell, excluded?: Ce
   }
   return count
 }
+
+/** Returns `true` if one of the tiles matches something on one of the cells. */
+export const canMatch = (board: Board, tiles: readonly Tile[], cells = openCells(board)): boolean =>
+  cells.some((cell) => tiles.some((tile) => countMatches(board, tile, cell) > 0))
 
 export const placementOf = (board: Board, { tile, cell }: Claim): Placement => ({
   tile,

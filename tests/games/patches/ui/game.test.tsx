@@ -94,12 +94,10 @@ describe('a round of Patches', () => {
   ])('previews what a placement would match: %s', async (_, names) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     await press(user, ...names)
-    expect(
-      screen.getByText('Matches 2 tiles: 2 shared + 2 for 2 tiles − 1 for the mix = strength 3.'),
-    ).toBeDefined()
+    expect(screen.getByText('Matches 2 tiles: 2 shared + 2 − 1 = 3.')).toBeDefined()
     await waitFor(() =>
       expect(said()).toContain(
-        'Matches blue circle one (shape) and red square three (number): 2 shared + 2 for 2 tiles − 1 for the mix = strength 3.',
+        'Matches blue circle one (shape) and red square three (number): strength 3.',
       ),
     )
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
@@ -109,11 +107,30 @@ describe('a round of Patches', () => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     await user.click(button('Yellow circle three'))
     await user.hover(button('Open cell, row 3, column 3'))
-    expect(
-      screen.getByText(/: 2 shared \+ 2 for 2 tiles − 1 for the mix = strength 3\.$/),
-    ).toBeDefined()
+    expect(screen.getByText(/: 2 shared \+ 2 − 1 = 3\.$/)).toBeDefined()
     await user.unhover(button('Open cell, row 3, column 3'))
-    expect(screen.getByText('Now choose a cell with a dot.')).toBeDefined()
+    expect(screen.getByText(/Now choose a cell with a dot\.$/)).toBeDefined()
+  })
+
+  const RULE = 'A match is a shared colour, shape or number: both cells are yours.'
+  test.each([
+    ['before anybody’s first match', CROWDED, `${RULE} Choose a tile and a cell with a dot.`],
+    ['later', 'U . . .\n. . bc1 .\n. . . .\n. . . .', 'Choose a tile and a cell with a dot.'],
+    [
+      'without a match',
+      '. . . .\n. rs1 . .\n. . . .\n. . . .',
+      'No match is possible this round. Choose a tile and a cell with a dot.',
+    ],
+  ])('asks for a placement %s', (_, rows, prompt) => {
+    renderGame(rows, ['yc3', 'bc3'], [])
+    expect(screen.getByText(prompt)).toBeDefined()
+  })
+
+  test('says that a tile has no match', async () => {
+    const { user } = renderGame(CROWDED, ['gt2 yc3', 'bc3'], [])
+    await user.click(button('Green triangle two'))
+    const prompt = 'No match is possible with this tile. Now choose a cell with a dot.'
+    expect(screen.getByText(prompt)).toBeDefined()
   })
 
   test('tells the score once', () => {

@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { Face } from '#src/opponents/Face.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { pointsText, thinkingText, WATCHING } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { capturedOn, verdictOn } from '../../rules/board.ts'
+import { canMatch } from '../../rules/claim.ts'
 import {
   type Board,
   isForTwo,
@@ -20,6 +22,7 @@ import {
   previewOf,
   seatIn,
   tileInHand,
+  tilesIn,
   turnIn,
   usePlaying,
   useShown,
@@ -131,19 +134,31 @@ function replayText(i18n: I18n, replay: Replay, options: PatchesOptions): string
 }
 
 function choosingText(i18n: I18n, store: PatchesStore): string {
+  const { phase, board } = stateOf(store.session)
   const tile = tileInHand(store)
-  if (tile || store.cell)
-    return i18n._({
-      id: 'patches.ask.now',
-      message: 'Now choose {missing, select, tile {a tile} other {a cell with a dot}}.',
-      values: { missing: tile ? 'cell' : 'tile' },
-    })
-  return stateOf(store.session).phase.type === 'opening'
+  const missing = tile ? 'cell' : store.cell ? 'tile' : 'both'
+  return phase.type === 'opening' && missing === 'both'
     ? i18n._({
         id: 'patches.ask.opening',
         message:
           '{goal} of {cells} cells win; points only break a tie. Choose a tile for the cell with the dot.',
-        values: goalOn(stateOf(store.session).board),
+        values: goalOn(board),
       })
-    : i18n._({ id: 'patches.ask.both', message: 'Choose a tile and a cell with a dot.' })
+    : i18n._({
+        id: 'patches.ask',
+        message:
+          '{chance, select, none {No match is possible {missing, select, cell {with this tile} tile {here} other {this round}}. } first {A match is a shared colour, shape or number: both cells are yours. } other {}}{missing, select, tile {Now choose a tile.} cell {Now choose a cell with a dot.} other {Choose a tile and a cell with a dot.}}',
+        values: { missing, chance: phase.type === 'opening' ? 'later' : chanceIn(store) },
+      })
+}
+
+/** Tells of the choice so far: nothing it could match, a match before anybody's first one, or another. */
+function chanceIn(store: PatchesStore): 'none' | 'first' | 'any' {
+  const { board } = stateOf(store.session)
+  const { cell } = store
+  const tile = tileInHand(store)
+  if (!canMatch(board, tile ? [tile] : tilesIn(store), cell ? [toIndex(board, cell)] : undefined))
+    return 'none'
+  const { user, opponent } = capturedOn(board)
+  return user + opponent === 0 ? 'first' : 'any'
 }
