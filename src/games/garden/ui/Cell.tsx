@@ -68,6 +68,11 @@ export const Cell = memo(function Cell({ position }: CellProps) {
     >
       {content.type === 'empty' && seen && <Trace {...seen} />}
       <Standing content={content} />
+      {seen?.nth && (
+        <span className={styles.badge} data-nth aria-hidden="true">
+          {seen.nth}
+        </span>
+      )}
       {effect && (
         <span className={styles.badge} aria-hidden="true">
           {effect.type === 'clear' ? `+${effect.points}` : '→'}

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest'
 import { positions } from '#src/engine/grid.ts'
-import { startSession } from '#src/engine/session.ts'
+import { stateOf as sessionState, startSession } from '#src/engine/session.ts'
 import { SIZE } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import { traceAt } from '#src/games/garden/ui/traces.ts'
 import { moveOf, played, stateOf } from '../rules/playing'
 
-/** The traces of a move, by row: `0,1 to ai 3`. */
+/** The traces of moves, by row: `0,1 to ai 3`, and `#2` after the second of several. */
 function tracesOf(position: string, text: string, seed: string): string[] {
   const dealt = stateOf(position, 'hard', seed)
-  const move = moveOf(dealt.position.turn, text)
-  const step = { move, ...played(dealt, move) }
-  const session = { ...startSession(rules, dealt.options, seed), dealt, past: [step] }
+  let session = { ...startSession(rules, dealt.options, seed), dealt }
+  for (const step of text.split('; ')) {
+    const state = sessionState(session)
+    const move = moveOf(state.position.turn, step)
+    session = { ...session, past: [...session.past, { move, ...played(state, move) }] }
+  }
   return [...positions(SIZE)].flatMap((at) => {
-    const { part, flower, towards } = traceAt({ session }, at) ?? {}
+    const { part, flower, towards, nth } = traceAt({ session }, at) ?? {}
     const went = flower?.type === 'flower' ? `${flower.owner} ${flower.colour}` : undefined
-    return part
-      ? [`${at.row},${at.col}`, part, went, towards].filter((one) => one !== undefined).join(' ')
-      : []
+    const words = [`${at.row},${at.col}`, part, went, towards, nth && `#${nth}`]
+    return part ? words.filter((one) => one !== undefined).join(' ') : []
   })
 }
 
@@ -49,6 +51,20 @@ test.each([
     '0,0 0,1',
     'none',
     ['0,0 from 0', '0,1 to', '0,2 gone', '0,3 gone'],
+  ],
+  [
+    'moves of the opponent while the player is skipped: all of them, counted',
+    'ai 0:1 slides 0:3 goal 14\n.......\n.a.....\n......B\n.......\n..c....',
+    '1,1 0,1; 4,2 4,3',
+    'fine',
+    ['0,1 to #1', '1,1 from -90', '4,2 from 0', '4,3 to #2'],
+  ],
+  [
+    'moves of the player while the opponent is skipped: the last alone',
+    'human 0:1 slides 3:0 goal 14\n.......\n.A.....\n......b',
+    '1,1 0,1; 0,1 0,2',
+    'none',
+    ['0,1 from 0', '0,2 to'],
   ],
 ])('marks of %s', (_, position, move, seed, traces) => {
   expect(tracesOf(position, move, seed)).toEqual(traces)
