@@ -104,7 +104,8 @@ const side = (name: string) => screen.getByLabelText(name)
 describe('a game of Garden', { timeout: 20_000 }, () => {
   test('says that a replay is one, and that nobody is to move in a pause', async () => {
     const { store } = renderGame(lost)
-    const turn = /^First to 14 points\. Select a flower to see its moves/
+    const turn =
+      /^First to 14 points\. You have 3 free slides, which clear nothing\. Select a flower/
     expect(screen.getByText(turn)).toBeDefined()
     act(() => store.getState().pause())
     await painted()
@@ -142,9 +143,16 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(screen.getByText(effect)).toBeDefined()
   })
 
-  test('asks for a clearing once no free slide is left', () => {
-    renderGame(lost, 0, BLOCKED)
-    expect(screen.getByText('Your turn: clear a group, for no free slide is left')).toBeDefined()
+  test.each([
+    ['asks for a clearing', BLOCKED, 'Your turn: clear a group, for no free slide is left'],
+    [
+      'tells a beginner of the one',
+      POSITION.replace('3:3', '1:3'),
+      'First to 14 points. You have 1 free slide, which clears nothing. Select a flower to see its moves.',
+    ],
+  ])('%s that is left', (_, position, prompt) => {
+    renderGame(lost, 0, position)
+    expect(screen.getByText(prompt)).toBeDefined()
   })
 
   test('says what a target would clear, clears it at once, and counts it once it has gone', async () => {

@@ -53,32 +53,25 @@ export function Prompt() {
   return <MovePrompt session={session} />
 }
 
-/** Says what to do on one's turn. */
+/** Says what to do on one's turn; in a game's first one, what ends the game and what is free. */
 function MovePrompt({ session }: PromptProps) {
   const { i18n } = useLingui()
-  const { position } = stateOf(session)
-  const { side, name } = sideValues(i18n, position.turn, session.options)
-  if (position.slides[position.turn] === 0)
-    return (
-      <Trans
-        id="garden.prompt.clear"
-        message="{side, select, friend {{name}} other {Your turn}}: clear a group, for no free slide is left"
-        values={{ side, name }}
-      />
-    )
-  if (session.past.length === 0 && side !== 'friend')
+  const { turn, slides, goal } = stateOf(session).position
+  const { side, name } = sideValues(i18n, turn, session.options)
+  const left = slides[turn]
+  if (session.past.length === 0 && side !== 'friend' && left > 0)
     return (
       <Trans
         id="garden.prompt.first"
-        message="First to {goal} points. Select a flower to see its moves."
-        values={{ goal: position.goal }}
+        message="First to {goal} points. You have {left, plural, one {# free slide, which clears} other {# free slides, which clear}} nothing. Select a flower to see its moves."
+        values={{ goal, left }}
       />
     )
   return (
     <Trans
       id="garden.prompt.select"
-      message="{side, select, friend {{name}} other {Your turn}}: select one of your flowers"
-      values={{ side, name }}
+      message="{side, select, friend {{name}} other {Your turn}}: {left, plural, =0 {clear a group, for no free slide is left} one {select one of your flowers; only one free slide is left} other {select one of your flowers}}"
+      values={{ side, name, left }}
     />
   )
 }
