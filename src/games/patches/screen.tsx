@@ -26,7 +26,7 @@ import {
   usePatches,
   usePlaying,
 } from './store.ts'
-import { LAST_ROUND, reasonText, titleText } from './texts.ts'
+import { LAST_ROUND, reasonText, titleText, UNSEEN } from './texts.ts'
 import { finale, timeline } from './timeline.ts'
 import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
@@ -47,7 +47,7 @@ const UnseenDialog = lazy(() => import('./ui/UnseenDialog.tsx'), { when: 'open' 
 function useUnseen(): DialogTool {
   const { i18n } = useLingui()
   return {
-    label: i18n._({ id: 'patches.unseen', message: 'Unseen' }),
+    label: i18n._(UNSEEN),
     icon: equalIcon,
     colour: 'hint',
     shortcut: 't',

@@ -1,18 +1,17 @@
 import type { I18n } from '@lingui/core'
 import type { Announced, Tell, Told } from '#src/define/tell.ts'
-import { isSame, type Position, valueAt } from '#src/engine/grid.ts'
+import { isSame, type Position, toIndex, valueAt } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { sizeText, tellStep, UNSELECTED } from '#src/play/board/tell.ts'
 import { thinkingText } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
-import { capturedOn, isTile } from './rules/board.ts'
+import { capturedOn, isOrphan, isTile } from './rules/board.ts'
 import { otherOf, type PatchesEvent, type Player } from './rules/types.ts'
 import { seatIn, splitLastRound } from './store.ts'
 import {
-  cellText,
   endText,
   matchedText,
-  missingText,
+  orphanText,
   passText,
   playerName,
   playerValues,
@@ -20,6 +19,7 @@ import {
   refusalText,
   tileName,
   tilesText,
+  valueText,
   winnerValues,
 } from './texts.ts'
 import type { Patches } from './types.ts'
@@ -187,7 +187,15 @@ const signals: Tell<Patches>['signals'] = {
     text: refusalText(i18n, code, state.board, seatIn(store)),
     tone: 'refused',
   }),
-  incomplete: ({ missing }, { i18n }) => ({ text: missingText(i18n, missing), tone: 'refused' }),
+  incomplete: ({ missing }, { i18n }) => ({
+    text: i18n._({
+      id: 'patches.missing',
+      message:
+        'First choose {missing, select, tile {a tile from your hand} cell {a cell for your tile} other {a tile and a cell}}.',
+      values: { missing },
+    }),
+    tone: 'refused',
+  }),
   previewed: ({ preview }, context) => ({
     text: inHand(context, previewText(context.i18n, context.state.phase, preview)),
   }),
@@ -230,8 +238,10 @@ function tellLastRound({ i18n, store: { session } }: Context) {
 export const tell: Tell<Patches> = {
   events,
   signals,
-  nameAt: (position, { i18n, state, store }) =>
-    cellText(i18n, state.board, position, store.session.options),
+  nameAt: (position, { i18n, state: { board }, store }) => {
+    const text = valueText(i18n, valueAt(board, position), false, store.session.options)
+    return isOrphan(board, toIndex(board, position)) ? orphanText(i18n, text) : text
+  },
   figures: ({ i18n, state, store }) => {
     const { player, name, other } = playerValues(i18n, 'user', store.session.options)
     const figures = i18n._({

@@ -1,9 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Position, toIndex, valueAt } from '#src/engine/grid.ts'
 import { nameOfSide, type Side, winnerText } from '#src/opponents/sides.ts'
 import { colourName, EMPTY_CELL, formName } from '#src/ui/names.ts'
 import { capitalised, listed, placeText, sentences } from '#src/ui/texts.ts'
-import { centreOf, isOrphan, isTile, ownerOf } from './rules/board.ts'
+import { centreOf, isTile, ownerOf } from './rules/board.ts'
 import { faceOf, type Tile } from './rules/tile.ts'
 import {
   type Board,
@@ -19,7 +18,7 @@ import {
 } from './rules/types.ts'
 
 export const SUBMIT = /*i18n*/ { id: 'patches.submit', message: 'Submit' }
-export const UNSEEN = /*i18n*/ { id: 'patches.unseen.title', message: 'Unseen tiles' }
+export const UNSEEN = /*i18n*/ { id: 'patches.unseen', message: 'Unseen' }
 
 export const LAST_ROUND: MessageDescriptor = /*i18n*/ {
   id: 'patches.last-round',
@@ -85,17 +84,6 @@ function tokenText(i18n: I18n, owner: Player, options: PatchesOptions): string {
         values: { player, name },
       })
     : i18n._({ id: 'patches.snake', message: '{name}’s snake', values: { name } })
-}
-
-/** Names a cell's content, marking orphans. */
-export function cellText(
-  i18n: I18n,
-  board: Board,
-  position: Position,
-  options: PatchesOptions,
-): string {
-  const text = valueText(i18n, valueAt(board, position), false, options)
-  return isOrphan(board, toIndex(board, position)) ? orphanText(i18n, text) : text
 }
 
 export const orphanText = (i18n: I18n, tile: string): string =>
@@ -218,11 +206,3 @@ export function refusalText(
   const place = placeText(i18n, centreOf(board, player ?? 'user'))
   return i18n._(REFUSALS[code].id, { place }, REFUSALS[code])
 }
-
-export const missingText = (i18n: I18n, missing: 'tile' | 'cell' | 'both'): string =>
-  i18n._({
-    id: 'patches.missing',
-    message:
-      'First choose {missing, select, tile {a tile from your hand} cell {a cell for your tile} other {a tile and a cell}}.',
-    values: { missing },
-  })

@@ -46,9 +46,9 @@ export function countMatches(board: Board, tile: Tile, cell: Cell, excluded?: Ce
   return count
 }
 
-/** Returns `true` if one of the tiles matches something on one of the cells. */
-export const canMatch = (board: Board, tiles: readonly Tile[], cells = openCells(board)): boolean =>
-  cells.some((cell) => tiles.some((tile) => countMatches(board, tile, cell) > 0))
+/** Returns `true` if one of the tiles matches something somewhere. */
+export const canMatch = (board: Board, tiles: readonly Tile[]): boolean =>
+  openCells(board).some((cell) => tiles.some((tile) => claimAt(board, tile, cell).strength > 0))
 
 export const placementOf = (board: Board, { tile, cell }: Claim): Placement => ({
   tile,

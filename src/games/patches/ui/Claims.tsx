@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react'
 import { isSame, keyOf, type Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import type { Placement } from '../rules/types.ts'
@@ -46,9 +47,7 @@ function Traces() {
   return (
     <>
       {(isTaken ? cells : [...cells, played.cell]).map((cell) => (
-        <g key={keyOf(cell)} data-trace>
-          <Square cell={cell} className={styles.trace} />
-        </g>
+        <Square key={keyOf(cell)} cell={cell} className={styles.trace} data-trace />
       ))}
       {isTaken && <Badge tile={played.tile} cell={played.cell} />}
     </>
@@ -65,24 +64,12 @@ const Badge = ({ tile, cell: { row, col } }: Placement) => (
   </g>
 )
 
-function Square({
+const Square = ({
   cell: { row, col },
-  className,
-}: {
-  cell: Position
-  className: string | undefined
-}) {
-  return (
-    <rect
-      x={col + 0.03}
-      y={row + 0.03}
-      width="0.94"
-      height="0.94"
-      rx="0.19"
-      className={className}
-    />
-  )
-}
+  ...props
+}: { cell: Position } & SVGProps<SVGRectElement>) => (
+  <rect x={col + 0.03} y={row + 0.03} width="0.94" height="0.94" rx="0.19" {...props} />
+)
 
 /**
  * Draws a round's matches from the played tile's cell, the opponent's once its tile has landed. Replaced by the next

@@ -6,7 +6,7 @@ import { TILES } from '../rules/tile.ts'
 import { otherOf, type Player } from '../rules/types.ts'
 import { viewFor } from '../rules/view.ts'
 import { seatIn, usePatches } from '../store.ts'
-import { playerName, tileName, UNSEEN } from '../texts.ts'
+import { playerName, tileName } from '../texts.ts'
 import { Face } from './Face.tsx'
 import styles from './UnseenDialog.module.css'
 
@@ -22,7 +22,10 @@ function Unseen({ seat, onClose }: { seat: Player; onClose: () => void }) {
   const session = usePatches((store) => store.session)
   const { unseen } = viewFor(stateOf(session), seat)
   return (
-    <Dialog title={i18n._(UNSEEN)} onClose={onClose}>
+    <Dialog
+      title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
+      onClose={onClose}
+    >
       <p>
         <Trans
           id="patches.unseen.words"

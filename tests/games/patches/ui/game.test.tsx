@@ -119,7 +119,7 @@ describe('a round of Patches', () => {
     [
       'without a match',
       '. . . .\n. rs1 . .\n. . . .\n. . . .',
-      'No match is possible this round. Choose a tile and a cell with a dot.',
+      'No match is possible now. Choose a tile and a cell with a dot.',
     ],
   ])('asks for a placement %s', (_, rows, prompt) => {
     renderGame(rows, ['yc3', 'bc3'], [])

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { Face } from '#src/opponents/Face.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
@@ -8,10 +7,12 @@ import { pointsText, thinkingText, WATCHING } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { capturedOn, verdictOn } from '../../rules/board.ts'
 import { canMatch } from '../../rules/claim.ts'
+import type { Tile } from '../../rules/tile.ts'
 import {
   type Board,
   isForTwo,
   type PatchesOptions,
+  type PatchesState,
   PLAYERS,
   type Player,
   type Replay,
@@ -134,31 +135,28 @@ function replayText(i18n: I18n, replay: Replay, options: PatchesOptions): string
 }
 
 function choosingText(i18n: I18n, store: PatchesStore): string {
-  const { phase, board } = stateOf(store.session)
+  const state = stateOf(store.session)
   const tile = tileInHand(store)
   const missing = tile ? 'cell' : store.cell ? 'tile' : 'both'
-  return phase.type === 'opening' && missing === 'both'
+  const chance = chanceOf(state, tile ? [tile] : tilesIn(store))
+  return chance === 'opening' && missing === 'both'
     ? i18n._({
         id: 'patches.ask.opening',
         message:
           '{goal} of {cells} cells win; points only break a tie. Choose a tile for the cell with the dot.',
-        values: goalOn(board),
+        values: goalOn(state.board),
       })
     : i18n._({
         id: 'patches.ask',
         message:
-          '{chance, select, none {No match is possible {missing, select, cell {with this tile} tile {here} other {this round}}. } first {A match is a shared colour, shape or number: both cells are yours. } other {}}{missing, select, tile {Now choose a tile.} cell {Now choose a cell with a dot.} other {Choose a tile and a cell with a dot.}}',
-        values: { missing, chance: phase.type === 'opening' ? 'later' : chanceIn(store) },
+          '{chance, select, none {No match is possible {missing, select, cell {with this tile} other {now}}. } first {A match is a shared colour, shape or number: both cells are yours. } other {}}{missing, select, tile {Now choose a tile} cell {Now choose a cell with a dot} other {Choose a tile and a cell with a dot}}.',
+        values: { missing, chance },
       })
 }
 
-/** Tells of the choice so far: nothing it could match, a match before anybody's first one, or another. */
-function chanceIn(store: PatchesStore): 'none' | 'first' | 'any' {
-  const { board } = stateOf(store.session)
-  const { cell } = store
-  const tile = tileInHand(store)
-  if (!canMatch(board, tile ? [tile] : tilesIn(store), cell ? [toIndex(board, cell)] : undefined))
-    return 'none'
-  const { user, opponent } = capturedOn(board)
-  return user + opponent === 0 ? 'first' : 'any'
+/** Tells what tiles could match: nothing in the opening and at times later, and then something for the first time. */
+function chanceOf({ phase, board, points }: PatchesState, tiles: readonly Tile[]) {
+  if (phase.type === 'opening') return 'opening'
+  if (!canMatch(board, tiles)) return 'none'
+  return points.user + points.opponent > 0 ? 'any' : 'first'
 }
