@@ -29,11 +29,11 @@ function renderGame(
   rows: string,
   hands: readonly [string, string],
   answers: readonly string[],
-  speed = 100,
+  { speed = 100, points = '0 0' } = {},
 ) {
   const [user, opponent] = hands
   const state = stateOf(
-    `phase choosing\npoints 0 0\nuser ${user}\nopponent ${opponent}\ndeck\n${rows}`,
+    `phase choosing\npoints ${points}\nuser ${user}\nopponent ${opponent}\ndeck\n${rows}`,
   )
   const left = [...answers]
   const seat: Opponent = {
@@ -114,15 +114,21 @@ describe('a round of Patches', () => {
 
   const RULE = 'A match is a shared colour, shape or number: both cells are yours.'
   test.each([
-    ['before anybody’s first match', CROWDED, `${RULE} Choose a tile and a cell with a dot.`],
-    ['later', 'U . . .\n. . bc1 .\n. . . .\n. . . .', 'Choose a tile and a cell with a dot.'],
+    [
+      'before anybody’s first match',
+      CROWDED,
+      '0 0',
+      `${RULE} Choose a tile and a cell with a dot.`,
+    ],
+    ['later', CROWDED, '1 0', 'Choose a tile and a cell with a dot.'],
     [
       'without a match',
       '. . . .\n. rs1 . .\n. . . .\n. . . .',
+      '0 1',
       'No match is possible now. Choose a tile and a cell with a dot.',
     ],
-  ])('asks for a placement %s', (_, rows, prompt) => {
-    renderGame(rows, ['yc3', 'bc3'], [])
+  ])('asks for a placement %s', (_, rows, points, prompt) => {
+    renderGame(rows, ['yc3', 'bc3'], [], { points })
     expect(screen.getByText(prompt)).toBeDefined()
   })
 
@@ -150,7 +156,7 @@ describe('a round of Patches', () => {
   })
 
   test('shows the opponent’s tile, then its matches, then what is said, then tokens', async () => {
-    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], 1)
+    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], { speed: 1 })
     await press(user, 'Yellow circle three', 'Open cell, row 3, column 3')
     const parts = watchParts({
       tile: () => screen.queryByLabelText('Blue circle three, row 2, column 2') !== null,
@@ -163,7 +169,7 @@ describe('a round of Patches', () => {
   })
 
   test('shows both tiles, then the tokens, and explains the conflict', async () => {
-    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], 1)
+    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], { speed: 1 })
     await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
     await waitFor(() => button('Blue circle three, row 2, column 2'))
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
@@ -183,7 +189,7 @@ describe('a round of Patches', () => {
   })
 
   test('shows the last round again by a key, without playing it', async () => {
-    const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], 1)
+    const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], { speed: 1 })
     await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
     await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
     const { session } = store.getState()
