@@ -98,7 +98,7 @@ function DailyLink({ game, results }: Pick<GameCardProps, 'game' | 'results'>) {
     >
       <span className={styles.daily}>
         {mark ? '✓' : dayIcon}
-        <span className="roomy">{name}</span>
+        <span className={`roomy ${styles.word}`}>{name}</span>
       </span>
     </LinkButton>
   )
