@@ -15,7 +15,7 @@ import { makeChoice, nameOf, optionsOf } from '../../choice.ts'
 import { dayNote } from '../../daily.ts'
 import { parseOptions } from '../../rules/options.ts'
 import { rules } from '../../rules/rules.ts'
-import { BoardPicture, shownBoard } from '../BoardPicture.tsx'
+import { BoardTiles, shownBoard } from '../BoardTiles.tsx'
 import styles from './Hero.module.css'
 import { type NextBoard, nextBoard } from './next-board.ts'
 
@@ -36,8 +36,8 @@ export function Hero({ game, saved, results }: HeroProps) {
   const line = lineOf(i18n, game, next, isUpright)
   return (
     <Card className={styles.hero} aria-labelledby="link-title">
-      <div className={`centred ${styles.picture}`}>
-        {board && <BoardPicture board={shownBoard(board, isUpright)} isLarge />}
+      <div className={styles.picture}>
+        {board && <BoardTiles board={shownBoard(board, isUpright)} />}
       </div>
       <div className={styles.texts}>
         <h2 id="link-title">
