@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core'
 import type { Route } from '#src/define/route.ts'
 import { seedOfDay } from '#src/define/seeds.ts'
+import type { Board } from './board/board.ts'
 import { RISK_NAMES } from './choice.ts'
 import table from './daily.json'
+import { deal } from './deal/deal.ts'
 import type { Risk } from './grade/engine/scales.ts'
 import { parseOptions } from './rules/options.ts'
 import type { Link } from './types.ts'
@@ -51,13 +53,21 @@ export function dayNote(i18n: I18n, day: string): string | undefined {
   return risk && i18n._(RISK_NAMES[risk])
 }
 
-/**
- * Completes a daily board's route with the day's draw. Boards get harder from Monday to Sunday; on days outside
- * the table, the draw is of the level Hard.
- */
-export function chooseDraw(route: Route<Link>, day: string): Route<Link> {
+/** Returns a day's draw, of which boards get harder from Monday to Sunday; on days outside the table, of the level Hard. */
+function drawn(day: string) {
   const { options, seed } = dailyDraw(day, drawOf(day))
   const parsed = parseOptions(options)
   if (!parsed.ok) throw new Error(`A daily board has bad options: ${parsed.code}`)
-  return { ...route, options: parsed.value, seed }
+  return { options: parsed.value, seed }
+}
+
+/** Completes a daily board's route with the day's draw. */
+export const chooseDraw = (route: Route<Link>, day: string): Route<Link> => ({
+  ...route,
+  ...drawn(day),
+})
+
+export function boardOfDay(day: string): Board {
+  const { options, seed } = drawn(day)
+  return deal(options, seed)
 }

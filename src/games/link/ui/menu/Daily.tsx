@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react'
+import { useMemo } from 'react'
 import type { GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { joinWords } from '#src/engine/text.ts'
 import { dailyMarks, dailyStreak, formatDay, streakText } from '#src/results/calendar/days.ts'
 import { Week } from '#src/results/calendar/Week.tsx'
+import { useUpright } from '#src/ui/board/view.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { DAILY } from '#src/ui/words.ts'
-import { dayNote } from '../../daily.ts'
+import { boardOfDay, dayNote } from '../../daily.ts'
+import { BoardTiles, partOf } from '../BoardTiles.tsx'
 import styles from './Daily.module.css'
 
-/** The day, its week and the days in a row; leads to the month. */
+/** The day, a part of its board, its week and the days in a row; leads to the month. */
 export function Daily({ results }: { results: readonly GameResult[] }) {
   const { i18n } = useLingui()
   const isStreakShown = useSetting('streak')
+  const isUpright = useUpright()
   const day = today()
+  const board = useMemo(() => boardOfDay(day), [day])
   const marks = dailyMarks(results, 'link')
   const streak = dailyStreak(marks, day)
   const date = formatDay(i18n.locale, day, { weekday: 'long', month: 'long', day: 'numeric' })
@@ -26,7 +31,12 @@ export function Daily({ results }: { results: readonly GameResult[] }) {
         <p className="muted">{joinWords(' · ', date, dayNote(i18n, day))}</p>
         {isStreakShown && streak > 1 && <p className="marked">{streakText(i18n, streak)}</p>}
       </div>
+      <div className={styles.picture}>
+        <BoardTiles board={partOf(board, isUpright, PART)} />
+      </div>
       <Week marks={marks} day={day} />
     </a>
   )
 }
+
+const PART = { rows: 3, cols: 10 }
