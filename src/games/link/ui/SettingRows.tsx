@@ -19,7 +19,8 @@ const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {
   letters: /*i18n*/ { id: 'setting.faces.letters', message: 'Letters' },
 }
 
-function SettingRows() {
+/** The sets of faces, each with a few tiles. */
+export function FaceRow() {
   const { i18n } = useLingui()
   const { values, change } = useStore(linkSettings)
   const chips = FACE_SETS.map((id) => ({
@@ -71,5 +72,5 @@ export const settings: GameSettings = {
       message: 'Show a matching pair when idle, in the first three games',
     },
   },
-  Rows: SettingRows,
+  Rows: FaceRow,
 }

@@ -12,6 +12,7 @@ import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.
 import { useLinkSetting } from '../../settings.ts'
 import { SIZE } from '../../texts.ts'
 import { BoardPicture } from '../BoardPicture.tsx'
+import { LevelPicture } from '../LevelPicture.tsx'
 import { Samples } from '../SettingRows.tsx'
 import styles from './LevelChoice.module.css'
 
@@ -25,7 +26,7 @@ interface LevelChoiceProps {
   onChoose: (level: StartLevel) => void
 }
 
-/** Levels as small boards, each with its best time at the chosen difficulty. */
+/** Levels with a part of their boards, each with its best time at the chosen difficulty. */
 export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
@@ -40,11 +41,7 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
       id,
       name: i18n._(LEVEL_NAMES[id]),
       detail: sizeName(shape),
-      picture: (
-        <span className={styles.picture}>
-          <BoardPicture board={fill(shape, shape.walls)} />
-        </span>
-      ),
+      picture: <LevelPicture level={id} />,
       ...(time && {
         note: i18n._({ id: 'link.level.best', message: 'Best {time}', values: { time } }),
       }),

@@ -13,8 +13,10 @@ import { GRAVITY_NAMES, gravityOn, type LinkChoice, makeChoice } from '../../cho
 import { fill, SHAPES, type Shape } from '../../deal/levels.ts'
 import { type Difficulty, DifficultyChoice, isPossible } from '../../grade/DifficultyChoice.tsx'
 import { GRAVITY } from '../../texts.ts'
+import { FaceRow } from '../SettingRows.tsx'
 import { CustomBoard, LevelChoice, type StartLevel } from './LevelChoice.tsx'
 import { NoNet } from './NoNet.tsx'
+import styles from './Start.module.css'
 
 interface Chosen {
   readonly level: StartLevel
@@ -33,7 +35,7 @@ const FIRST: Chosen = {
   hasNet: true,
 }
 
-/** The start page: level, difficulty, net, gravity, and the size of a custom board. */
+/** The start page: level and faces; difficulty or the shape of a custom board, net and gravity. */
 export default function Start() {
   const [, navigate] = useLocation()
   const isUpright = useUpright()
@@ -47,26 +49,35 @@ export default function Start() {
         if (canStart) navigate(`/link/${makeChoice(choiceOf(board))}`)
       }}
     >
-      <LevelChoice
-        level={chosen.level}
-        custom={chosen.custom}
-        kindOf={(level) => makeChoice(choiceOf(onBoard({ ...chosen, level }, isUpright)))}
-        onChoose={(level) => change({ level })}
-      />
-      <Details board={board} onChange={change} />
-      <NoNet on={!chosen.hasNet} onChange={(on) => change({ hasNet: !on })} />
-      <SelectField
-        isInline
-        label={<Trans {...GRAVITY} />}
-        value={chosen.gravity}
-        options={GRAVITY_NAMES}
-        onChange={(gravity) => change({ gravity })}
-      />
-      {isOdd(chosen) && (
-        <p role="alert">
-          <Trans {...PROBLEMS['odd-tiles']} values={{ detail: sizeName(chosen.custom) }} />
-        </p>
-      )}
+      <div className={styles.columns}>
+        <div className={styles.pictures}>
+          <LevelChoice
+            level={chosen.level}
+            custom={chosen.custom}
+            kindOf={(level) => makeChoice(choiceOf(onBoard({ ...chosen, level }, isUpright)))}
+            onChoose={(level) => change({ level })}
+          />
+        </div>
+        <div>
+          <Details board={board} onChange={change} />
+          <NoNet on={!chosen.hasNet} onChange={(on) => change({ hasNet: !on })} />
+          <SelectField
+            isInline
+            label={<Trans {...GRAVITY} />}
+            value={chosen.gravity}
+            options={GRAVITY_NAMES}
+            onChange={(gravity) => change({ gravity })}
+          />
+          {isOdd(chosen) && (
+            <p role="alert">
+              <Trans {...PROBLEMS['odd-tiles']} values={{ detail: sizeName(chosen.custom) }} />
+            </p>
+          )}
+        </div>
+        <div className={styles.pictures}>
+          <FaceRow />
+        </div>
+      </div>
       <StartButton disabled={!canStart} />
     </StartForm>
   )
