@@ -12,17 +12,17 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
   return (
     <main className={styles.page}>
       <div>
+        <header>
+          <MenuLink size="small" />
+          <h1>{i18n._(game.title)}</h1>
+        </header>
         <Card as="div" className={styles.miniature}>
           <game.Miniature />
         </Card>
-        <h1>{i18n._(game.title)}</h1>
         <p className="muted">{i18n._(game.about)}</p>
         <GamesInProgress game={game} />
       </div>
-      <div>
-        <game.Start />
-        <MenuLink />
-      </div>
+      <game.Start />
     </main>
   )
 }
