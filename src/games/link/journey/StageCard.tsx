@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { starMarks } from '#src/engine/stars.ts'
-import { shownSize, useUpright } from '#src/ui/board/view.ts'
+import { useUpright } from '#src/ui/board/view.ts'
 import { ChosenCard, PlayButton } from '#src/ui/kit/Stages.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { nameOf, RISK_NAMES } from '../choice.ts'
-import { fill } from '../deal/levels.ts'
+import { deal } from '../deal/deal.ts'
 import { RISKS } from '../grade/engine/scales.ts'
 import { Bars } from '../grade/GradeScale.tsx'
 import { PLAY_STAGE } from '../texts.ts'
-import { BoardPicture } from '../ui/BoardPicture.tsx'
+import { BoardTiles, shownBoard } from '../ui/BoardTiles.tsx'
 import { NoNet, NoNetMeaning } from '../ui/start/NoNet.tsx'
 import type { StageProgress } from './journey.ts'
 import { Locked } from './Ornament.tsx'
@@ -21,12 +21,13 @@ export function StageCard({ stage }: { stage: StageProgress }) {
   const { i18n } = useLingui()
   const boardName = useBoardName()
   const isUpright = useUpright()
-  const { garden, options, risk, isOpen, stars, bestMs } = stage
+  const { garden, options, seed, risk, isOpen, stars, bestMs } = stage
+  const board = useMemo(() => deal(options, seed), [options, seed])
   const choice = { type: 'journey', garden, stage: stage.stage } as const
   return (
     <ChosenCard>
       <span className={styles.picture}>
-        <BoardPicture board={fill(shownSize(options, isUpright), options.walls)} />
+        <BoardTiles board={shownBoard(board, isUpright)} />
       </span>
       <div>
         <h2>{nameOf(i18n, choice, isUpright)}</h2>

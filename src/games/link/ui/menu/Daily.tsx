@@ -5,18 +5,16 @@ import { today } from '#src/define/seeds.ts'
 import { joinWords } from '#src/engine/text.ts'
 import { dailyMarks, dailyStreak, formatDay, streakText } from '#src/results/calendar/days.ts'
 import { Week } from '#src/results/calendar/Week.tsx'
-import { useUpright } from '#src/ui/board/view.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { DAILY } from '#src/ui/words.ts'
 import { boardOfDay, dayNote } from '../../daily.ts'
-import { BoardTiles, partOf } from '../BoardTiles.tsx'
+import { BoardPart } from '../BoardTiles.tsx'
 import styles from './Daily.module.css'
 
 /** The day, a part of its board, its week and the days in a row; leads to the month. */
 export function Daily({ results }: { results: readonly GameResult[] }) {
   const { i18n } = useLingui()
   const isStreakShown = useSetting('streak')
-  const isUpright = useUpright()
   const day = today()
   const board = useMemo(() => boardOfDay(day), [day])
   const marks = dailyMarks(results, 'link')
@@ -32,7 +30,7 @@ export function Daily({ results }: { results: readonly GameResult[] }) {
         {isStreakShown && streak > 1 && <p className="marked">{streakText(i18n, streak)}</p>}
       </div>
       <div className={styles.picture}>
-        <BoardTiles board={partOf(board, isUpright, PART)} />
+        <BoardPart board={board} part={PART} />
       </div>
       <Week marks={marks} day={day} />
     </a>

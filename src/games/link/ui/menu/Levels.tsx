@@ -7,7 +7,7 @@ import { LIMITS } from '../../board/board.ts'
 import { JOURNEY_NAME, LEVEL_NAMES } from '../../choice.ts'
 import { LEVELS, SHAPES } from '../../deal/levels.ts'
 import { journeyOf } from '../../journey/journey.ts'
-import { LevelPicture } from '../LevelPicture.tsx'
+import { LevelPicture } from '../BoardTiles.tsx'
 import styles from './Levels.module.css'
 
 /** The levels, each with a part of a board, and the journey through all of them. */

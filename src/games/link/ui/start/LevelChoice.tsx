@@ -8,12 +8,10 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { LIMITS, tilesOf } from '../../board/board.ts'
 import { LEVEL_NAMES, WALL_NAMES } from '../../choice.ts'
+import { deal } from '../../deal/deal.ts'
 import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
-import { useLinkSetting } from '../../settings.ts'
 import { SIZE } from '../../texts.ts'
-import { BoardPicture } from '../BoardPicture.tsx'
-import { LevelPicture } from '../LevelPicture.tsx'
-import { Samples } from '../SettingRows.tsx'
+import { BoardTiles, LevelPicture } from '../BoardTiles.tsx'
 import styles from './LevelChoice.module.css'
 
 export type StartLevel = Level | 'custom'
@@ -79,13 +77,13 @@ export function CustomBoard({ custom, onChange }: CustomBoardProps) {
 }
 
 function Preview({ custom }: { custom: Shape }) {
-  const faces = useLinkSetting('faces')
-  const board = fill(custom, custom.walls)
-  const count = tilesOf(board).length
+  const board = deal({ level: 'custom', ...custom, gravity: 'none', layout: 'even' }, 'menu')
+  const count = tilesOf(fill(custom, custom.walls)).length
   return (
     <figure className={styles.preview}>
-      <BoardPicture board={board} />
-      <Samples faces={faces} kinds={Math.min(custom.kinds, Math.floor(count / 2))} />
+      <div>
+        <BoardTiles board={board} />
+      </div>
       <figcaption className="muted">
         <Trans
           id="link.custom.tiles"

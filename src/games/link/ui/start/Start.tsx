@@ -58,7 +58,7 @@ export default function Start() {
             onChoose={(level) => change({ level })}
           />
         </div>
-        <div>
+        <div className="stack">
           <Details board={board} onChange={change} />
           <NoNet on={!chosen.hasNet} onChange={(on) => change({ hasNet: !on })} />
           <SelectField
