@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { GamesInProgress } from '#src/saves/GamesInProgress.tsx'
-import { MenuLink } from '#src/ui/kit/Button.tsx'
+import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { useTitle } from '#src/ui/page.ts'
 import styles from './StartPage.module.css'
 
@@ -12,8 +13,13 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
   return (
     <main className={styles.page}>
       <div>
-        <header>
-          <MenuLink size="small" />
+        <header className="row">
+          <LinkButton href="/" size="small">
+            <span>
+              <span aria-hidden="true">‹ </span>
+              <Trans {...TOOLS.menu[0]} />
+            </span>
+          </LinkButton>
           <h1>{i18n._(game.title)}</h1>
         </header>
         <Card as="div" className={styles.miniature}>
