@@ -9,6 +9,9 @@ import { subscribePainted, usePainted } from '#src/ui/painted.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import styles from './Announcer.module.css'
 
+/** Milliseconds for which a message is shown, unless an action takes it away before. */
+const SHOWN_MS = 10_000
+
 const words = makeLazyModule(() => whenIdle().then(() => import('./announce.ts')))
 
 interface AnnouncerProps {
@@ -23,14 +26,15 @@ export function Announcer({ view, rest }: AnnouncerProps) {
   const { locale } = i18n
   const playing = useOpenPage()
   const actions = useAnnounced(playing)
-  const { before, seen, after, isRefused } = useWords(playing, view, actions) ?? {}
-  // Warms up Intl.NumberFormat, whose first use takes a tenth of a second there.
-  useEffect(() => void whenIdle().then(() => new Intl.NumberFormat(locale).format(0)), [locale])
   // Keys, so that the same text twice is read out twice.
   const id = actions.at(-1)?.emitted.id
+  const { before, seen, after, isRefused } = useWords(playing, view, actions) ?? {}
+  const isShown = useIsFresh(seen ? id : undefined)
+  // Warms up Intl.NumberFormat, whose first use takes a tenth of a second there.
+  useEffect(() => void whenIdle().then(() => new Intl.NumberFormat(locale).format(0)), [locale])
   return (
     <div className={styles.line}>
-      <div role="status" className={seen ? undefined : 'unseen'}>
+      <div role="status" className={isShown ? undefined : 'unseen'}>
         <p key={`before ${id}`} className="unseen">
           {before}
         </p>
@@ -45,9 +49,20 @@ export function Announcer({ view, rest }: AnnouncerProps) {
           </p>
         )}
       </div>
-      {!seen && rest}
+      {!isShown && rest}
     </div>
   )
+}
+
+/** Returns `true` while an action's message is new. */
+function useIsFresh(id: number | undefined): boolean {
+  const [gone, setGone] = useState<number>()
+  useEffect(() => {
+    if (id === undefined) return
+    const timer = setTimeout(setGone, SHOWN_MS, id)
+    return () => clearTimeout(timer)
+  }, [id])
+  return id !== undefined && gone !== id
 }
 
 /**
