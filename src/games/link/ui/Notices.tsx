@@ -56,7 +56,8 @@ function ForcedShuffle() {
     // The first move may come before this part of the page.
     show(store.getState())
     const stop = subscribePainted(store, (now, before) => {
-      if (now.emitted !== before.emitted) show(now)
+      if (now.session.past.length < before.session.past.length) setCount(0)
+      else if (now.emitted !== before.emitted) show(now)
     })
     return () => {
       clearTimeout(timer)
