@@ -57,7 +57,7 @@ export function GameBoard({ end }: { end: ReactNode }) {
       ) : (
         <Above {...shared} pointed={pointed} onLeave={leave} />
       )}
-      <footer data-told={screen.opponent !== undefined} hidden={isLearning}>
+      <footer data-told={screen.opponent !== undefined && !isReplay} hidden={isLearning}>
         {/* Stays mounted during lessons, so that it returns as it was. */}
         {end}
         {!isLearning && <Below {...shared} {...{ turns, isReplay, toolbar }} />}
