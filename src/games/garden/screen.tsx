@@ -38,6 +38,8 @@ import { Layout } from './ui/status/Status.tsx'
 
 const SendMove = lazy(() => import('./ui/SendMove.tsx'), { when: 'idle' })
 
+const Received = lazy(() => import('./ui/Received.tsx'), { when: 'now' })
+
 const SendResult = lazy<Looks>(
   () => import('./ui/SendMove.tsx').then(({ SendResult }) => ({ default: SendResult })),
   { when: 'idle' },
@@ -102,12 +104,18 @@ function useTools(): Tools {
   }
 }
 
-/** Shown once the player of a game by link has moved. */
+/** Shown to whoever opens a game by link, and once they have moved. */
 function Notices() {
+  const { sent } = usePlaying()
   const isSent = useGarden(isSending)
   // Loaded before the end, whose dialog focuses it.
   if (isSent) SendResult.load()
-  return isSent && <SendMove />
+  return (
+    <>
+      {sent && <Received />}
+      {isSent && <SendMove />}
+    </>
+  )
 }
 
 export const screen: Screen<Garden> = {

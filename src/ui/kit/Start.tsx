@@ -51,7 +51,7 @@ export function PlayLink({ title, line, isBegun, ...props }: PlayLinkProps) {
   )
 }
 
-const PLAY = /*i18n*/ { id: 'menu.play', message: 'Play' }
+export const PLAY = /*i18n*/ { id: 'menu.play', message: 'Play' }
 
 /** The word on whatever leads back to a game in progress. */
 export const CONTINUE = /*i18n*/ { id: 'continue', message: 'Continue' }
