@@ -38,7 +38,7 @@ import { Layout } from './ui/status/Status.tsx'
 
 const SendMove = lazy(() => import('./ui/SendMove.tsx'), { when: 'idle' })
 
-const Received = lazy(() => import('./ui/Received.tsx'), { when: 'now' })
+const Received = lazy(() => import('./ui/Received.tsx'), { when: 'idle' })
 
 const SendResult = lazy<Looks>(
   () => import('./ui/SendMove.tsx').then(({ SendResult }) => ({ default: SendResult })),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { PLAY } from '#src/ui/kit/Start.tsx'
-import { otherSide } from '../rules/types.ts'
+import { otherSide, SIDES } from '../rules/types.ts'
 import { useGarden } from '../store.ts'
 import { sideName, toldSide } from '../texts.ts'
 import { WORDS } from './slides.ts'
@@ -16,10 +16,10 @@ export default function Received() {
   const side = useGarden((store) => store.side)
   if (!side || isRead || past.some(({ move }) => move.side === side)) return null
   const begin = () => setRead(true)
-  const name = sideName(i18n, otherSide(side), options)
+  const values = { name: sideName(i18n, otherSide(side), options), side: toldSide(side) }
   return (
     <Dialog
-      title={i18n._({ id: 'garden.received', message: '{name} plays with you', values: { name } })}
+      title={SIDES.map((one) => sideName(i18n, one, options)).join(' – ')}
       onClose={begin}
       actions={
         <Button look="primary" onClick={begin}>
@@ -29,9 +29,9 @@ export default function Received() {
     >
       <p>
         <Trans
-          id="garden.received.pots"
-          message="Your flowers stand in {side, select, you {round green} other {square orange}} pots."
-          values={{ side: toldSide(side) }}
+          id="garden.received"
+          message="{name} plays with you. Your flowers stand in {side, select, you {round green} other {square orange}} pots."
+          values={values}
         />
       </p>
       <p>

@@ -122,3 +122,23 @@ test('a game of two is nobody’s result', () => {
   expect(rules.outcome(stateOf(playing.store.getState().session))).not.toBeNull()
   expect(results).toEqual([])
 })
+
+const SENT: GardenOptions = { ...OPTIONS, a: 'An', b: 'Bình' }
+
+test.each([
+  ['a card to whoever has not moved yet', 0, true],
+  ['no card to whoever has', 2, false],
+])('a game that is received by link shows %s', async (_, moves, isShown) => {
+  const game = played(moves, SENT)
+  const playing = openSession(garden, { session: game }, opponent, 'friend')
+  const { user } = renderPlaying({ ...playing, sent: played(moves + 1, SENT) })
+  await expect.poll(() => playing.store.getState().session.past.length).toBe(moves + 1)
+  const card = () => screen.queryByRole('dialog', { name: 'An – Bình' })
+  await expect.poll(() => card() !== null).toBe(isShown)
+  if (!isShown) return
+  expect(card()?.textContent).toContain(
+    'An plays with you. Your flowers stand in square orange pots.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  expect(card()).toBeNull()
+})
