@@ -41,13 +41,14 @@ export function Learn({ view }: LearnProps) {
   const onLeave = () => playing.store.getState().show(null)
   const lessons = judgements && lessonsIn(judgements, turnOfLoss(playing))
   const found = lessons?.[number]
-  if (found)
+  if (lessons && found)
     return (
       <Exercise
         key={`${number} ${attempt}`}
         {...{ view, story, found, onLeave }}
         onAgain={() => setAttempt(attempt + 1)}
-        {...(lessons && number + 1 < lessons.length && { onNext: () => setNumber(number + 1) })}
+        isLast={number + 1 === lessons.length}
+        {...(lessons.length > 1 && { onNext: () => setNumber(number + 1) })}
       />
     )
   const { Layout = Fragment } = playing.screen.view
@@ -98,6 +99,7 @@ interface ExerciseProps extends LearnProps {
   found: LessonFound
   onAgain: () => void
   onNext?: (() => void) | undefined
+  isLast: boolean
   onLeave: () => void
 }
 
@@ -121,7 +123,9 @@ function Exercise({ view, story, found, ...exits }: ExerciseProps) {
   return (
     <BoardContext playing={exercise}>
       <Layout>
-        <PlayBoard view={view}>{lit && <Peek turn={lit} view={view} />}</PlayBoard>
+        <PlayBoard view={view}>
+          {lit && <Peek turn={lit} view={view} tone={isUntouched ? 'bad' : 'good'} />}
+        </PlayBoard>
       </Layout>
       <footer>
         <Announcer view={view} />

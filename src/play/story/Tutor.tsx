@@ -24,7 +24,9 @@ interface TutorProps {
   phase: Phase
   onShow: () => void
   onAgain: () => void
+  /** Left out where there is one mistake. */
   onNext?: (() => void) | undefined
+  isLast: boolean
   onLeave: () => void
 }
 
@@ -35,7 +37,7 @@ export function Tutor({ found, text, phase, onShow, onAgain, ...exits }: TutorPr
   const { lesson, length } = found
   const titleId = useId()
   const words = useRef<HTMLParagraphElement>(null)
-  /** Goes on with the words, because the button that led to them goes. */
+  /** Goes on with the words, because the button that led to them cannot be pressed any more. */
   const say = (act: () => void) => () => {
     act()
     words.current?.focus()
@@ -55,11 +57,9 @@ export function Tutor({ found, text, phase, onShow, onAgain, ...exits }: TutorPr
         ) : (
           <TryAgainButton onClick={onAgain} />
         )}
-        {phase !== 'shown' && !isExplained && (
-          <Button onClick={say(() => explain(true))}>
-            <Trans id="learn.why" message="Why?" />
-          </Button>
-        )}
+        <Button disabled={phase === 'shown' || isExplained} onClick={say(() => explain(true))}>
+          <Trans id="learn.why" message="Why?" />
+        </Button>
         <Exits length={length} {...exits} />
       </div>
     </Notice>
@@ -70,8 +70,9 @@ export function Tutor({ found, text, phase, onShow, onAgain, ...exits }: TutorPr
 function Exits({
   length,
   onNext,
+  isLast,
   onLeave,
-}: Pick<TutorProps, 'onNext' | 'onLeave'> & { length: number }) {
+}: Pick<TutorProps, 'onNext' | 'isLast' | 'onLeave'> & { length: number }) {
   const { page } = useOpenPage()
   return (
     <>
@@ -79,7 +80,7 @@ function Exits({
         <Trans {...PLAY_ON_HERE} />
       </Button>
       {onNext && (
-        <Button look="primary" onClick={onNext}>
+        <Button look="primary" disabled={isLast} onClick={onNext}>
           <Trans id="learn.next" message="Next mistake" />
         </Button>
       )}
