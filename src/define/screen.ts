@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { StoreApi } from 'zustand'
 import type { MoveCode } from '#src/engine/game-code.ts'
 import type { Position, Size } from '#src/engine/grid.ts'
-import type { Rules } from '#src/engine/rules.ts'
+import type { Outcome, Rules } from '#src/engine/rules.ts'
 import type { Playback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Looks } from '#src/ui/kit/Button.tsx'
@@ -27,11 +27,16 @@ export interface Stat {
   readonly value: ReactNode
 }
 
+/** A star, and what it is for. */
+export interface Star {
+  readonly text: string
+  readonly isEarned: boolean
+}
+
 /** A game’s own part of its end, in the order in which it is read; the page adds what all games have. */
 export interface EndTexts {
   readonly title: string
-  /** The stars earned, at most three. */
-  readonly stars?: number
+  readonly stars?: readonly Star[]
   /** The one figure that matters, shown large. */
   readonly figure: string
   readonly unit?: ReactNode
@@ -164,6 +169,8 @@ export interface ScreenByLink<G extends PlayTypes = PlayTypes> {
   isOwnMove(session: SessionOf<G>, move: G['Game']['Move']): boolean
   /** Returns `true` once the player's move is to be sent, the last one of a game as well. */
   isSending(store: GameStore<G>): boolean
+  /** Returns a result of the rules as it is for whoever plays at this device. */
+  resultHere(store: GameStore<G>, result: Outcome['result']): Outcome['result']
   /** Sends the end to the other. */
   readonly Send: ComponentType<Looks>
   /** Opens a rematch with these options at an address of its own. */

@@ -51,7 +51,8 @@ export function resultOf(
   const state = stateOf(session)
   const outcome = rules.outcome(state)
   if (!outcome || !end) return undefined
-  const { title, figure, stars } = end
+  const { title, figure } = end
+  const stars = end.stars?.filter(({ isEarned }) => isEarned).length
   const common = { ms: elapsed(session.stopwatch, 0), stars }
   // Neither of two people is who reads it.
   if (opponent?.isForTwo(session.options)) return { ...common, score: `${title} · ${figure}` }

@@ -44,7 +44,7 @@ test('a stage has one board and runs against the clock; cleared, it leads to the
   await tileAt(page, { row: 0, col: 0 }).click()
   await clearAtOnce(page)
   await page.clock.runFor(1_000)
-  await expect(winDialogOn(page)).toContainText('3 of 3 stars')
+  await expect(winDialogOn(page).getByRole('list', { name: '3 of 3 stars' })).toBeVisible()
   await winDialogOn(page).getByRole('link', { name: 'Play stage 2' }).click()
   await expect(page).toHaveURL(/#\/link\/journey-1-2$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 2 · 8 × 6')

@@ -131,10 +131,10 @@ async function endByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Board cleared' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
   await expectLoop(page)
-  await expectEscape(page, 'Board cleared')
-  await expect(page.getByRole('region', { name: 'Board cleared' })).toBeFocused()
+  await expectEscape(page, 'Congratulations!')
+  await expect(page.getByRole('region', { name: 'Congratulations!' })).toBeFocused()
   await expect(toolOf(page, 'Undo')).toBeEnabled()
 }
 

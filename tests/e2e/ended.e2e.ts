@@ -13,14 +13,14 @@ import {
 import { expect, pressKey, test } from './page'
 import { earlierMoves } from './stored-saves'
 
-test('Link: its end stays on the page, Undo takes it back, and Next level leads on', async ({
+test('Link: its end stays on the page, Undo takes it back, and the next level leads on', async ({
   page,
 }) => {
   await openLevel(page, 'novice')
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  const panel = page.getByRole('region', { name: 'Board cleared' })
+  const panel = page.getByRole('region', { name: 'Congratulations!' })
   await expect(panel).toBeFocused()
   await expect(page.getByRole('img', { name: 'The board in the order' })).toBeVisible()
   await pressKey(page, 'u')
@@ -33,7 +33,7 @@ test('Link: its end stays on the page, Undo takes it back, and Next level leads 
   await panel.getByRole('button', { name: 'Result' }).click()
   await expectEndStays(page, winDialogOn(page))
   await page.getByRole('button', { name: 'Exit replay' }).click()
-  await panel.getByRole('link', { name: 'Next level' }).click()
+  await panel.getByRole('link', { name: 'Next: Normal' }).click()
   await expect(tilesIn(page)).toHaveCount(80)
   await expect(panel).toBeHidden()
 })
@@ -56,7 +56,7 @@ test('Link: a won game that Undo leads back to after a reload shows its end, cou
   await toolOf(page, 'Undo').click()
   await expect(tilesIn(page)).toHaveCount(48)
   await toolOf(page, 'Undo').click()
-  await expect(page.getByRole('region', { name: 'Board cleared' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Congratulations!' })).toBeVisible()
   await expect(winDialogOn(page)).toBeHidden()
   await page.goto('/#/results')
   await expect(page.getByRole('region', { name: 'Novice · 8 × 6', exact: true })).toContainText(

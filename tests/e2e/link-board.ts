@@ -11,7 +11,7 @@ export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')
 /** The announcer, before the notices. */
 export const saidOn = (page: Page): Locator => page.getByRole('status').first()
 export const winDialogOn = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Board cleared' })
+  page.getByRole('dialog', { name: 'Congratulations!' })
 export const toolOf = (page: Page, name: string): Locator =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true })
 

@@ -147,7 +147,7 @@ test('a board is played by keys and by ear, with a hint, an undo and a pause, an
   await expect(saidOn(page)).toContainText('Board cleared. You win!')
   expect(kindAt(await readBoard(page), { row: 0, col: 0 })).toBe(0)
   await expect(winDialogOn(page)).toBeVisible()
-  await expect(winDialogOn(page).getByRole('link', { name: 'Next level' })).toBeFocused()
+  await expect(winDialogOn(page).getByRole('link', { name: 'Next: Normal' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link Normal · 10 × 8')
 })

@@ -43,7 +43,7 @@ async function clearTwoTiles(page: Page): Promise<void> {
 
 async function sharePicture(page: Page): Promise<void> {
   await clearTwoTiles(page)
-  await expect(dialogOn(page, 'Board cleared')).toBeVisible()
+  await expect(dialogOn(page, 'Congratulations!')).toBeVisible()
   await page.keyboard.press('Escape')
   await share(page)
   const picture = page.getByText('Picture', { exact: true })
@@ -114,7 +114,7 @@ interface Way {
   readonly instead?: (page: Page) => Promise<unknown>
 }
 
-const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared')).toBeVisible()
+const cleared = (page: Page) => expect(dialogOn(page, 'Congratulations!')).toBeVisible()
 const LINK = '/#/link/novice'
 const GRADED = '/#/link/normal-hard'
 

@@ -153,8 +153,8 @@ test('a page without results leads to a board, whose win is a new best, under co
   await clearAtOnce(page)
   const dialog = winDialogOn(page)
   await expect(dialog.getByText(/^New best · [\d:]+ faster$/)).toBeVisible()
-  await expect(dialog.getByText('3 of 3 stars')).toBeAttached()
-  await expect(dialog.locator('[data-look=primary]')).toHaveText('Next level')
+  await expect(dialog.getByRole('list', { name: '3 of 3 stars' })).toBeVisible()
+  await expect(dialog.locator('[data-look=primary]')).toHaveText('Next: Normal')
   await expect(page.locator('canvas:popover-open')).toHaveCount(1)
   // A press ends the confetti.
   await dialog.getByText('Details').click()

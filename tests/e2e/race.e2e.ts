@@ -121,7 +121,7 @@ test('the ghost finishes at its time, through a pause, a hidden page and a reloa
   await page.clock.runFor(500)
   await finishRace(page)
   const dialog = winDialogOn(page)
-  await expect(dialog).toContainText(/You lost the race by \d+(\.\d)?s\./)
+  await expect(dialog).toContainText(/You lost the race by \d+(\.\d)?s/)
   await expect(dialog).toContainText(/You \d+:\d\d\.\d · Ghost 0:\d\d\.\d/)
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Same board' }).click()

@@ -64,7 +64,7 @@ test('a game is not listed before its first move or after its last, where one go
   await pressInEnd(winDialogOn(page), 'Menu')
   await expectNoneListed()
   await page.goBack()
-  await expect(page.getByRole('region', { name: 'Board cleared' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Congratulations!' })).toBeVisible()
   await expect(tilesIn(page)).toHaveCount(0)
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()

@@ -103,7 +103,7 @@ test('a cleared board is shared as two lines and its link, as a code, and as a p
   await pressInEnd(winDialogOn(page), 'Watch replay')
   await expect(winDialogOn(page)).toBeHidden()
   await toolOf(page, 'Exit replay').click()
-  const panel = page.getByRole('region', { name: 'Board cleared' })
+  const panel = page.getByRole('region', { name: 'Congratulations!' })
   await expect(panel).toContainText(/\d:\d\d/)
   await expect(panel).toBeFocused()
   await expect(winDialogOn(page)).toBeHidden()

@@ -30,6 +30,8 @@ const onBoard = (board: string) => ({ level: 'literal', board, gravity: 'none', 
 
 const GARDEN = { difficulty: 'easy', deal: 1 }
 
+const STARS = [true, false, true].map((isEarned) => ({ text: '', isEarned }))
+
 test.each<[string, Screen, object, string, string | undefined]>([
   ['a cleared board, whose time says it all', link, onBoard('AABB'), 'seed', undefined],
   ['a lost board', link, onBoard('AB\nBA'), 'seed', 'Lost, 12 : 8 left'],
@@ -40,7 +42,7 @@ test.each<[string, Screen, object, string, string | undefined]>([
   ['a game of two people', garden, { ...GARDEN, difficulty: 'friend' }, 'seed', 'The end · 12 : 8'],
 ])('the score of %s', (_, screen, options, seed, expected) => {
   const session = playOut(screen, options, seed)
-  const end = { title: 'The end', figure: '12 : 8', stars: 2 }
+  const end = { title: 'The end', figure: '12 : 8', stars: STARS }
   const { score, ...others } = resultOf(i18n, screen, session, end) ?? {}
   expect(score).toBe(expected)
   expect(others).toEqual({ ms: 0, stars: 2 })

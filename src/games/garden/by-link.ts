@@ -29,6 +29,12 @@ const knownSide = (session: SessionOf<Garden>): Side | undefined =>
 export const isOwnMove = (session: SessionOf<Garden>, { side }: GardenMove): boolean =>
   side === knownSide(session)
 
+const TURNED = { won: 'lost', lost: 'won', drawn: 'drawn' } as const
+
+/** Turns a result, which is the first side's, around at the device of the second. */
+export const resultHere = ({ side }: GardenStore, result: keyof typeof TURNED) =>
+  side === 'ai' ? TURNED[result] : result
+
 /** Returns the side of whoever opens a game: the one of before, else the one to move in a link, else the first. */
 export function sideIn(session: SessionOf<Garden>, sent: SessionOf<Garden> | undefined): Side {
   const { position } = sent ? stateOf(sent) : session.dealt

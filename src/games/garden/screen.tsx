@@ -10,7 +10,7 @@ import { lazy, makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { POINTS } from '#src/ui/names.ts'
 import { usePainted } from '#src/ui/painted.ts'
 import { stopAll } from '#src/ui/tasks.ts'
-import { isOwnMove, openRematch, runSides } from './by-link.ts'
+import { isOwnMove, openRematch, resultHere, runSides } from './by-link.ts'
 import { choices, difficultyOf } from './choice.ts'
 import { chooseDraw, deal, runCalls, runHints, runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, makePosition, SIZE } from './rules/position.ts'
@@ -72,7 +72,13 @@ function useEnd(session: SessionOf<Garden>): EndTexts | null {
     title: endTitle(i18n, ending, options),
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans {...POINTS} />,
-    sentence: endReason(i18n, ending, position.goal),
+    sentence: endReason(
+      i18n,
+      ending,
+      position.goal,
+      options,
+      session.past.map(({ move }) => move),
+    ),
   }
 }
 
@@ -182,7 +188,7 @@ export const screen: Screen<Garden> = {
       isForTwo(options) ? sideName(i18n, otherSide(secondOf(options)), options) : undefined,
   },
   opponent: { margin: ({ position: { points } }) => points.human - points.ai, isForTwo },
-  byLink: { isByLink, isOwnMove, isSending, Send: SendResult, openRematch },
+  byLink: { isByLink, isOwnMove, isSending, resultHere, Send: SendResult, openRematch },
 }
 
 export default defineScreen(screen)

@@ -5,7 +5,13 @@ import { sentences } from '#src/ui/texts.ts'
 import type { Content } from './rules/position.ts'
 import { isForTwo } from './rules/seats.ts'
 import type { Block, Effect } from './rules/step.ts'
-import { type Ending, type GardenOptions, otherSide, type Side } from './rules/types.ts'
+import {
+  type Ending,
+  type GardenMove,
+  type GardenOptions,
+  otherSide,
+  type Side,
+} from './rules/types.ts'
 
 export const TIMED = /*i18n*/ { id: 'garden.timed', message: '30 seconds per turn' }
 export const WEED = /*i18n*/ { id: 'garden.weed', message: 'Weed' }
@@ -118,13 +124,36 @@ export const endSentence = (
   ending: Ending,
   goal: number,
   options: GardenOptions,
-): string => sentences(i18n, [endTitle(i18n, ending, options), endReason(i18n, ending, goal)])
+): string =>
+  sentences(i18n, [endTitle(i18n, ending, options), endReason(i18n, ending, goal, options)])
 
-export const endReason = (i18n: I18n, { reason }: Pick<Ending, 'reason'>, goal: number): string =>
-  reason === 'goal'
-    ? i18n._({
-        id: 'garden.end.goal',
-        message: 'The goal of {goal} points has been reached.',
-        values: { goal },
-      })
-    : i18n._({ id: 'garden.end.no-moves', message: 'Neither side can move: more points win.' })
+/** Says why a game ended; of one that is lost, by what the opponent did after the player's last move. */
+export function endReason(
+  i18n: I18n,
+  { reason, winner }: Ending,
+  goal: number,
+  options: GardenOptions,
+  moves: readonly Pick<GardenMove, 'side'>[] = [],
+): string {
+  if (reason === 'goal')
+    return i18n._({
+      id: 'garden.end.goal',
+      message: 'The goal of {goal} points has been reached.',
+      values: { goal },
+    })
+  const isOwn = ({ side }: Pick<GardenMove, 'side'>) => side === 'human'
+  const more = moves.length - 1 - moves.findLastIndex(isOwn)
+  // One answer is a turn like any other.
+  const isStuck = winner === 'ai' && !isForTwo(options) && more > 1
+  return i18n._({
+    id: 'garden.end.no-moves',
+    message:
+      '{isStuck, select, true {You ran out of moves after {moves}; {name} made {more} more.} other {Neither side can move: more points win.}}',
+    values: {
+      isStuck,
+      moves: moves.filter(isOwn).length,
+      more,
+      name: sideName(i18n, 'ai', options),
+    },
+  })
+}

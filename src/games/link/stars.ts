@@ -20,9 +20,11 @@ export interface Cleared extends Pick<GameResult, 'ms' | 'assists'>, Net {
  * Awards a star for clearing a board, one for doing so in time, and one for doing so without help. Played on from an
  * earlier turn, a board has only the first and, with no net, none: stuck would not be lost.
  */
-export function starsOf({ ms, assists, limitMs, needsNoNet = false, net }: Cleared): number {
-  if (assists[PLAYED_ON]) return net === false ? 0 : 1
+export function starsEarned({ ms, assists, limitMs, needsNoNet = false, net }: Cleared) {
+  if (assists[PLAYED_ON]) return [net !== false, false, false] as const
   const isUnassisted = Object.values(assists).every((count) => count === 0)
   const isAlone = isUnassisted && (!needsNoNet || net === false)
-  return 1 + Number(ms <= limitMs) + Number(isAlone)
+  return [true, ms <= limitMs, isAlone] as const
 }
+
+export const starsOf = (cleared: Cleared): number => starsEarned(cleared).filter(Boolean).length

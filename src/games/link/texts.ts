@@ -11,6 +11,11 @@ export const LOST_AS_DEALT = /*i18n*/ {
   id: 'link.lost.dealt',
   message: 'This board cannot be cleared.',
 }
+export const MOVES = /*i18n*/ {
+  id: 'link.over.moves',
+  message: '{count, plural, one {# move} other {# moves}}',
+}
+export const NEXT = /*i18n*/ { id: 'link.next.larger', message: 'Next: {name}' }
 export const NO_SHUFFLE = /*i18n*/ {
   id: 'link.no-shuffle',
   message: 'No shuffle gets past the walls.',

@@ -38,12 +38,21 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const isOld = emitted.id === 0 ? wasOver : isJump(emitted)
   const { phase, set } = usePhases(playing, { isAway, isOver: outcome !== null, isShown, isOld })
   if (!end || !outcome || isLeft || phase === 'playing' || phase === 'finale') return null
-  // One of two people has won.
-  const isWon = outcome.result === 'lost' && screen.opponent?.isForTwo(session.options)
-  const ended = { end, result: isWon ? ('won' as const) : outcome.result }
+  const ended = { end, result: resultHere(playing, outcome.result) }
   if (phase === 'closed' || phase === 'opened')
     return <EndPanel {...ended} takesFocus={phase === 'closed'} onOpen={() => set('reopened')} />
   return <Ended {...ended} isNew={phase === 'dialog'} onClose={() => set('closed')} />
+}
+
+/** Returns a result for whoever is at this device: of two people, one has won, who by link may be elsewhere. */
+function resultHere(
+  { screen, store }: Playing,
+  result: EndedProps['result'],
+): EndedProps['result'] {
+  const state = store.getState()
+  const { options } = state.session
+  if (screen.byLink?.isByLink(options)) return screen.byLink.resultHere(state, result)
+  return result === 'lost' && screen.opponent?.isForTwo(options) ? 'won' : result
 }
 
 const isAwayIn = ({ showing }: GameStore) => showing !== null

@@ -13,8 +13,8 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { icon } from '#src/ui/kit/icons.tsx'
 import { playSound } from '#src/ui/sound/sound.ts'
 import { isOf, useLessons } from '../judge/judgements.ts'
-import { leadText, turnOfLoss } from '../judge/lead.ts'
-import { RaceEnd } from '../race/RaceEnd.tsx'
+import { causeText, leadText, turnOfLoss } from '../judge/lead.ts'
+import { useRaceResult } from '../race/race-result.ts'
 import { ShareGame } from '../tools/Tools.tsx'
 import { Confetti } from './Confetti.tsx'
 import { type AtEnd, EndActions } from './EndActions.tsx'
@@ -39,20 +39,22 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const playing = useOpenPage()
   const record = useEndRecord(makeResult(playing, playing.store.getState().session))
   const lead = useLead(result)
+  const race = useRaceResult()
+  const felt = race?.isLost ? 'lost' : result
   const [isSharing, setSharing] = useState(false)
   const celebrates = useUntilPressed(isNew)
   useEffect(() => {
-    if (isNew && end.stars === undefined) void playSound(SOUNDS[result])
-  }, [isNew, end.stars, result])
+    if (isNew && end.stars === undefined) void playSound(SOUNDS[felt])
+  }, [isNew, end.stars, felt])
   return (
     <>
-      <Dialog title={end.title} onClose={onClose} actions={null}>
+      <Dialog title={race?.title ?? end.title} onClose={onClose} actions={null}>
         {end.stars !== undefined && <Stars stars={end.stars} isNew={celebrates} />}
         <Result {...ended} record={record} lead={lead} />
-        <RaceEnd />
+        {race && <p className="muted">{race.figures}</p>}
         <div className={styles.actions}>
           <EndActions {...ended} onShare={() => setSharing(true)} />
-          <Details end={end} record={record} lead={lead} />
+          <Details end={end} record={record} />
         </div>
         <button
           type="button"
@@ -62,7 +64,7 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
         >
           {closeIcon}
         </button>
-        {celebrates && result === 'won' && <Confetti />}
+        {celebrates && felt === 'won' && <Confetti />}
       </Dialog>
       {/* Beside the dialog, which would be cancelled with it. */}
       {isSharing && <ShareGame onClose={() => setSharing(false)} />}
@@ -82,15 +84,17 @@ function useUntilPressed(isNew: boolean): boolean {
   return isNew && !isPressed
 }
 
-/** Returns what is said of the lead; that it was lost, only where a lesson shows how. */
+/** Returns what is said of the lead, or of the move that lost the game, which a lesson shows. */
 function useLead(result: AtEnd['result']): string | undefined {
   const { i18n } = useLingui()
   const playing = useOpenPage()
   const [first] = useLessons(playing) ?? []
   const { options } = playing.store.getState().session
   if (playing.screen.opponent?.isForTwo(options)) return undefined
-  const isShown = result !== 'lost' || (first && isOf(turnOfLoss(playing), first))
-  return isShown ? leadText(i18n, playing, result) : undefined
+  if (result !== 'lost' || (first && isOf(turnOfLoss(playing), first)))
+    return leadText(i18n, playing, result)
+  const isToSee = first && !playing.screen.results.points
+  return isToSee ? causeText(i18n, playing, first.length) : undefined
 }
 
 interface RecordedProps extends AtEnd {
@@ -102,7 +106,6 @@ function Result({ end, result, record, lead }: RecordedProps) {
   const { screen, route } = useOpenPage()
   const game = useDeclaredGame(screen.rules.id)
   const opponent = game?.opponents?.strengthOf(route.choice)
-  const sentence = lead ?? end.sentence
   const meaning = record?.meaning
   // Stars that take no account of points stand alone.
   const isRanked = !(end.stars !== undefined && screen.results.points)
@@ -113,7 +116,11 @@ function Result({ end, result, record, lead }: RecordedProps) {
       </p>
       {opponent && <Farewell opponent={opponent} result={result} />}
       {result === 'won' && isRanked && <BestPill record={record} />}
-      {sentence && <div className={styles.sentence}>{sentence}</div>}
+      {(end.sentence || lead) && (
+        <div className={styles.sentence}>
+          {end.sentence} {lead}
+        </div>
+      )}
       {game && meaning?.next && (
         <NextOpponent game={game} strength={meaning.strength} suggestion={meaning.next} />
       )}
@@ -122,7 +129,7 @@ function Result({ end, result, record, lead }: RecordedProps) {
   )
 }
 
-function Details({ end, record, lead }: Omit<RecordedProps, 'result'>) {
+function Details({ end, record }: Pick<RecordedProps, 'end' | 'record'>) {
   const { i18n } = useLingui()
   const { assists } = useStore(useOpenPage().store, ({ session }) => session)
   return (
@@ -130,7 +137,6 @@ function Details({ end, record, lead }: Omit<RecordedProps, 'result'>) {
       <summary>
         <Trans id="end.details" message="Details" /> · {assistsText(i18n, assists)}
       </summary>
-      {lead && <div>{end.sentence}</div>}
       {end.details}
       {record?.meaning && <EndSeries {...record.meaning} />}
     </details>

@@ -1,11 +1,9 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { useEffect } from 'react'
+import type { Star } from '#src/define/screen.ts'
 import { playSound } from '#src/ui/sound/sound.ts'
 import { STARS } from '#src/ui/words.ts'
 import styles from './Stars.module.css'
-
-/** The stars, by the order in which they land. */
-const ALL = [1, 2, 3]
 
 /** Time from one star to the next, in milliseconds; the style sheet has the same. */
 const STEP_MS = 280
@@ -13,26 +11,36 @@ const STEP_MS = 280
 /** A rising third from star to star. */
 const SEMITONES = 4
 
-/** Stars of three. New ones land one by one, each with its sound, and the win's after them. */
-export function Stars({ stars, isNew }: { stars: number; isNew: boolean }) {
+/** Stars with what each is for. New ones land one by one, each with its sound, and the win's after them. */
+export function Stars({ stars, isNew }: { stars: readonly Star[]; isNew: boolean }) {
+  const { i18n } = useLingui()
+  const earned = stars.filter(({ isEarned }) => isEarned)
+  const count = earned.length
   useEffect(() => {
     if (!isNew) return
-    const timers = ALL.slice(0, stars).map((star) =>
-      setTimeout(() => void playSound('match', SEMITONES * (star - 1)), STEP_MS * star),
+    const timers = Array.from({ length: count }, (_, index) =>
+      setTimeout(() => void playSound('match', SEMITONES * index), STEP_MS * (index + 1)),
     )
-    timers.push(setTimeout(() => void playSound('win'), STEP_MS * (stars + 1)))
+    timers.push(setTimeout(() => void playSound('win'), STEP_MS * (count + 1)))
     return () => timers.forEach(clearTimeout)
-  }, [stars, isNew])
+  }, [count, isNew])
   return (
-    <p className={styles.stars} data-new={isNew}>
-      {ALL.map((star) => (
-        <span key={star} aria-hidden="true" data-earned={star <= stars} style={{ '--star': star }}>
-          {star <= stars ? '★' : '☆'}
-        </span>
+    <ul
+      className={styles.stars}
+      data-new={isNew}
+      aria-label={i18n._(STARS.id, { stars: count, most: stars.length }, STARS)}
+    >
+      {stars.map((star) => (
+        <li key={star.text} data-earned={star.isEarned} style={{ '--star': earned.indexOf(star) }}>
+          <span aria-hidden="true">{star.isEarned ? '★' : '☆'}</span>
+          {!star.isEarned && (
+            <span className="unseen">
+              <Trans id="end.star.missing" message="Missing:" />
+            </span>
+          )}
+          {star.text}
+        </li>
       ))}
-      <span className="unseen">
-        <Trans {...STARS} values={{ stars, most: ALL.length }} />
-      </span>
-    </p>
+    </ul>
   )
 }

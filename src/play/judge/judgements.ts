@@ -36,12 +36,16 @@ export function useLessons(playing: Playing) {
   return answer && lessonsIn(answer, turnOfLoss(playing))
 }
 
-/** The lessons of a game, the costliest first, with the number of steps before each; before all, that of `turn`. */
+/**
+ * The lessons of a game, the costliest first and of equals the later, which came after a shuffle, with the number of
+ * steps before each; before all, that of `turn`.
+ */
 export function lessonsIn(judgements: Judgements, turn?: number) {
   const lessons = judgements
     .flatMap((judgement, length) =>
       judgement?.lesson ? { lesson: judgement.lesson, length, cost: judgement.cost } : [],
     )
+    .toReversed()
     .toSorted((a, b) => b.cost - a.cost)
   const first = lessons.find((lesson) => isOf(turn, lesson))
   return first ? [first, ...lessons.filter((lesson) => lesson !== first)] : lessons

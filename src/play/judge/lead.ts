@@ -17,6 +17,29 @@ export function leadText(i18n: I18n, playing: Playing, result: Result): string |
   })
 }
 
+/**
+ * Says which move cost a lost game most: "Your 31st move made it unwinnable." `undefined` where the board could be
+ * cleared again later, by a shuffle.
+ */
+export function causeText(
+  i18n: I18n,
+  { screen, page, judging }: Playing,
+  length: number,
+): string | undefined {
+  const { session } = page.getState()
+  const past = session.past.slice(0, length + 1)
+  const later = judging.getState().answer?.slice(length) ?? []
+  const kind = screen.opponent ? 'turn' : 'board'
+  if (kind === 'board' && later.some((judgement) => judgement && judgement.value > 0)) return
+  const state = stateOf({ ...session, past })
+  return i18n._({
+    id: 'end.cause',
+    message:
+      'Your {move, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} move {kind, select, board {made the board unwinnable} other {cost most}}.',
+    values: { kind, move: screen.results.moves(state, { ...session, past }) },
+  })
+}
+
 /** Returns the turn, counted from 1, in which a lost game's lead was lost; `undefined` where there was none. */
 export function turnOfLoss(playing: Playing): number | undefined {
   const { screen, page } = playing

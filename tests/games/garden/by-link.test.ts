@@ -65,6 +65,20 @@ beforeEach(() => {
   history.replaceState(null, '')
 })
 
+test.each([
+  ['human', 'won', 'won'],
+  ['ai', 'won', 'lost'],
+  ['ai', 'lost', 'won'],
+  ['ai', 'drawn', 'drawn'],
+] as const)(
+  'at the device of %s, a game that is %s by the rules is %s',
+  (side, result, expected) => {
+    const { store } = openSession(screen, { session: played(1) }, screen.worker.start(), 'friend')
+    store.getState().takeSide(side, false)
+    expect(screen.byLink?.resultHere(store.getState(), result)).toBe(expected)
+  },
+)
+
 describe('a link over a game by link', () => {
   // Odd moves are An's. What is taken is shown but for the last move, which is played before the eyes.
   test.each<[side: Side, here: number, sent: number, expected: number | string]>([

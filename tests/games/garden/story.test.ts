@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import type { GardenMove, GardenState } from '#src/games/garden/rules/types.ts'
 import story from '#src/games/garden/story.ts'
+import { endReason } from '#src/games/garden/texts.ts'
 import type { Garden, GardenPiece } from '#src/games/garden/types.ts'
 import { SLIDES } from '#src/games/garden/ui/slides.ts'
 import { makeTurn, type StripTurn } from '#src/play/story/turns.ts'
@@ -146,3 +147,15 @@ test.each(SLIDES.filter(({ moves }) => moves.length > 0))(
     expect(told.some((turn) => turn.text.includes('A weed grew.'))).toBe(grows === true)
   },
 )
+
+test.each([
+  ['both are stuck at once', 'hahaha', /^Neither side can move/],
+  ['the player was', 'hahaaaa', /^You ran out of moves after 2; Hazel made 4 more\.$/],
+  ['the opponent was', 'hahhh', /^Neither side can move/],
+])('a game that is lost when %s says so', (_, sides, expected) => {
+  const moves = [...sides].map((side) => ({
+    side: side === 'h' ? ('human' as const) : ('ai' as const),
+  }))
+  const ending = { reason: 'no-moves', winner: 'ai' } as const
+  expect(endReason(i18n, ending, 14, { difficulty: 'medium', deal: 1 }, moves)).toMatch(expected)
+})

@@ -2,7 +2,7 @@
 import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, render, screen } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
 import { parseRoute } from '#src/define/route.ts'
@@ -16,7 +16,7 @@ import type { LinkGame } from '#src/games/link/rules/types.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { linkSettings } from '#src/games/link/settings.ts'
 import type { Link } from '#src/games/link/types.ts'
-import { RaceEnd } from '#src/play/race/RaceEnd.tsx'
+import { useRaceResult } from '#src/play/race/race-result.ts'
 import { readLinked } from '#src/play/session/linked.ts'
 import { settingsStore } from '#src/ui/settings.ts'
 import { onPage } from '../../games/link/ui/solver-on-page'
@@ -178,29 +178,29 @@ describe('during a race', () => {
 describe('at the end of a race', () => {
   beforeEach(() => void vi.useRealTimers())
 
-  const renderEnd = <G extends PlayTypes>(
+  const endOf = <G extends PlayTypes>(
     game: Screen<G>,
     worker: G['Worker'],
     session: SessionOf<G>,
     ghost: SessionOf<G>,
   ) =>
-    render(
-      <I18nProvider i18n={i18n}>
-        <PlayingContext value={{ ...openSession(game, { session }, worker), ghost }}>
-          <RaceEnd />
-        </PlayingContext>
-      </I18nProvider>,
-    )
+    renderHook(useRaceResult, {
+      wrapper: ({ children }) => (
+        <I18nProvider i18n={i18n}>
+          <PlayingContext value={{ ...openSession(game, { session }, worker), ghost }}>
+            {children}
+          </PlayingContext>
+        </I18nProvider>
+      ),
+    }).result.current
 
-  test.each<readonly [text: string, figures: string, own: SessionOf<Link>]>([
-    ['You won the race by 12.3s.', 'You 0:30.0 · Ghost 0:42.3', record([0, 12, 30, 30])],
-    ['You lost the race by 7.7s.', 'You 0:50.0 · Ghost 0:42.3', record([1, 2, 3, 50])],
-    ['You won the race by 0.1s.', 'You 0:42.2 · Ghost 0:42.3', record([1, 2, 3, 42.2])],
-    ['A dead heat.', 'You 0:42.3 · Ghost 0:42.3', record([1, 2, 3, 42.3])],
-  ])('%s %s', (text, figures, session) => {
-    renderEnd(linkScreen, onPage, session, GHOST)
-    expect(screen.getByText(text)).toBeDefined()
-    expect(screen.getByText(figures)).toBeDefined()
+  test.each<readonly [title: string, figures: string, isLost: boolean, own: SessionOf<Link>]>([
+    ['You won the race by 12.3s', 'You 0:30.0 · Ghost 0:42.3', false, record([0, 12, 30, 30])],
+    ['You lost the race by 7.7s', 'You 0:50.0 · Ghost 0:42.3', true, record([1, 2, 3, 50])],
+    ['You won the race by 0.1s', 'You 0:42.2 · Ghost 0:42.3', false, record([1, 2, 3, 42.2])],
+    ['A dead heat', 'You 0:42.3 · Ghost 0:42.3', false, record([1, 2, 3, 42.3])],
+  ])('%s %s', (title, figures, isLost, session) => {
+    expect(endOf(linkScreen, onPage, session, GHOST)).toEqual({ title, figures, isLost })
   })
 
   test('points decide a game that is played for them', () => {
@@ -213,9 +213,10 @@ describe('at the end of a race', () => {
       return game.state
     })
     if (!own || !ghost) throw new Error('The board has two swaps')
-    renderEnd(cascadeScreen, cascadeScreen.worker.start(), own, ghost)
-    expect(screen.getByText('You lost the race by 90 points.')).toBeDefined()
-    expect(screen.getByText('You 90 points · Ghost 180 points')).toBeDefined()
+    expect(endOf(cascadeScreen, cascadeScreen.worker.start(), own, ghost)).toMatchObject({
+      title: 'You lost the race by 90 points',
+      figures: 'You 90 points · Ghost 180 points',
+    })
   })
 })
 

@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
-import { PLAYED_ON, stateOf } from '#src/engine/session.ts'
-import { MAX_STARS } from '#src/engine/stars.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { listed } from '#src/ui/texts.ts'
 import { type CascadeChoice, type LevelChoice, makeChoice, nameOf } from '../choice.ts'
 import { type Gained, type Goal, leftOf, progressOf, wantedBy } from '../rules/goal.ts'
@@ -12,7 +11,7 @@ import { rules } from '../rules/rules.ts'
 import type { CascadeState } from '../rules/types.ts'
 import { goalWords, LEVELS, PLAY_LEVEL } from '../texts.ts'
 import type { Cascade } from '../types.ts'
-import { STAGES, stageOf, starsOf } from './levels.ts'
+import { STAGES, stageOf, starsEarned } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
 
 /** Returns the end of a game with a goal: of a level its stars and the next one, or what was missing. */
@@ -79,22 +78,19 @@ function endOfLevel(
     const title = i18n._({ id: 'cascade.level.lost', message: '{name} not passed', values })
     return { ...shared, title, sentence: missing }
   }
-  const { assists } = session
-  const stars = starsOf(stage, stateOf(session).swaps, assists)
+  const earned = starsEarned(stage, stateOf(session).swaps, session.assists)
+  const [three, two] = stage.starSwaps
   return {
     ...shared,
     title: i18n._({ id: 'cascade.level.won', message: '{name} passed', values }),
-    stars,
-    ...(stars < MAX_STARS &&
-      !assists[PLAYED_ON] && {
-        sentence: (
-          <Trans
-            id="cascade.level.more"
-            message="{stars, select, 3 {Three stars} other {Two stars}} take at most {swaps} swaps."
-            values={{ stars: stars + 1, swaps: stage.starSwaps[stars === 2 ? 0 : 1] }}
-          />
-        ),
+    stars: earned.map((isEarned, index) => ({
+      isEarned,
+      text: i18n._({
+        id: 'cascade.level.more',
+        message: '{swaps, plural, =0 {passed} one {in # swap} other {in # swaps}}',
+        values: { swaps: [0, two, three][index] },
       }),
+    })),
     ...(choice.level < STAGES.length && { next: nextOf(i18n, choice.level + 1) }),
   }
 }

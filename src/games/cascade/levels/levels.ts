@@ -63,10 +63,14 @@ export const chooseLevel = (route: Route<Cascade>, choice: LevelChoice): Route<C
 export const countSwaps = (swaps: number, { undo = 0 }: Assists): number => swaps + undo
 
 /** Awards stars for the swaps that a passed level took; one where it was played on from an earlier turn. */
-export function starsOf({ starSwaps }: CascadeStage, swaps: number, assists: Assists): number {
-  if (assists[PLAYED_ON]) return 1
-  return 1 + starSwaps.filter((most) => countSwaps(swaps, assists) <= most).length
+export function starsEarned({ starSwaps }: CascadeStage, swaps: number, assists: Assists) {
+  const isWithin = (most: number) => !assists[PLAYED_ON] && countSwaps(swaps, assists) <= most
+  const [three, two] = starSwaps
+  return [true, isWithin(two), isWithin(three)] as const
 }
+
+export const starsOf = (...passed: Parameters<typeof starsEarned>): number =>
+  starsEarned(...passed).filter(Boolean).length
 
 export interface LevelProgress extends CascadeStage {
   /** The stars of its best game; 0 until it is passed. */

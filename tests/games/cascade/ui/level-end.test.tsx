@@ -37,22 +37,26 @@ function endOf(
 const { starSwaps, swaps } = stageOf({ type: 'level', level: 1 })
 const [three, two] = starSwaps
 
-test.each<[string, number, Assists, number, string]>([
-  ['three stars', three, {}, 3, ''],
-  ['two, by undo', three, { undo: 1 }, 2, `Three stars take at most ${three} swaps.`],
-  ['two', two, {}, 2, `Three stars take at most ${three} swaps.`],
-  ['one, played on', three, { [PLAYED_ON]: 1 }, 1, ''],
-  ['one', swaps, {}, 1, `Two stars take at most ${two} swaps.`],
-])('a level passed says its stars, and leads on: %s', (_, used, assists, stars, text) => {
+test.each<[string, number, Assists, string]>([
+  ['three stars', three, {}, '★★★'],
+  ['two, by undo', three, { undo: 1 }, '★★☆'],
+  ['two', two, {}, '★★☆'],
+  ['one, played on', three, { [PLAYED_ON]: 1 }, '★☆☆'],
+  ['one', swaps, {}, '★☆☆'],
+])('a level passed says its stars, and leads on: %s', (_, used, assists, stars) => {
   const end = endOf(1, used, true, assists)
   expect(end).toMatchObject({
     title: 'Level 1 passed',
     figure: `${used} of ${swaps} swaps`,
-    stars,
     next: { label: 'Play level 2', href: '/cascade/level-2' },
     back: { href: '/cascade/levels' },
   })
-  expect(end.text).toBe(text)
+  expect(end.stars?.map(({ isEarned }) => (isEarned ? '★' : '☆')).join('')).toBe(stars)
+  expect(end.stars?.map(({ text }) => text)).toEqual([
+    'passed',
+    `in ${two} swaps`,
+    `in ${three} swaps`,
+  ])
   expect(end.details).toMatch(/^How often agents pass.*Random passes/)
 })
 

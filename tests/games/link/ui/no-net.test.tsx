@@ -123,4 +123,11 @@ describe('with no net', () => {
     expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(4)
     expect(tool('Take back, 1 left')).not.toBeNull()
   })
+
+  test('a board that is lost names the move that did it', async () => {
+    const { match } = await renderGame(TREACHEROUS, WITHOUT_NET)
+    await match(...DOGS, 'Apple, row 1, column 4', 'Apple, row 1, column 5')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Board lost' }))
+    expect(await dialog.findByText(/Your 1st move made the board unwinnable\./)).toBeDefined()
+  })
 })

@@ -4,6 +4,7 @@ import { isCleared } from '../../board/board.ts'
 import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { RiskScale } from '../../grade/GradeScale.tsx'
 import { useLink } from '../../store.ts'
+import { MOVES } from '../../texts.ts'
 import ClearedBoard from './ClearedBoard.tsx'
 import { Meaning } from './Meaning.tsx'
 
@@ -15,11 +16,7 @@ export default function EndDetails() {
     <>
       {!isCleared(board) && (
         <p>
-          <Trans
-            id="link.over.moves"
-            message="{count, plural, one {# move} other {# moves}}"
-            values={{ count: moves }}
-          />
+          <Trans {...MOVES} values={{ count: moves }} />
         </p>
       )}
       <div style={{ '--cell': '16px' }}>

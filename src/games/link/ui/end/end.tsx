@@ -1,19 +1,25 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import type { EndTexts } from '#src/define/screen.ts'
+import type { EndTexts, Star } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { elapsed, PLAYED_ON, stateOf } from '#src/engine/session.ts'
-import { MAX_STARS } from '#src/engine/stars.ts'
 import { useResults } from '#src/results/results.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
-import { gardenName, type LinkChoice, limitFor, makeChoice, nameOf } from '../../choice.ts'
+import {
+  gardenName,
+  LEVEL_NAMES,
+  type LinkChoice,
+  limitFor,
+  makeChoice,
+  nameOf,
+} from '../../choice.ts'
 import { netOf } from '../../deal/levels.ts'
 import { gardensOf, journeyOf } from '../../journey/journey.ts'
 import { rules } from '../../rules/rules.ts'
-import { type Cleared, needsNoNet, starsOf } from '../../stars.ts'
-import { OVER, PLAY_STAGE } from '../../texts.ts'
+import { type Cleared, needsNoNet, starsEarned } from '../../stars.ts'
+import { MOVES, NEXT, OVER, PLAY_STAGE } from '../../texts.ts'
 import type { Link } from '../../types.ts'
 import { TILES_LEFT } from '../stats.tsx'
 import { nextChoice } from './next.ts'
@@ -45,25 +51,21 @@ export function endOf(
     needsNoNet: needsNoNet(choice),
     ...netOf(dealt),
   }
-  const stars = starsOf(cleared)
+  const stars = starsFor(i18n, cleared)
   return {
-    title: i18n._({ id: 'link.won.title', message: 'Board cleared' }),
+    title: i18n._({ id: 'link.won.title', message: 'Congratulations!' }),
     stars,
     figure: formatTime(ms),
-    unit: (
-      <Trans
-        id="link.won.unit"
-        message="{count, plural, one {# move} other {# moves}}. Congratulations!"
-        values={{ count: moves }}
-      />
-    ),
+    unit: <Trans {...MOVES} values={{ count: moves }} />,
     sentence: (
       <>
         {choice.type === 'journey' && <NextGarden />}
-        {stars === MAX_STARS ? <AllStars {...cleared} /> : <StarHint {...cleared} />}
+        {assists[PLAYED_ON] && (
+          <Trans id="link.won.hint" message="Play it from the start for more stars." />
+        )}
       </>
     ),
-    ...(next && stars > 0 && { next: linkTo(i18n, next, isUpright) }),
+    ...(next && stars.some(({ isEarned }) => isEarned) && { next: linkTo(i18n, next, isUpright) }),
     ...shared,
   }
 }
@@ -85,35 +87,25 @@ function NextGarden() {
   )
 }
 
-/** Says what the stars were for. */
-const AllStars = ({ limitMs, needsNoNet }: Cleared) => (
-  <Trans
-    id="link.won.stars"
-    message="A star each: cleared, within {limit}, without assists{net, select, none { and with no net} other {}}."
-    values={{ limit: formatTime(limitMs), net: needsNoNet ? 'none' : 'any' }}
-  />
-)
+/** Says what each star is for. */
+const starsFor = (i18n: I18n, cleared: Cleared): readonly Star[] =>
+  starsEarned(cleared).map((isEarned, index) => ({
+    isEarned,
+    text: i18n._({
+      id: 'link.won.stars',
+      message:
+        '{star, select, cleared {cleared} time {within {limit}} shuffle {without a forced shuffle} net {without assists or net} other {without assists}}',
+      values: {
+        star: ['cleared', 'time', aloneIn(cleared)][index],
+        limit: formatTime(cleared.limitMs),
+      },
+    }),
+  }))
 
-/** Says how another star is earned. */
-const StarHint = (cleared: Cleared) => (
-  <Trans
-    id="link.won.hint"
-    message="{lacks, select, start {Play it from the start for more stars.} assists {Clear it without assists for another star.} shuffle {The board shuffled itself {count, plural, one {once} other {# times}}: clear it without a forced shuffle for another star.} net {Clear it with no net for another star.} other {Clear it within {limit} for another star.}}"
-    values={{
-      lacks: lackOf(cleared),
-      count: cleared.assists.forced ?? 0,
-      limit: formatTime(cleared.limitMs),
-    }}
-  />
-)
-
-/** Returns what stood between a cleared board and another star. */
-function lackOf({ assists, needsNoNet, net }: Cleared): string {
-  const { forced = 0, ...others } = assists
-  if (assists[PLAYED_ON]) return 'start'
-  if (Object.values(others).some((count) => count > 0)) return 'assists'
-  if (forced > 0) return 'shuffle'
-  return needsNoNet && net !== false ? 'net' : 'time'
+/** Returns what the last star is for, as narrow as it was missed. */
+function aloneIn({ assists: { forced = 0, ...others }, needsNoNet }: Cleared): string {
+  if (needsNoNet) return 'net'
+  return forced > 0 && Object.values(others).every((count) => count === 0) ? 'shuffle' : 'assists'
 }
 
 const linkTo = (i18n: I18n, choice: LinkChoice, isUpright: boolean) => ({
@@ -123,8 +115,8 @@ const linkTo = (i18n: I18n, choice: LinkChoice, isUpright: boolean) => ({
 
 /** Names the journey's page, one of its stages, or the next level. */
 function labelOf(i18n: I18n, choice: LinkChoice, isUpright: boolean): string {
-  if (choice.type !== 'journey') return i18n._({ id: 'link.won.next', message: 'Next level' })
-  return choice.stage
+  if ('level' in choice) return i18n._(NEXT.id, { name: i18n._(LEVEL_NAMES[choice.level]) }, NEXT)
+  return choice.type === 'journey' && choice.stage
     ? i18n._(PLAY_STAGE.id, { stage: choice.stage }, PLAY_STAGE)
     : nameOf(i18n, choice, isUpright)
 }

@@ -15,6 +15,7 @@ import { makeChoice, nameOf, optionsOf } from '../../choice.ts'
 import { dayNote } from '../../daily.ts'
 import { parseOptions } from '../../rules/options.ts'
 import { rules } from '../../rules/rules.ts'
+import { NEXT } from '../../texts.ts'
 import { BoardTiles, shownBoard } from '../BoardTiles.tsx'
 import styles from './Hero.module.css'
 import { type NextBoard, nextBoard } from './next-board.ts'
@@ -74,7 +75,7 @@ function lineOf(i18n: I18n, game: DeclaredGame, next: NextBoard, isUpright: bool
     case 'again':
       return i18n._({ id: 'link.next.again', message: 'Once more: {name}', values: { name } })
     case 'larger':
-      return i18n._({ id: 'link.next.larger', message: 'Next: {name}', values: { name } })
+      return i18n._(NEXT.id, { name }, NEXT)
     case 'first':
       return i18n._({ id: 'link.next.first', message: 'Start small: {name}', values: { name } })
   }
