@@ -170,7 +170,18 @@ const signals: Tell<Link>['signals'] = {
   dealt: tellDeal,
   restarted: tellDeal,
   'played-on': (_, context) => ({ text: takeBackText(context) }),
-  undone: (_, context) => ({ unseen: leftOf(context) }),
+  undone: (_, context) => ({ ...undoPrice(context), unseen: leftOf(context) }),
+}
+
+/** Says at the first undo of a game what it costs, unless other help has cost as much. */
+function undoPrice({ i18n, store: { session } }: Context): Telling {
+  const help = Object.values(session.assists).reduce((sum, count) => sum + count, 0)
+  if (session.assists.undo !== 1 || help > 1) return {}
+  const text = i18n._({
+    id: 'link.undo.price',
+    message: 'It counts as an assist, which costs a star.',
+  })
+  return { text, tone: 'plain' }
 }
 
 function tellDeal(_: unknown, context: Context): Telling {

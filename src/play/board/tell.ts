@@ -64,12 +64,13 @@ function tellShared(event: SharedEvent, tell: Tell, context: Announced): Telling
   const canGoBack = 'canGoBack' in event && event.canGoBack
   // A replay in the middle of a game shows the words of its turn instead.
   const hasWords = event.type === 'watching' && hasMoves
-  const isShown = canGoBack || (SHOWN.includes(event.type) && !hasWords)
   const own = tell.signals[event.type]?.(event, context)
+  const isLonger = canGoBack || own?.tone !== undefined
+  const isShown = isLonger || (SHOWN.includes(event.type) && !hasWords)
   // A game that is played on has moves to undo before.
   const back = own?.text ?? i18n._(hasMoves ? UNDO_TO_START : UNDO_LEADS_BACK)
   return {
-    text: sentences(i18n, [i18n._(TEXTS[event.type]), canGoBack ? back : undefined]),
+    text: sentences(i18n, [i18n._(TEXTS[event.type]), isLonger ? back : undefined]),
     unseen: own?.unseen,
     tone: isShown ? 'plain' : undefined,
   }

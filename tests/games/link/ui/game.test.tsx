@@ -129,6 +129,18 @@ describe('a game of Link', () => {
     expect(said().textContent).toBe('Nothing selected.')
   })
 
+  test('says once that an undo costs a star', async () => {
+    const { user } = await renderGame(BOARD)
+    const price = 'Undone. It counts as an assist, which costs a star.'
+    for (const isFirst of [true, false]) {
+      await user.click(tile('Dog, row 1, column 2'))
+      await user.click(tile('Dog, row 2, column 2'))
+      await user.click(tile('Undo'))
+      await expect.poll(() => said().textContent).toContain('8 tiles left.')
+      expect(screen.queryByText(price) !== null).toBe(isFirst)
+    }
+  })
+
   test('plays nothing again that another match has followed', async () => {
     const { user } = await renderGame(BOARD)
     await user.click(tile('Dog, row 1, column 2'))
