@@ -263,7 +263,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/patches/calendar',
     instead: (page) => expect(page.getByRole('table')).toBeVisible(),
   },
-  'src/games/link/grade/GradeBadge.tsx': ON_LINK,
+  'src/games/link/ui/Badge.tsx': ON_LINK,
   'src/games/link/story.ts': { address: '/#/link/novice' },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/grade/page/GradesPage.tsx': { address: '/#/link/grades' },
@@ -452,7 +452,7 @@ const KINDS: readonly string[] = [
   'src/games/garden/rules/code.ts',
   // A tool, and parts that a board loads when the page is idle.
   'reasons of src/games/patches/screen.tsx',
-  'src/games/link/grade/GradeBadge.tsx',
+  'src/games/link/ui/Badge.tsx',
   // A worker that is blocked.
   'src/games/patches/ai/opponent.ts',
   // Fallbacks that say nothing, or say what is missing.

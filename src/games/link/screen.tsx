@@ -33,7 +33,7 @@ const SharedPicture = lazy(() => import('./ui/end/SharedPicture.tsx'), {
 const Over = lazy(() => import('./ui/overlay/Over.tsx'), { when: 'idle' })
 const ClearedBoard = lazy(() => import('./ui/end/ClearedBoard.tsx'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices.tsx'), { when: 'idle' })
-const Badge = lazy(() => import('./grade/GradeBadge.tsx'), { when: 'idle' })
+const Badge = lazy(() => import('./ui/Badge.tsx'), { when: 'idle' })
 
 const story = makeLazyModule(() => whenIdle().then(() => import('./story.ts')))
 

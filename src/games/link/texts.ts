@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Step } from '#src/engine/session.ts'
 
 /** Words that several pages of Link say, and its board is shown without. */
+export const BEST = /*i18n*/ { id: 'link.level.best', message: 'Best {time}' }
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 export const DIFFICULTY = /*i18n*/ { id: 'link.difficulty', message: 'Difficulty' }
 export const GRADES = /*i18n*/ { id: 'link.grades', message: 'How boards are graded' }

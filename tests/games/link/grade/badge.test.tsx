@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { startSession } from '#src/engine/session.ts'
+import { type Assists, startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -7,11 +7,11 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Grade } from '#src/games/link/grade/engine/scales.ts'
-import GradeBadge from '#src/games/link/grade/GradeBadge.tsx'
 import { GradeScale } from '#src/games/link/grade/GradeScale.tsx'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import type { Solver } from '#src/games/link/types.ts'
+import Badge from '#src/games/link/ui/Badge.tsx'
 import { openSession } from '../../../support/playing'
 
 const textsOf = (role: string) =>
@@ -46,7 +46,7 @@ test.each<[Grade, string[]]>([
   expect(textsOf('definition')).toEqual(texts)
 })
 
-function renderBadge(gradeOf: Solver['gradeOf']) {
+function renderBadge(gradeOf: Solver['gradeOf'], assists: Assists = {}) {
   const solver: Solver = {
     findDeal: vi.fn(),
     findGradedDeal: vi.fn(),
@@ -59,11 +59,12 @@ function renderBadge(gradeOf: Solver['gradeOf']) {
     statusAfter: vi.fn(),
     end: vi.fn(),
   }
-  const session = startSession(rules, { level: 'literal', board: 'AABB', gravity: 'none' }, 'seed')
+  const dealt = startSession(rules, { level: 'literal', board: 'AABB', gravity: 'none' }, 'seed')
+  const session = { ...dealt, assists }
   render(
     <I18nProvider i18n={i18n}>
       <PlayingContext value={openSession(linkScreen, { session }, solver)}>
-        <GradeBadge />
+        <Badge />
       </PlayingContext>
     </I18nProvider>,
   )
@@ -97,4 +98,12 @@ test('the header shows no grade without a worker', async () => {
   })
   await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  [{}, '3 of 3 stars'],
+  [{ undo: 1 }, '2 of 3 stars'],
+])('after assists %o the header shows %s', (assists, stars) => {
+  renderBadge(() => new Promise(() => {}), assists)
+  expect(screen.getByRole('img', { name: stars })).toBeDefined()
 })

@@ -10,7 +10,7 @@ import { LIMITS, tilesOf } from '../../board/board.ts'
 import { LEVEL_NAMES, WALL_NAMES } from '../../choice.ts'
 import { deal } from '../../deal/deal.ts'
 import { fill, LEVELS, type Level, SHAPES, type Shape } from '../../deal/levels.ts'
-import { SIZE } from '../../texts.ts'
+import { BEST, SIZE } from '../../texts.ts'
 import { BoardTiles, LevelPicture } from '../BoardTiles.tsx'
 import styles from './LevelChoice.module.css'
 
@@ -41,7 +41,7 @@ export function LevelChoice({ level, custom, kindOf, onChoose }: LevelChoiceProp
       detail: sizeName(shape),
       picture: <LevelPicture level={id} />,
       ...(time && {
-        note: i18n._({ id: 'link.level.best', message: 'Best {time}', values: { time } }),
+        note: i18n._(BEST.id, { time }, BEST),
       }),
     }
   })
