@@ -9,6 +9,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { isJump } from '../board/play-events.ts'
 import { useJudging } from '../judge/judgements.ts'
+import { useRaceResult } from '../race/race-result.ts'
 import type { EndedProps } from './Ended.tsx'
 import { EndPanel } from './EndPanel.tsx'
 import { playFinale } from './finale.ts'
@@ -26,6 +27,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const isAway = usePainted(store, isAwayIn)
   const isShown = usePainted(playback, ({ shown, cues }) => shown === null && cues.length === 0)
   const end = screen.view.useEnd(session)
+  const race = useRaceResult(session)
   const outcome = isAway ? null : screen.rules.outcome(stateOf(session))
   // What it shows of the game goes with it at once.
   const isLeft = useStore(
@@ -38,7 +40,8 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const isOld = emitted.id === 0 ? wasOver : isJump(emitted)
   const { phase, set } = usePhases(playing, { isAway, isOver: outcome !== null, isShown, isOld })
   if (!end || !outcome || isLeft || phase === 'playing' || phase === 'finale') return null
-  const ended = { end, result: resultHere(playing, outcome.result) }
+  const titled = race ? { ...end, title: race.title } : end
+  const ended = { end: titled, result: resultHere(playing, outcome.result), race }
   if (phase === 'closed' || phase === 'opened')
     return <EndPanel {...ended} takesFocus={phase === 'closed'} onOpen={() => set('reopened')} />
   return <Ended {...ended} isNew={phase === 'dialog'} onClose={() => set('closed')} />

@@ -14,6 +14,7 @@ import { DAILY, WATCH_REPLAY } from '#src/ui/words.ts'
 import { useLessons } from '../judge/judgements.ts'
 import { ghostOf } from '../race/ghost.ts'
 import { raceAgainst } from '../race/open-race.ts'
+import type { RaceResult } from '../race/race-result.ts'
 import { LEARN } from '../story/turns.ts'
 import { dealAnother } from '../tools/Tools.tsx'
 import styles from './EndActions.module.css'
@@ -23,6 +24,7 @@ import { type ActionName, actionsIn } from './end-actions.ts'
 export interface AtEnd {
   readonly end: EndTexts
   readonly result: Outcome['result']
+  readonly race?: RaceResult | undefined
 }
 
 interface ActionProps extends AtEnd, Looks {

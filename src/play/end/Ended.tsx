@@ -14,7 +14,6 @@ import { icon } from '#src/ui/kit/icons.tsx'
 import { playSound } from '#src/ui/sound/sound.ts'
 import { isOf, useLessons } from '../judge/judgements.ts'
 import { causeText, leadText, turnOfLoss } from '../judge/lead.ts'
-import { useRaceResult } from '../race/race-result.ts'
 import { ShareGame } from '../tools/Tools.tsx'
 import { Confetti } from './Confetti.tsx'
 import { type AtEnd, EndActions } from './EndActions.tsx'
@@ -35,11 +34,10 @@ const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 /** The end of a game: what one is proud of, then what to do, and all figures folded. */
 export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const { i18n } = useLingui()
-  const { end, result } = ended
+  const { end, result, race } = ended
   const playing = useOpenPage()
   const record = useEndRecord(makeResult(playing, playing.store.getState().session))
   const lead = useLead(result)
-  const race = useRaceResult()
   const felt = race?.isLost ? 'lost' : result
   const [isSharing, setSharing] = useState(false)
   const celebrates = useUntilPressed(isNew)
@@ -48,7 +46,7 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   }, [isNew, end.stars, felt])
   return (
     <>
-      <Dialog title={race?.title ?? end.title} onClose={onClose} actions={null}>
+      <Dialog title={end.title} onClose={onClose} actions={null}>
         {end.stars !== undefined && <Stars stars={end.stars} isNew={celebrates} />}
         <Result {...ended} record={record} lead={lead} />
         {race && <p className="muted">{race.figures}</p>}
@@ -117,7 +115,7 @@ function Result({ end, result, record, lead }: RecordedProps) {
       {opponent && <Farewell opponent={opponent} result={result} />}
       {result === 'won' && isRanked && <BestPill record={record} />}
       {(end.sentence || lead) && (
-        <div className={styles.sentence}>
+        <div className="muted">
           {end.sentence} {lead}
         </div>
       )}

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
@@ -9,7 +8,7 @@ import { courseOf, ghostOf, lastOf } from './ghost.ts'
 import { amountText, leaderOf, type Measure, measureOf, sidesOf } from './texts.ts'
 
 /** The end of a race. */
-interface RaceResult {
+export interface RaceResult {
   readonly title: string
   /** Names what each side has: "You 0:30.0 · Ghost 0:42.3". */
   readonly figures: string
@@ -17,11 +16,10 @@ interface RaceResult {
 }
 
 /** Compares a game that is over with the ghost that it raced; `undefined` without one. */
-export function useRaceResult(): RaceResult | undefined {
+export function useRaceResult(own: SessionOf): RaceResult | undefined {
   const { i18n } = useLingui()
   const playing = useOpenPage()
-  const { screen, store } = playing
-  const own = useStore(store, ({ session }) => session)
+  const { screen } = playing
   const ghost = ghostOf(playing, own)
   if (!ghost || !isOver(screen.rules, own)) return undefined
   const measure = measureOf(screen)

@@ -184,7 +184,7 @@ describe('at the end of a race', () => {
     session: SessionOf<G>,
     ghost: SessionOf<G>,
   ) =>
-    renderHook(useRaceResult, {
+    renderHook(() => useRaceResult(session), {
       wrapper: ({ children }) => (
         <I18nProvider i18n={i18n}>
           <PlayingContext value={{ ...openSession(game, { session }, worker), ghost }}>
