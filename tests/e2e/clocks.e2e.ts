@@ -28,7 +28,7 @@ test('a stage has one board and runs against the clock; cleared, it leads to the
   await page.getByRole('button', { name: 'Play stage 1' }).click()
   await expect(tilesIn(page)).toHaveCount(144)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 1 · 16 × 9')
-  await expect(figureOf(page, 'time')).toHaveText('9:36')
+  await expect(figureOf(page, 'time left')).toHaveText('9:36')
   const board = makeBoard(await readBoard(page))
   await toolOf(page, 'New game').click()
   await expect.poll(async () => makeBoard(await readBoard(page))).toBe(board)

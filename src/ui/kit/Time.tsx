@@ -28,7 +28,11 @@ interface TimeProps {
   limitMs?: number | undefined
 }
 
-export const TIME = /*i18n*/ { id: 'stat.time', message: 'time' }
+/** Without values it is time that goes up. */
+export const TIME = /*i18n*/ {
+  id: 'stat.time',
+  message: '{clock, select, down {time left} other {time}}',
+}
 
 /** Remaining time from which the clock is highlighted. */
 export const LOW_MS = 30_000

@@ -35,10 +35,11 @@ export function useStats(): readonly Stat[] {
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]
   if (!isShown && limitMs === undefined) return stats
+  // The end tells the time taken, and here is no other.
+  const shownLimit = isDone ? undefined : limitMs
   const time = {
-    label: i18n._(TIME),
-    // The end tells the time taken, and here is no other.
-    value: <Time watch={watch} limitMs={isDone ? undefined : limitMs} />,
+    label: i18n._(TIME.id, { clock: shownLimit ? 'down' : 'up' }, TIME),
+    value: <Time watch={watch} limitMs={shownLimit} />,
   }
   return [...stats, time]
 }
