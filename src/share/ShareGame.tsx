@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { useBoardName, useOpenPage } from '#src/define/context.ts'
 import { stateOf } from '#src/engine/session.ts'
@@ -29,6 +30,16 @@ const NAMES: Readonly<Record<Kind, MessageDescriptor>> = {
   position: /*i18n*/ { id: 'share.position', message: 'Position' },
 }
 
+const VIEWS = ['text', 'qr', 'picture'] as const
+
+type View = (typeof VIEWS)[number]
+
+const VIEW_NAMES: Readonly<Record<View, MessageDescriptor>> = {
+  text: /*i18n*/ { id: 'share.text', message: 'Text to share' },
+  qr: /*i18n*/ { id: 'share.qr', message: 'QR code' },
+  picture: /*i18n*/ { id: 'share.picture', message: 'Picture' },
+}
+
 /** A longer link makes a code that phones hardly read from a screen. */
 const MAX_SCANNED = 800
 
@@ -49,11 +60,14 @@ interface SharedProps extends ShareGameProps {
 function Shared({ links, onClose }: SharedProps) {
   const { i18n } = useLingui()
   const [kind, choose] = useState<Kind>(links.game ? 'game' : 'board')
+  const [chosen, show] = useState<View>('text')
   const { kinds, text, link, picture } = useShared(kind, links)
   const field = useRef<HTMLTextAreaElement>(null)
   const { send, status } = useSending(text)
   const sendText = async (sending: Promise<ShareOutcome>) => {
-    if (await send(sending)) field.current?.focus()
+    if (!(await send(sending))) return
+    flushSync(() => show('text'))
+    field.current?.focus()
   }
   return (
     <Dialog
@@ -74,23 +88,43 @@ function Shared({ links, onClose }: SharedProps) {
         chosen={kind}
         onChoose={choose}
       />
-      <SharedField ref={field} text={text} isBlock={kind === 'position'} />
-      {link && (
-        <Fold name={<Trans id="share.qr" message="QR code" />}>
-          {link.length > MAX_SCANNED ? (
-            <p>
-              <Trans
-                id="share.qr.too-long"
-                message="The link of this game is too long for a QR code. The link of its board is not."
-              />
-            </p>
-          ) : (
-            <QrCode link={link} />
-          )}
-        </Fold>
-      )}
-      {picture && <Fold name={<Trans id="share.picture" message="Picture" />}>{picture}</Fold>}
+      <Views
+        views={{
+          text: <SharedField ref={field} text={text} isBlock={kind === 'position'} />,
+          qr: link && link.length <= MAX_SCANNED && <QrCode link={link} />,
+          picture,
+        }}
+        chosen={chosen}
+        onChoose={show}
+      />
     </Dialog>
+  )
+}
+
+interface ViewsProps {
+  views: Readonly<Record<View, ReactNode>>
+  chosen: View
+  onChoose: (view: View) => void
+}
+
+/** What is shared, in one of the ways that there are for it. */
+function Views({ views, chosen, onChoose }: ViewsProps) {
+  const { i18n } = useLingui()
+  const shown = VIEWS.filter((view) => views[view])
+  const view = shown.includes(chosen) ? chosen : 'text'
+  return (
+    <>
+      {shown.length > 1 && (
+        <Chips
+          name="view"
+          legend={i18n._({ id: 'share.as', message: 'As' })}
+          chips={shown.map((id) => ({ id, name: i18n._(VIEW_NAMES[id]) }))}
+          chosen={view}
+          onChoose={onChoose}
+        />
+      )}
+      <div className={styles.shown}>{views[view]}</div>
+    </>
   )
 }
 
@@ -134,19 +168,8 @@ function SharedField({ ref, text, isBlock }: SharedFieldProps) {
       value={text}
       rows={text.split('\n').length}
       data-block={isBlock}
-      aria-label={i18n._({ id: 'share.text', message: 'Text to share' })}
+      aria-label={i18n._(VIEW_NAMES.text)}
       onFocus={(event) => event.currentTarget.select()}
     />
-  )
-}
-
-/** Renders its content only once opened. */
-function Fold({ name, children }: { name: ReactNode; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className={styles.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{name}</summary>
-      {isOpen && children}
-    </details>
   )
 }

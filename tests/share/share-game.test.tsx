@@ -2,7 +2,7 @@
 import '../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
@@ -77,7 +77,8 @@ describe('the text', () => {
     const [title, ...lines] = field.value.split('\n')
     expect(title).toBe('Pairwise · Memory · 2 pairs')
     expect(lines.join('\n')).toMatch(expected)
-    const radios = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    const what = within(screen.getByRole('group', { name: 'What to share' }))
+    const radios = what.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
     expect(radios.map((name) => name?.trim()).join(', ')).toBe(kinds)
   })
 
@@ -141,10 +142,12 @@ describe('without a share sheet', () => {
     ['refused', () => stubClipboard(() => Promise.reject(error(REFUSED))), SELECTED],
     ['missing', () => Reflect.deleteProperty(navigator, 'clipboard'), missing],
   ])('where the clipboard is %s, the text is selected', async (_, change, expected) => {
-    const { user, field } = await openShare()
+    const { user } = await openShare()
     change()
+    await user.click(screen.getByRole('radio', { name: 'QR code' }))
     await press(user, 'Copy')
     expect(screen.getByRole('status').textContent).toBe(expected)
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
     expect(document.activeElement).toBe(field)
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
   })
