@@ -81,22 +81,24 @@ function Shared({ links, onClose }: SharedProps) {
         </>
       }
     >
-      <Chips
-        name="shared"
-        legend={i18n._({ id: 'share.what', message: 'What to share' })}
-        chips={kinds.map((id) => ({ id, name: i18n._(NAMES[id]) }))}
-        chosen={kind}
-        onChoose={choose}
-      />
-      <Views
-        views={{
-          text: <SharedField ref={field} text={text} isBlock={kind === 'position'} />,
-          qr: link && link.length <= MAX_SCANNED && <QrCode link={link} />,
-          picture,
-        }}
-        chosen={chosen}
-        onChoose={show}
-      />
+      <div className="stack">
+        <Chips
+          name="shared"
+          legend={i18n._({ id: 'share.what', message: 'What to share' })}
+          chips={kinds.map((id) => ({ id, name: i18n._(NAMES[id]) }))}
+          chosen={kind}
+          onChoose={choose}
+        />
+        <Views
+          views={{
+            text: <SharedField ref={field} text={text} isBlock={kind === 'position'} />,
+            qr: link && link.length <= MAX_SCANNED && <QrCode link={link} />,
+            picture,
+          }}
+          chosen={chosen}
+          onChoose={show}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -164,7 +164,8 @@ const sharedAfter = (address: string, play: (page: Page) => Promise<void>): Way 
     await play(page)
     await share(page)
   },
-  instead: (page) => expect(dialogOn(page, 'Share').getByRole('radio')).toHaveCount(2),
+  instead: (page) =>
+    expect(page.getByRole('group', { name: 'What to share' }).getByRole('radio')).toHaveCount(2),
 })
 
 /** Ways that request several sources at once; what they request first is missed on its own, by a copy. */
