@@ -82,13 +82,7 @@ function Shared({ links, onClose }: SharedProps) {
       }
     >
       <div className="stack">
-        <Chips
-          name="shared"
-          legend={i18n._({ id: 'share.what', message: 'What to share' })}
-          chips={kinds.map((id) => ({ id, name: i18n._(NAMES[id]) }))}
-          chosen={kind}
-          onChoose={choose}
-        />
+        <Kinds kinds={kinds} chosen={kind} onChoose={choose} />
         <Views
           views={{
             text: <SharedField ref={field} text={text} isBlock={kind === 'position'} />,
@@ -100,6 +94,24 @@ function Shared({ links, onClose }: SharedProps) {
         />
       </div>
     </Dialog>
+  )
+}
+
+interface KindsProps {
+  kinds: readonly Kind[]
+  chosen: Kind
+  onChoose: (kind: Kind) => void
+}
+
+function Kinds({ kinds, ...choice }: KindsProps) {
+  const { i18n } = useLingui()
+  return (
+    <Chips
+      name="shared"
+      legend={i18n._({ id: 'share.what', message: 'What to share' })}
+      chips={kinds.map((id) => ({ id, name: i18n._(NAMES[id]) }))}
+      {...choice}
+    />
   )
 }
 
