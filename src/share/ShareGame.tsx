@@ -121,7 +121,7 @@ interface ViewsProps {
   onChoose: (view: View) => void
 }
 
-/** What is shared, in one of the ways that there are for it. */
+/** The text, the code or the picture, each behind its chip. */
 function Views({ views, chosen, onChoose }: ViewsProps) {
   const { i18n } = useLingui()
   const shown = VIEWS.filter((view) => views[view])
