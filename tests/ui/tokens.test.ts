@@ -45,7 +45,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'games/cascade': 278,
   'games/garden': 346,
   'games/link': 863,
-  'games/patches': 458,
+  'games/patches': 451,
   opponents: 29,
   play: 899,
   results: 286,
