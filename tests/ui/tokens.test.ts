@@ -43,7 +43,7 @@ test('media queries use these four breakpoints only', () => {
 const MOST_LINES: Readonly<Record<string, number>> = {
   app: 209,
   'games/cascade': 278,
-  'games/garden': 346,
+  'games/garden': 349,
   'games/link': 863,
   'games/patches': 451,
   opponents: 29,
