@@ -26,6 +26,7 @@ import {
 import { stepsGone, timeline } from './timeline.ts'
 import type { Cascade } from './types.ts'
 import { Cell, Layout, Piece } from './ui/Cell.tsx'
+import { Count } from './ui/Count.tsx'
 import { GoalLine } from './ui/GoalLine.tsx'
 import { Over } from './ui/Over.tsx'
 
@@ -103,7 +104,7 @@ function useStats(): readonly Stat[] {
   const left = goal && leftOf(goal, { points, gemsByKind })
   const pointsValue = (
     <>
-      {points.toLocaleString(i18n.locale)}
+      <Count value={points} />
       {goal && 'points' in goal && <small> / {goal.points.toLocaleString(i18n.locale)}</small>}
     </>
   )
