@@ -10,6 +10,7 @@ import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { POINTS } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { type CascadeChoice, choices } from './choice.ts'
+import { hasMedals, medalOf, medalText, nextMedal } from './medals.ts'
 import { LIMITS, makeBoard } from './rules/board.ts'
 import { leftOf } from './rules/goal.ts'
 import { rules } from './rules/rules.ts'
@@ -34,6 +35,7 @@ const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const goalEnd = makeLazyModule(() => import('./levels/end.tsx'))
 const story = makeLazyModule(() => whenIdle().then(() => import('./story.ts')))
 const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
+const Medals = lazy(() => import('./ui/Medals.tsx'), { when: 'idle' })
 
 function optionsOf(choice: CascadeChoice): unknown {
   switch (choice.type) {
@@ -102,13 +104,15 @@ function useStats(): readonly Stat[] {
   const points = useSeenPoints()
   const { goal, gemsByKind } = stateOf(useShown())
   const left = goal && leftOf(goal, { points, gemsByKind })
+  const { swaps, options } = useCascade(({ session }) => stateOf(session))
+  const medal = hasMedals(options) && nextMedal(points)
   const pointsValue = (
     <>
       <Count value={points} />
       {goal && 'points' in goal && <small> / {goal.points.toLocaleString(i18n.locale)}</small>}
+      {medal && <small> {medalText(i18n, medal)}</small>}
     </>
   )
-  const { swaps, options } = useCascade(({ session }) => stateOf(session))
   const watch = useCascade(({ session }) => session.stopwatch)
   const hasClock = useSetting('clock')
   const isEndless = options.swaps === 'endless'
@@ -142,11 +146,9 @@ function useEnd(session: SessionOf<Cascade>): EndTexts | null {
   const { i18n } = useLingui()
   const { points, swaps, options } = stateOf(session)
   const isLimited = options.swaps !== 'endless'
+  const isRanked = hasMedals(options)
   if (isLimited) AgentPoints.load()
-  const longest = session.past.reduce(
-    (most, { events }) => Math.max(most, events.filter(({ type }) => type === 'matched').length),
-    0,
-  )
+  if (isRanked) Medals.load()
   const { choice } = usePlaying().route
   const hasGoal = options.goal !== undefined
   if (hasGoal) goalEnd.load()
@@ -155,7 +157,12 @@ function useEnd(session: SessionOf<Cascade>): EndTexts | null {
   if (hasGoal && !module) return null
   const ofGoal = hasGoal ? module?.endOfGoal(i18n, choice, session) : undefined
   return {
-    title: i18n._({ id: 'cascade.over', message: 'All swaps used' }),
+    title: i18n._({
+      id: 'cascade.over',
+      message:
+        '{medal, select, bronze {Bronze!} silver {Silver!} gold {Gold!} other {All swaps used}}',
+      values: { medal: isRanked && medalOf(points)?.name },
+    }),
     figure: points.toLocaleString(i18n.locale),
     unit: (
       <Trans
@@ -164,13 +171,7 @@ function useEnd(session: SessionOf<Cascade>): EndTexts | null {
         values={{ swaps }}
       />
     ),
-    sentence: (
-      <Trans
-        id="cascade.over.longest"
-        message="{longest, plural, one {No cascade had more than # step.} other {The longest cascade had # steps.}}"
-        values={{ longest }}
-      />
-    ),
+    sentence: isRanked ? <Medals points={points} /> : <Longest session={session} />,
     ...ofGoal,
     details: (
       <>
@@ -179,6 +180,19 @@ function useEnd(session: SessionOf<Cascade>): EndTexts | null {
       </>
     ),
   }
+}
+
+function Longest({ session }: { session: SessionOf<Cascade> }) {
+  const steps = session.past.map(
+    ({ events }) => events.filter(({ type }) => type === 'matched').length,
+  )
+  return (
+    <Trans
+      id="cascade.over.longest"
+      message="{longest, plural, one {No cascade had more than # step.} other {The longest cascade had # steps.}}"
+      values={{ longest: Math.max(0, ...steps) }}
+    />
+  )
 }
 
 export const screen: Screen<Cascade> = {
