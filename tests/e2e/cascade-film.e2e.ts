@@ -9,7 +9,7 @@ const SENTENCE = 'Matched 5, then 3, then 3: 300 points.'
 /** A sample of what a player perceives. */
 interface Sample {
   readonly points: string
-  /** Floating points: "+60 step 2". */
+  /** Floating points: "+60 3 gems · step 2 × 2". */
   readonly film: string
   readonly announced: string
   /** The number of sounds started. */
@@ -55,7 +55,7 @@ function countSounds(): void {
 function clickMidway(gem: Element, samples: readonly Sample[]): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!samples.some(({ film }) => film === '+150')) return requestAnimationFrame(look)
+      if (!samples.some(({ film }) => film === '+150 5 gems')) return requestAnimationFrame(look)
       gem.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       return resolve()
     }
@@ -97,7 +97,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({ contextOptions: { reducedMotion } })
 
     const tag = reducedMotion === 'reduce' ? ['@long'] : []
-    test('points appear with each step; announcement, sound and end after the last', {
+    test('points appear with each step; announcement, last sound and end after the last', {
       tag,
     }, async ({ page }) => {
       const handle = await swapAndWatch(page, GAME)
@@ -105,15 +105,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         timeout: 20_000,
       })
       const samples = await handle.jsonValue()
-      expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '150', '210', '300'])
-      const first = momentOf(samples, ({ film }) => film === '+150')
-      const last = momentOf(samples, ({ film }) => film === '+90 step 3')
+      const seen = [...new Set(samples.map(({ points }) => Number(points)))]
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+      expect(seen).toEqual(expect.arrayContaining([0, 150, 210, 300]))
+      const first = momentOf(samples, ({ film }) => film === '+150 5 gems')
+      const last = momentOf(samples, ({ film }) => film === '+90 3 gems · step 3 × 3')
       expect(momentOf(samples, ({ points }) => points === '150')).toBeGreaterThan(first)
       expect(momentOf(samples, ({ points }) => points === '300')).toBeGreaterThan(last)
       expect(momentOf(samples, ({ announced }) => announced.includes(SENTENCE))).toBeGreaterThan(
         last,
       )
-      expect(momentOf(samples, ({ sounds }) => sounds === 4)).toBeGreaterThan(last)
+      expect(momentOf(samples, ({ sounds }) => sounds === 6)).toBeGreaterThan(last)
       expect(momentOf(samples, ({ hasEnded }) => hasEnded)).toBeGreaterThan(last)
     })
   })
@@ -128,5 +130,5 @@ test('a click midway plays on at once, and loses no announcement', async ({ page
   await expect(page.getByRole('status')).toContainText(SENTENCE)
   await expect(page.getByRole('status')).toContainText('row 6, column 6')
   const samples = await handle.jsonValue()
-  expect(samples.map(({ film }) => film)).not.toContain('+90 step 3')
+  expect(samples.map(({ film }) => film)).not.toContain('+90 3 gems · step 3 × 3')
 })

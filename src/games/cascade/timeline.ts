@@ -1,6 +1,13 @@
 import type { EventOf } from '#src/define/session.ts'
 import { keyOf, type Pair, type Position, positions, valueAt } from '#src/engine/grid.ts'
-import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
+import {
+  type Cue,
+  MOTION_MS,
+  type TimedSound,
+  type Timeline,
+  type Waypoint,
+  waveDelay,
+} from '#src/ui/board/cues.ts'
 import type { Board } from './rules/board.ts'
 import type { CascadeEvent, CascadeState, Drop } from './rules/types.ts'
 import type { Cascade, CascadePiece } from './types.ts'
@@ -101,8 +108,14 @@ function dropGem({ from, to, kind }: Drop, leave: number, arrive: number): Gem {
   return { ...waited, path: [...waited.path, ...out, { at: to, ms: arrive }] }
 }
 
-function vanish(gem: Gem, ms: number): GemCue {
-  const show = { type: 'gem', kind: gem.kind } as const
+/** What a step's points are worth: 0 for three gems, 1 for sixteen times as much. */
+const worthOf = (points: number): number => Math.min(1, Math.max(0, Math.log2(points / 30) / 4))
+
+/** By how much the most that a step can be worth sounds higher, in semitones. */
+const OCTAVE = 12
+
+function vanish(gem: Gem, ms: number, worth?: number): GemCue {
+  const show = { type: 'gem', kind: gem.kind, ...(worth && { worth }) } as const
   const { path } = waitUntil(ms, gem)
   return { motion: 'fall', at: placeOf(gem), path, next: 'remove', show }
 }
@@ -114,6 +127,7 @@ function showCascade(events: Events, board: Board): GemTimeline {
   const marks: GemCue[] = []
   const points: GemCue[] = []
   const stages: number[] = []
+  const sounds: TimedSound[] = []
   let now = 0
   for (const event of events) {
     if (event.type === 'swapped') {
@@ -127,7 +141,9 @@ function showCascade(events: Events, board: Board): GemTimeline {
       marks.push(...event.cells.map((at): GemCue => ({ motion: 'mark', at, delay, show })))
       points.push(showPoints(event, board, now))
       const goneAt = now + MATCH_MS - MOTION_MS.remove
-      gone.push(...takeGems(gems, event.cells).map((gem) => vanish(gem, goneAt)))
+      const worth = worthOf(event.points)
+      gone.push(...takeGems(gems, event.cells).map((gem) => vanish(gem, goneAt, worth)))
+      sounds.push({ sound: 'match', at: goneAt, semitones: Math.round(OCTAVE * worth) })
       stages.push(now + POINTS_MS, now + MATCH_MS)
       now += MATCH_MS
     } else if (event.type === 'fell') {
@@ -139,25 +155,39 @@ function showCascade(events: Events, board: Board): GemTimeline {
   const isRedealt = events.some(({ type }) => type === 'redealt')
   const last = isRedealt ? redeal(gems, board, now) : arrivals(gems)
   const end = isRedealt ? now + MOTION_MS.remove : now
+  if (isRedealt) sounds.push({ sound: 'shuffle', at: end })
   return {
     cuts: true,
     // Over each other in this order.
     cues: [...marks, ...last, ...gone, ...points],
     stages,
     shownAt: end,
-    sounds: [{ sound: isRedealt ? 'shuffle' : 'match', at: end }],
+    sounds,
   }
 }
 
 /** Shows a step's points in the middle of its match, but not on the outer columns, where they would not fit. */
-function showPoints({ step, cells, points }: Matched, { cols }: Board, delay: number): GemCue {
+function showPoints(
+  { step, cells, groups, points }: Matched,
+  { cols }: Board,
+  delay: number,
+): GemCue {
   const mean = (of: (at: Position) => number) =>
     cells.reduce((sum, at) => sum + of(at), 0) / cells.length
   const middle = { row: mean(({ row }) => row), col: mean(({ col }) => col) }
   const distance = ({ row, col }: Position) => Math.hypot(row - middle.row, col - middle.col)
   const { row, col } = cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
   const at = { row, col: Math.min(Math.max(col, 1), cols - 2) }
-  return { motion: 'rise', at, delay, show: { type: 'points', points, step } }
+  const [kind = 0] = groups.toSorted((a, b) => b[3] - a[3])[0] ?? []
+  const show = {
+    type: 'points',
+    points,
+    step,
+    gems: cells.length,
+    kind,
+    worth: worthOf(points),
+  } as const
+  return { motion: 'rise', at, delay, show }
 }
 
 const arrivals = (gems: Gems): readonly GemCue[] =>

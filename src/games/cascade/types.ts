@@ -23,11 +23,19 @@ export type CascadeSignal =
   | { readonly type: 'unselected' }
   | { readonly type: 'hinted' | 'nudged'; readonly swap: Swap }
 
-/** Ghosts of removed gems, the marks under them, and the points of a step. */
+/** Ghosts of removed gems, the marks under them, and the points of a step; `worth` is from 0 to 1. */
 export type CascadePiece =
   | { readonly type: 'mark' }
-  | { readonly type: 'gem'; readonly kind: number }
-  | { readonly type: 'points'; readonly points: number; readonly step: number }
+  | { readonly type: 'gem'; readonly kind: number; readonly worth?: number }
+  | {
+      readonly type: 'points'
+      readonly points: number
+      readonly step: number
+      readonly gems: number
+      /** Of its largest group. */
+      readonly kind: number
+      readonly worth: number
+    }
 
 export interface Cascade {
   Game: CascadeGame

@@ -5,19 +5,28 @@ import type { Playback, PlayedCue } from './playback.ts'
 import styles from './Sparks.module.css'
 import type { BoardView } from './view.ts'
 
-interface SparksProps {
-  playback: Playback<unknown, unknown>
+interface SparksProps<Piece> {
+  playback: Playback<Piece, unknown>
   view: BoardView
+  /** Returns how a removed piece's burst differs from the usual one. */
+  burstOf?: (piece: Piece | undefined) => Burst | undefined
+}
+
+interface Burst {
+  readonly colour: string
+  /** Times the usual size. */
+  readonly size: number
 }
 
 /** Sends sparks out of the cells of removed pieces, while time passes at its usual speed. */
-export function Sparks({ playback, view }: SparksProps) {
+export function Sparks<Piece>({ playback, view, burstOf }: SparksProps<Piece>) {
   const layer = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const send = (cue: PlayedCue<unknown>) => {
+    const send = (cue: PlayedCue<Piece>) => {
       const board = layer.current?.parentElement
       // Undo and a fast next action drop cues.
-      if (board && playback.getState().cues.includes(cue)) sendSparks(board, view.transpose(cue.at))
+      if (board && playback.getState().cues.includes(cue))
+        sendSparks(board, view.transpose(cue.at), burstOf?.(cue.show))
     }
     return playback.subscribe(({ cues, speed }, before) => {
       if (cues === before.cues || speed !== 1) return
@@ -25,7 +34,7 @@ export function Sparks({ playback, view }: SparksProps) {
         if (!before.cues.includes(cue))
           setTimeout(send, endOf({ cues: [cue] }) - MOTION_MS.remove, cue)
     })
-  }, [playback, view])
+  }, [playback, view, burstOf])
   return <span ref={layer} hidden />
 }
 
@@ -34,12 +43,16 @@ const isRemoval = ({ motion, next = motion }: Cue<unknown>) => next === 'remove'
 const MOST_BURSTS = 30
 
 /** Adds a burst to a cell, which outlives the piece's own motion. Its sparks are shadows of one element. */
-function sendSparks(board: Element, { row, col }: Position): void {
+function sendSparks(board: Element, { row, col }: Position, look?: Burst): void {
   if (board.getElementsByClassName(styles.burst ?? '').length >= MOST_BURSTS) return
   const burst = document.createElement('i')
   burst.className = styles.burst ?? ''
   // With its end, for an absolute position's area goes on to the border without one.
   burst.style.gridArea = `${row + 1} / ${col + 1} / ${row + 2} / ${col + 2}`
+  if (look) {
+    burst.style.color = look.colour
+    burst.style.setProperty('--size', `${look.size}`)
+  }
   // Neighbours differ.
   burst.style.rotate = `${(row * 5 + col * 7) % 12}0deg`
   burst.addEventListener('animationend', () => burst.remove())

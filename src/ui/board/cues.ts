@@ -59,9 +59,16 @@ export interface Cue<Piece> {
   readonly show?: Piece
 }
 
+export interface TimedSound {
+  readonly sound: Sound
+  readonly at: number
+  /** Raises it. */
+  readonly semitones?: number
+}
+
 export interface Timeline<Piece> {
   readonly cues: readonly Cue<Piece>[]
-  readonly sounds?: readonly { readonly sound: Sound; readonly at: number }[]
+  readonly sounds?: readonly TimedSound[]
   /** Milliseconds until figures take their new values; at once by default. */
   readonly shownAt?: number
   /** Milliseconds until the step is put into words; with its figures by default. */

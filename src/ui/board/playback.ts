@@ -67,7 +67,10 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
     const isShownLater = shownAt > 0 && before !== undefined
     clock.start([
       ...stages.map((at) => ({ at, act: nextStage })),
-      ...sounds.map(({ sound, at }) => ({ at, act: () => void playSound(sound) })),
+      ...sounds.map(({ sound, at, semitones }) => ({
+        at,
+        act: () => void playSound(sound, semitones),
+      })),
       ...(isShownLater ? [{ at: shownAt, act: () => store.setState({ shown: null }) }] : []),
       ...(wordsAt > 0 ? [{ at: wordsAt, act: () => store.setState({ hasWords: true }) }] : []),
     ])

@@ -95,13 +95,33 @@ test('a swapped gem leaves from where it is seen, which a drag may have changed'
   expect(Math.max(...starts)).toBe(1)
 })
 
-test('figures, words and sounds come after the last gem', () => {
+test('figures and words come after the last gem', () => {
   const state = rules.deal(OPTIONS, 'film')
   const line = timeline(playHint(state).events, state)
   const last = Math.max(...line.cues.flatMap(({ path = [] }) => path.map(({ ms }) => ms)))
   expect(line.shownAt).toBeGreaterThanOrEqual(last)
   expect(endOf(line)).toBeGreaterThanOrEqual(last)
-  expect(line.sounds).toEqual([{ sound: 'match', at: line.shownAt }])
+})
+
+test('each step sounds as its gems go, and the higher the more points it brings', () => {
+  const board = boardOf('AAB\nCCA\nBBC')
+  const stepOf = (step: number, points: number) =>
+    ({
+      type: 'matched',
+      step,
+      cells: [{ row: 0, col: step }],
+      groups: [[1, 0, 0, 3]],
+      points,
+    }) as const
+  const { sounds = [], stages = [] } = timeline([stepOf(1, 30), stepOf(2, 120), stepOf(3, 5_000)], {
+    board,
+  })
+  expect(sounds.map(({ semitones }) => semitones)).toEqual([0, 6, 12])
+  for (const [index, { sound, at }] of sounds.entries()) {
+    expect(sound).toBe('match')
+    expect(at).toBeGreaterThan(stages[2 * index] ?? Number.NaN)
+    expect(at).toBeLessThan(stages[2 * index + 1] ?? Number.NaN)
+  }
 })
 
 test('where a new board is dealt, the old one goes, and the new one comes', () => {
@@ -117,7 +137,7 @@ test('where a new board is dealt, the old one goes, and the new one comes', () =
   const motions = line.cues.map(({ motion, show }) => `${motion} ${show?.type ?? ''}`.trim())
   const count = (motion: string) => motions.filter((other) => other === motion).length
   expect([count('fall gem'), count('sprout'), count('rise points')]).toEqual([12, 9, 1])
-  expect(line.sounds).toEqual([{ sound: 'shuffle', at: line.shownAt }])
+  expect(line.sounds?.at(-1)).toEqual({ sound: 'shuffle', at: line.shownAt })
 })
 
 test.each<[stage: number, gone: number, matched: number | undefined]>([

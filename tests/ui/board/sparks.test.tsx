@@ -55,3 +55,28 @@ test('a piece that falls first sends them when it has arrived; a full board send
   vi.advanceTimersByTime(1)
   expect(container.querySelectorAll('i')).toHaveLength(30)
 })
+
+test('a burst has the look of its piece', () => {
+  vi.useFakeTimers()
+  const playback = makePlayback<string, null>()
+  const { container } = render(
+    <Sparks
+      playback={playback}
+      view={fixedView({ rows: 3, cols: 3 })}
+      burstOf={(piece) => (piece === 'A' ? { colour: 'red', size: 2 } : undefined)}
+    />,
+  )
+  const cues = ['A', 'B'].map(
+    (show, col) => ({ motion: 'remove', at: { row: 0, col }, show }) as const,
+  )
+  act(() => playback.begin({ cues }))
+  vi.advanceTimersByTime(300)
+  const looks = [...container.querySelectorAll('i')].map(({ style }) => [
+    style.color,
+    style.getPropertyValue('--size'),
+  ])
+  expect(looks).toEqual([
+    ['red', '2'],
+    ['', ''],
+  ])
+})

@@ -10,7 +10,7 @@ import { gemName } from '../names.ts'
 import { useActions, useCell, usePlaying } from '../store.ts'
 import type { Cascade, CascadePiece, CascadeStore } from '../types.ts'
 import styles from './Cell.module.css'
-import { Gem } from './Gem.tsx'
+import { Gem, shapeOf } from './Gem.tsx'
 
 type Look = 'rest' | 'selected' | 'hinted' | 'refused' | 'swapped'
 
@@ -65,17 +65,21 @@ export function Piece({ piece }: { piece: CascadePiece }) {
         </span>
       </span>
     )
-  const { points, step } = piece
+  const { points, step, gems, kind, worth } = piece
   return (
     <span className={styles.stepPoints}>
-      <b className={styles.points}>
-        +{points}
-        {step > 1 && (
-          <small>
-            {' '}
-            <Trans id="cascade.film.step" message="step {step}" values={{ step }} />
-          </small>
-        )}
+      <b
+        className={styles.points}
+        style={{ '--gem': shapeOf(kind).fill, scale: `${0.9 + 0.4 * worth}` }}
+      >
+        +{points}{' '}
+        <small>
+          <Trans
+            id="cascade.film.step"
+            message="{gems, plural, one {# gem} other {# gems}}{step, plural, =1 {} other { · step # × #}}"
+            values={{ gems, step }}
+          />
+        </small>
       </b>
     </span>
   )

@@ -9,7 +9,8 @@ import { positionOf, STEPS } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { useReducedMotion } from '#src/ui/page.ts'
 import { isHalted, usePlaying } from '../store.ts'
-import type { Cascade } from '../types.ts'
+import type { Cascade, CascadePiece } from '../types.ts'
+import { shapeOf } from './Gem.tsx'
 
 /** Lets gems follow a pointer, and sends sparks. */
 export function Over({ view }: { view: BoardView }) {
@@ -19,10 +20,16 @@ export function Over({ view }: { view: BoardView }) {
   return (
     <>
       <span ref={track} hidden />
-      {!isReduced && <Sparks playback={playing.playback} view={view} />}
+      {!isReduced && <Sparks playback={playing.playback} view={view} burstOf={burstOf} />}
     </>
   )
 }
+
+/** A gem bursts in its own colour, the more it is worth the larger. */
+const burstOf = (piece: CascadePiece | undefined) =>
+  piece?.type === 'gem'
+    ? { colour: shapeOf(piece.kind).fill, size: 1 + (piece.worth ?? 0) }
+    : undefined
 
 /** Swaps a gem that is dragged to a neighbour, or lets it spring back. */
 function dragGems(layer: HTMLElement, { store, playback }: PlayingBoard<Cascade>): () => void {
