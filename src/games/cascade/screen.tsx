@@ -110,7 +110,6 @@ function useStats(): readonly Stat[] {
     <>
       <Count value={points} />
       {goal && 'points' in goal && <small> / {goal.points.toLocaleString(i18n.locale)}</small>}
-      {medal && <small> {medalText(i18n, medal)}</small>}
     </>
   )
   const watch = useCascade(({ session }) => session.stopwatch)
@@ -119,7 +118,7 @@ function useStats(): readonly Stat[] {
   const stats = [
     left && 'gems' in left
       ? { label: i18n._({ id: 'stat.goal', message: 'to go' }), value: <GoalLine goal={left} /> }
-      : { label: i18n._(POINTS), value: pointsValue },
+      : { label: medal ? medalText(i18n, medal) : i18n._(POINTS), value: pointsValue },
     {
       label: isEndless
         ? i18n._({ id: 'stat.swaps', message: 'swaps' })
