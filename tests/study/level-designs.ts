@@ -77,7 +77,7 @@ const LINES = [
   '8x8 7 40 B1,D1,F1',
   'crown 5 18 points',
   'pillars 6 26 A1,F1',
-  '5x5 5 6 points',
+  '9x9 5 6 points',
   'clover 6 28 C1,E1',
   'heart 6 30 points',
   '10x9 7 36 A1,D1,G1',

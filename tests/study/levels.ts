@@ -21,8 +21,11 @@ type Measured = keyof typeof MEASURED
 const CHOOSING = 400
 const STAR_GAMES = 200
 
-/** Shares of the passed games of `lookahead` that earn three stars, and at least two. */
-const STARS = [0.25, 0.6] as const
+/** Stars are for the swaps that suffice in such a share of an agent's passed games: three, and at least two. */
+const STARS = [
+  { agent: 'lookahead', share: 0.75 },
+  { agent: 'greedy', share: 0.5 },
+] as const
 
 /** Points are rounded to this. */
 const ROUND = 20
@@ -58,11 +61,13 @@ function findGoal(design: Design, rate: number, games: number): Goal {
 
 /** Returns the swaps that three and two stars allow. */
 function findStarSwaps(level: CascadeLevel, games: number): readonly [number, number] {
-  const settings = settingsOf('lookahead', 'choosing levels')
-  const used = playLevel({ settings, level, games: [0, games] }).flatMap((swaps) => swaps ?? [])
-  const [three, two] = STARS.map((share) => quantile([...used, level.swaps], share))
-  const second = Math.min(two ?? level.swaps, level.swaps - 1)
-  return [Math.min(three ?? second, second - 1), second]
+  const [three = level.swaps, two = level.swaps] = STARS.map(({ agent, share }) => {
+    const task = { settings: settingsOf(agent, 'choosing levels'), level }
+    const used = playLevel({ ...task, games: [0, games] }).flatMap((swaps) => swaps ?? [])
+    return quantile([...used, level.swaps], share)
+  })
+  const second = Math.min(Math.max(two, three + 1), level.swaps - 1)
+  return [Math.min(three, second - 1), second]
 }
 
 function measure(level: CascadeLevel, share: number) {
