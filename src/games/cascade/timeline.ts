@@ -108,14 +108,14 @@ function dropGem({ from, to, kind }: Drop, leave: number, arrive: number): Gem {
   return { ...waited, path: [...waited.path, ...out, { at: to, ms: arrive }] }
 }
 
-/** What a step's points are worth: 0 for three gems, 1 for sixteen times as much. */
-const worthOf = (points: number): number => Math.min(1, Math.max(0, Math.log2(points / 30) / 4))
+/** Returns how much is made of a step's points, from 0 for three gems to 1 for sixteen times as much. */
+const intensityOf = (points: number): number => Math.min(1, Math.max(0, Math.log2(points / 30) / 4))
 
-/** By how much the most that a step can be worth sounds higher, in semitones. */
+/** By how many semitones the most sounds higher than the least. */
 const OCTAVE = 12
 
-function vanish(gem: Gem, ms: number, worth?: number): GemCue {
-  const show = { type: 'gem', kind: gem.kind, ...(worth && { worth }) } as const
+function vanish(gem: Gem, ms: number, intensity?: number): GemCue {
+  const show = { type: 'gem', kind: gem.kind, ...(intensity && { intensity }) } as const
   const { path } = waitUntil(ms, gem)
   return { motion: 'fall', at: placeOf(gem), path, next: 'remove', show }
 }
@@ -141,9 +141,9 @@ function showCascade(events: Events, board: Board): GemTimeline {
       marks.push(...event.cells.map((at): GemCue => ({ motion: 'mark', at, delay, show })))
       points.push(showPoints(event, board, now))
       const goneAt = now + MATCH_MS - MOTION_MS.remove
-      const worth = worthOf(event.points)
-      gone.push(...takeGems(gems, event.cells).map((gem) => vanish(gem, goneAt, worth)))
-      sounds.push({ sound: 'match', at: goneAt, semitones: Math.round(OCTAVE * worth) })
+      const intensity = intensityOf(event.points)
+      gone.push(...takeGems(gems, event.cells).map((gem) => vanish(gem, goneAt, intensity)))
+      sounds.push({ sound: 'match', at: goneAt, semitones: Math.round(OCTAVE * intensity) })
       stages.push(now + POINTS_MS, now + MATCH_MS)
       now += MATCH_MS
     } else if (event.type === 'fell') {
@@ -185,7 +185,7 @@ function showPoints(
     step,
     gems: cells.length,
     kind,
-    worth: worthOf(points),
+    intensity: intensityOf(points),
   } as const
   return { motion: 'rise', at, delay, show }
 }

@@ -23,10 +23,10 @@ export type CascadeSignal =
   | { readonly type: 'unselected' }
   | { readonly type: 'hinted' | 'nudged'; readonly swap: Swap }
 
-/** Ghosts of removed gems, the marks under them, and the points of a step; `worth` is from 0 to 1. */
+/** Ghosts of removed gems, the marks under them, and the points of a step; `intensity` is from 0 to 1. */
 export type CascadePiece =
   | { readonly type: 'mark' }
-  | { readonly type: 'gem'; readonly kind: number; readonly worth?: number }
+  | { readonly type: 'gem'; readonly kind: number; readonly intensity?: number }
   | {
       readonly type: 'points'
       readonly points: number
@@ -34,7 +34,7 @@ export type CascadePiece =
       readonly gems: number
       /** Of its largest group. */
       readonly kind: number
-      readonly worth: number
+      readonly intensity: number
     }
 
 export interface Cascade {

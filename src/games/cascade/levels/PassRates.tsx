@@ -3,7 +3,6 @@ import { wilsonInterval } from '#src/engine/interval.ts'
 import type { AgentName } from '../agents/agents.ts'
 import { AGENT_NAMES } from '../names.ts'
 import type { CascadeStage } from './levels.ts'
-import styles from './PassRates.module.css'
 
 /** Agents whose rates are shown, from the weakest. */
 const SHOWN = ['random', 'greedy', 'lookahead'] as const satisfies readonly AgentName[]
@@ -11,7 +10,7 @@ const SHOWN = ['random', 'greedy', 'lookahead'] as const satisfies readonly Agen
 /** The measured shares of games in which agents pass a level, with intervals of 95 %. */
 export function PassRates({ stage: { passes } }: { stage: CascadeStage }) {
   return (
-    <figure className={styles.rates}>
+    <figure className="muted">
       <figcaption>
         <Trans id="cascade.level.rates" message="How often agents pass, with 95% intervals" />
       </figcaption>

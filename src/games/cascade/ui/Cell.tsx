@@ -65,14 +65,11 @@ export function Piece({ piece }: { piece: CascadePiece }) {
         </span>
       </span>
     )
-  const { points, step, gems, kind, worth } = piece
+  const { points, step, gems, kind, intensity } = piece
   return (
     <span className={styles.stepPoints}>
-      <b
-        className={styles.points}
-        style={{ '--gem': shapeOf(kind).fill, scale: `${0.9 + 0.4 * worth}` }}
-      >
-        +{points}{' '}
+      <b className={`centred ${styles.points}`} style={{ '--gem': shapeOf(kind).fill }}>
+        <span style={{ fontSize: `${0.9 + 0.6 * intensity}em` }}>+{points} </span>
         <small>
           <Trans
             id="cascade.film.step"

@@ -25,10 +25,10 @@ export function Over({ view }: { view: BoardView }) {
   )
 }
 
-/** A gem bursts in its own colour, the more it is worth the larger. */
+/** A gem bursts in its own colour, the larger the more points it brings. */
 const burstOf = (piece: CascadePiece | undefined) =>
   piece?.type === 'gem'
-    ? { colour: shapeOf(piece.kind).fill, size: 1 + (piece.worth ?? 0) }
+    ? { colour: shapeOf(piece.kind).fill, size: 1 + (piece.intensity ?? 0) }
     : undefined
 
 /** Swaps a gem that is dragged to a neighbour, or lets it spring back. */
