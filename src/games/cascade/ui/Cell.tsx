@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { CellProps } from '#src/define/screen.ts'
 import type { EventOf } from '#src/define/session.ts'
@@ -56,6 +56,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
 
 /** A gem being removed, the mark under it, or the points of a step. */
 export function Piece({ piece }: { piece: CascadePiece }) {
+  const { i18n } = useLingui()
   if (piece.type === 'mark') return <span className={styles.mark} />
   if (piece.type === 'gem')
     return (
@@ -66,19 +67,18 @@ export function Piece({ piece }: { piece: CascadePiece }) {
       </span>
     )
   const { points, step, gems, kind, intensity } = piece
+  const why = i18n._({
+    id: 'cascade.film.step',
+    message:
+      '{gems, plural, one {# gem} other {# gems}}{step, plural, =1 {} other { · step # × #}}',
+    values: { gems, step },
+  })
+  const fontSize = `calc(var(--text-award) * ${0.9 + 0.6 * intensity})`
   return (
-    <span className={styles.stepPoints}>
-      <b className={`centred ${styles.points}`} style={{ '--gem': shapeOf(kind).fill }}>
-        <span style={{ fontSize: `${0.9 + 0.6 * intensity}em` }}>+{points} </span>
-        <small>
-          <Trans
-            id="cascade.film.step"
-            message="{gems, plural, one {# gem} other {# gems}}{step, plural, =1 {} other { · step # × #}}"
-            values={{ gems, step }}
-          />
-        </small>
-      </b>
-    </span>
+    <b className={`centred ${styles.points}`} style={{ '--gem': shapeOf(kind).fill, fontSize }}>
+      {`+${points} `}
+      <small>{why}</small>
+    </b>
   )
 }
 

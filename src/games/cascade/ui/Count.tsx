@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { isMotionReduced } from '#src/ui/page.ts'
 
 /** A number that counts up to its value, unless motion is reduced. */
-export function Count({ value }: { value: number }) {
+export const Count = memo(function Count({ value }: { value: number }) {
   const { i18n } = useLingui()
   const text = useRef<HTMLSpanElement>(null)
   const seen = useRef(value)
@@ -16,7 +16,7 @@ export function Count({ value }: { value: number }) {
     show(value)
   }, [value, i18n])
   return <span ref={text}>{value.toLocaleString(i18n.locale)}</span>
-}
+})
 
 const COUNT_MS = 450
 
