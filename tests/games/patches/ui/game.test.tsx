@@ -109,23 +109,18 @@ describe('a round of Patches', () => {
     await user.hover(button('Open cell, row 3, column 3'))
     expect(screen.getByText(/: 2 shared \+ 2 − 1 = 3\.$/)).toBeDefined()
     await user.unhover(button('Open cell, row 3, column 3'))
-    expect(screen.getByText(/Now choose a cell with a dot\.$/)).toBeDefined()
+    expect(screen.getByText(/Choose a cell with a dot\.$/)).toBeDefined()
   })
 
   const RULE = 'A match is a shared colour, shape or number: both cells are yours.'
   test.each([
-    [
-      'before anybody’s first match',
-      CROWDED,
-      '0 0',
-      `${RULE} Choose a tile and a cell with a dot.`,
-    ],
-    ['later', CROWDED, '1 0', 'Choose a tile and a cell with a dot.'],
+    ['before anybody’s first match', CROWDED, '0 0', `${RULE} Choose a tile.`],
+    ['later', CROWDED, '1 0', 'Choose a tile.'],
     [
       'without a match',
       '. . . .\n. rs1 . .\n. . . .\n. . . .',
       '0 1',
-      'No match is possible now. Choose a tile and a cell with a dot.',
+      'No match is possible now. Choose a tile.',
     ],
   ])('asks for a placement %s', (_, rows, points, prompt) => {
     renderGame(rows, ['yc3', 'bc3'], [], { points })
@@ -135,7 +130,7 @@ describe('a round of Patches', () => {
   test('says that a tile has no match', async () => {
     const { user } = renderGame(CROWDED, ['gt2 yc3', 'bc3'], [])
     await user.click(button('Green triangle two'))
-    const prompt = 'No match is possible with this tile. Now choose a cell with a dot.'
+    const prompt = 'No match is possible with this tile. Choose a cell with a dot.'
     expect(screen.getByText(prompt)).toBeDefined()
   })
 

@@ -137,9 +137,8 @@ function replayText(i18n: I18n, replay: Replay, options: PatchesOptions): string
 function choosingText(i18n: I18n, store: PatchesStore): string {
   const state = stateOf(store.session)
   const tile = tileInHand(store)
-  const missing = tile ? 'cell' : store.cell ? 'tile' : 'both'
   const chance = chanceOf(state, tile ? [tile] : tilesIn(store))
-  return chance === 'opening' && missing === 'both'
+  return chance === 'opening' && !tile
     ? i18n._({
         id: 'patches.ask.opening',
         message:
@@ -149,8 +148,8 @@ function choosingText(i18n: I18n, store: PatchesStore): string {
     : i18n._({
         id: 'patches.ask',
         message:
-          '{chance, select, none {No match is possible {missing, select, cell {with this tile} other {now}}. } first {A match is a shared colour, shape or number: both cells are yours. } other {}}{missing, select, tile {Now choose a tile} cell {Now choose a cell with a dot} other {Choose a tile and a cell with a dot}}.',
-        values: { missing, chance },
+          '{chance, select, none {No match is possible {missing, select, cell {with this tile} other {now}}. } first {A match is a shared colour, shape or number: both cells are yours. } other {}}{missing, select, cell {Choose a cell with a dot} other {Choose a tile}}.',
+        values: { missing: tile ? 'cell' : 'tile', chance },
       })
 }
 
