@@ -131,7 +131,7 @@ function Views({ views, chosen, onChoose }: ViewsProps) {
       {shown.length > 1 && (
         <Chips
           name="view"
-          legend={i18n._({ id: 'share.as', message: 'As' })}
+          legend={i18n._(TOOLS.share[0])}
           chips={shown.map((id) => ({ id, name: i18n._(VIEW_NAMES[id]) }))}
           chosen={view}
           onChoose={onChoose}

@@ -8,6 +8,7 @@ export const DELETE = /*i18n*/ { id: 'saved.delete', message: 'Delete' }
 export const DOWNLOAD = /*i18n*/ { id: 'saved.download', message: 'Download' }
 export const KINDS = /*i18n*/ { id: 'board.kinds', message: 'Kinds' }
 export const LIGHT = /*i18n*/ { id: 'setting.theme.light', message: 'Light' }
+export const MISSING = /*i18n*/ { id: 'cascade.level.short', message: 'Missing: {missing}.' }
 export const OPPONENT = /*i18n*/ { id: 'opponent', message: 'Opponent' }
 export const PLAY = /*i18n*/ { id: 'replay.play', message: 'Play' }
 export const PLAY_ON = /*i18n*/ { id: 'replay.play-on.short', message: 'Play on' }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import type { Star } from '#src/define/screen.ts'
 import { playSound } from '#src/ui/sound/sound.ts'
-import { STARS } from '#src/ui/words.ts'
+import { MISSING, STARS } from '#src/ui/words.ts'
 import styles from './Stars.module.css'
 
 /** Time from one star to the next, in milliseconds; the style sheet has the same. */
@@ -33,12 +33,12 @@ export function Stars({ stars, isNew }: { stars: readonly Star[]; isNew: boolean
       {stars.map((star) => (
         <li key={star.text} data-earned={star.isEarned} style={{ '--star': earned.indexOf(star) }}>
           <span aria-hidden="true">{star.isEarned ? '★' : '☆'}</span>
+          <span aria-hidden={!star.isEarned}>{star.text}</span>
           {!star.isEarned && (
             <span className="unseen">
-              <Trans id="end.star.missing" message="Missing:" />
+              <Trans {...MISSING} values={{ missing: star.text }} />
             </span>
           )}
-          {star.text}
         </li>
       ))}
     </ul>

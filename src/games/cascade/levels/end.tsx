@@ -5,6 +5,7 @@ import type { EndTexts } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { listed } from '#src/ui/texts.ts'
+import { MISSING } from '#src/ui/words.ts'
 import { type CascadeChoice, type LevelChoice, makeChoice, nameOf } from '../choice.ts'
 import { type Gained, type Goal, leftOf, progressOf, wantedBy } from '../rules/goal.ts'
 import { rules } from '../rules/rules.ts'
@@ -100,7 +101,7 @@ function Missing({ left }: { left: Goal }) {
   const missing = listed(i18n, goalWords(i18n, left))
   return (
     <b>
-      <Trans id="cascade.level.short" message="Missing: {missing}." values={{ missing }} />
+      <Trans {...MISSING} values={{ missing }} />
     </b>
   )
 }
