@@ -13,7 +13,7 @@ const ABILITIES =
 
 /** What a page and its game pass to each other, and types of both. */
 const PASSED =
-  'Announced AnyChoice CellProps DeclaredGame Definition Effects Emitted Finale GameResult GameTypes Judging Notes Opened Outcome OwnProblems PlayTypes Played Playing PlayingBoard Refusal Route Routed RuleShown SessionActions SessionApi SessionFields Stat Telling Told TurnCell'
+  'Announced AnyChoice CellProps DeclaredGame Definition Effects Emitted Finale GameResult GameTypes Judging Notes Opened Outcome OwnProblems PlayTypes Played Playing PlayingBoard Refusal Route Routed RuleShown SessionActions SessionApi SessionFields Star Stat Telling Told TurnCell'
 
 type Member = ESTree.TSPropertySignature | ESTree.TSMethodSignature
 

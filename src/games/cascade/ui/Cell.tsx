@@ -70,7 +70,7 @@ export function Piece({ piece }: { piece: CascadePiece }) {
   const why = i18n._({
     id: 'cascade.film.step',
     message:
-      '{gems, plural, one {# gem} other {# gems}}{step, plural, =1 {} other { · step # × #}}',
+      '{gems, plural, one {# gem} other {# gems}}{step, select, 1 {} other { · step {step} × {step}}}',
     values: { gems, step },
   })
   const fontSize = `calc(var(--text-award) * ${0.9 + 0.6 * intensity})`

@@ -16,8 +16,8 @@ const gemIn = (board: HTMLElement | undefined, { row, col }: Position) => {
 }
 
 const DEMOS: readonly [words: RegExp, place: number, seed: string, shown: RegExp][] = [
-  [/^Swap two neighbouring gems/, 0, 'demo 1', /^\+30$/],
-  [/^All gems that line up go at once/, 1, 'demo 45', /^\+90 step 3$/],
+  [/^Swap two neighbouring gems/, 0, 'demo 1', /^\+30 3 gems$/],
+  [/^All gems that line up go at once/, 1, 'demo 45', /^\+90 3 gems · step 3 × 3$/],
 ]
 
 test.each(DEMOS)(
