@@ -68,7 +68,9 @@ test.describe('with motion', () => {
     })
     const reason =
       /(The goal of \d+ points has been reached|Neither side can move: more points win)\./
-    await expect(endOf(page).getByText(reason)).toHaveText(new RegExp(`^${reason.source}$`))
+    await expect(endOf(page).getByText(reason)).toHaveText(
+      new RegExp(`^${reason.source}( You led .+)?$`),
+    )
     await expect(page.locator('[role=status]')).toHaveText(new RegExp(`You win! ${reason.source}$`))
     await expect(page.getByRole('dialog', { name: 'You win!' })).toBeVisible()
     await expectEndStays(page, endOf(page))

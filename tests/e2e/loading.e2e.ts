@@ -1,6 +1,9 @@
 // Browsers log failed loads, so the console is not silent here.
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { codeMove } from '#src/games/garden/rules/code.ts'
+import { rules as garden } from '#src/games/garden/rules/rules.ts'
 import { LANGUAGES } from '#src/ui/settings.ts'
+import { linkOf, played } from '../support/link-of'
 import { lazyFiles } from './built-files'
 import { pressInEnd } from './ended'
 import { cellAt, greediest, readGarden } from './garden-board'
@@ -36,6 +39,16 @@ const [FROM, TO] = [
   { row: 0, col: 1 },
 ]
 const RACE = watched('AA', [{ type: 'attempt', from: FROM, to: TO }], 'race')
+
+/** A game that somebody else has begun. */
+function receivedGarden(): string {
+  const begun = {
+    options: { difficulty: 'friend', deal: 1, a: 'An', b: 'Binh' },
+    seed: 's',
+  } as const
+  const [first] = garden.legalMoves(garden.deal(begun.options, begun.seed))
+  return `/#/${linkOf({ rules: garden, codeMove }, played(garden, begun, first ? [first] : []), 'turn')}`
+}
 
 async function clearTwoTiles(page: Page): Promise<void> {
   for (const tile of await page.getByRole('grid').getByRole('button').all()) await tile.click()
@@ -229,6 +242,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/levels/end.tsx': { address: '/#/cascade/level-1' },
   'src/games/cascade/Page.tsx': { address: '/#/cascade/thirty' },
   'src/games/cascade/story.ts': { address: '/#/cascade/thirty' },
+  'src/games/cascade/ui/Medals.tsx': { address: '/#/cascade/thirty', instead: expectPlayable },
   'src/games/cascade/ui/AgentPoints.tsx': {
     address: '/#/cascade?rows=6&cols=6&kinds=5&swaps=1&seed=30',
     act: swapLast,
@@ -253,6 +267,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/opponents/CharacterFace.tsx': { address: '/#/garden' },
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
   'src/games/garden/story.ts': ON_GARDEN,
+  'src/games/garden/ui/Received.tsx': { address: receivedGarden() },
   'src/games/garden/ui/SendMove.tsx': {
     address: '/#/garden?difficulty=friend&deal=1&a=An&b=Binh&seed=s644',
     act: moveFirst,

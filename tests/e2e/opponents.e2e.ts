@@ -40,7 +40,7 @@ async function playPatch(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click()
   await page.getByRole('button', { name: /^Open cell/ }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Nothing was captured.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').first()).toContainText('Nothing was captured.')
 }
 
 test('the opponent in Patches chooses again after an undo, and receives nothing hidden', async ({
