@@ -19,6 +19,8 @@ beforeAll(() => {
     this.open = false
   }
   HTMLElement.prototype.hidePopover ??= () => {}
+  // Parts that cannot be loaded are shown by the page.
+  globalThis.reportError ??= () => {}
 })
 
 afterEach(cleanup)
