@@ -39,11 +39,13 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
   const record = useEndRecord(makeResult(playing, playing.store.getState().session))
   const lead = useLead(result)
   const felt = race?.isLost ? 'lost' : result
+  // Their landing sounds like a win, which a race that was lost is not.
+  const landsStars = end.stars !== undefined && felt === 'won'
   const [isSharing, setSharing] = useState(false)
-  const celebrates = useUntilPressed(isNew)
+  const celebrates = useUntilPressed(isNew) && felt === 'won'
   useEffect(() => {
-    if (isNew && end.stars === undefined) void playSound(SOUNDS[felt])
-  }, [isNew, end.stars, felt])
+    if (isNew && !landsStars) void playSound(SOUNDS[felt])
+  }, [isNew, landsStars, felt])
   return (
     <>
       <Dialog title={end.title} onClose={onClose} actions={null}>
@@ -62,7 +64,7 @@ export default function Ended({ isNew, onClose, ...ended }: EndedProps) {
         >
           {closeIcon}
         </button>
-        {celebrates && felt === 'won' && <Confetti />}
+        {celebrates && <Confetti />}
       </Dialog>
       {/* Beside the dialog, which would be cancelled with it. */}
       {isSharing && <ShareGame onClose={() => setSharing(false)} />}
