@@ -36,12 +36,11 @@ export const medalOf = (points: number): Medal | undefined =>
 export const nextMedal = (points: number): Medal | undefined =>
   MEDALS.find((medal) => medal.points > points)
 
-/** "Silver at 2,500". */
-export const medalText = (i18n: I18n, { name, points }: Medal): string =>
+export const medalName = (i18n: I18n, { name }: Medal): string =>
   i18n._({
     id: 'cascade.medal',
-    message: '{name, select, bronze {Bronze} silver {Silver} other {Gold}} at {points, number}',
-    values: { name, points },
+    message: '{name, select, bronze {Bronze} silver {Silver} other {Gold}}',
+    values: { name },
   })
 
 /** "Better than 3 of 4 random games"; empty below that of the first quarter. */

@@ -10,7 +10,7 @@ import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { POINTS } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { type CascadeChoice, choices } from './choice.ts'
-import { hasMedals, medalOf, medalText, nextMedal } from './medals.ts'
+import { hasMedals, medalName, medalOf, nextMedal } from './medals.ts'
 import { LIMITS, makeBoard } from './rules/board.ts'
 import { leftOf } from './rules/goal.ts'
 import { rules } from './rules/rules.ts'
@@ -105,11 +105,17 @@ function useStats(): readonly Stat[] {
   const { goal, gemsByKind } = stateOf(useShown())
   const left = goal && leftOf(goal, { points, gemsByKind })
   const { swaps, options } = useCascade(({ session }) => stateOf(session))
-  const medal = hasMedals(options) && nextMedal(points)
+  const medal = hasMedals(options) ? nextMedal(points) : undefined
+  const aim = goal && 'points' in goal ? goal : medal
   const pointsValue = (
     <>
       <Count value={points} />
-      {goal && 'points' in goal && <small> / {goal.points.toLocaleString(i18n.locale)}</small>}
+      {aim && (
+        <small>
+          {` / ${aim.points.toLocaleString(i18n.locale)}`}
+          {medal && <span className="roomy"> {medalName(i18n, medal)}</span>}
+        </small>
+      )}
     </>
   )
   const watch = useCascade(({ session }) => session.stopwatch)
@@ -118,7 +124,7 @@ function useStats(): readonly Stat[] {
   const stats = [
     left && 'gems' in left
       ? { label: i18n._({ id: 'stat.goal', message: 'to go' }), value: <GoalLine goal={left} /> }
-      : { label: medal ? medalText(i18n, medal) : i18n._(POINTS), value: pointsValue },
+      : { label: i18n._(POINTS), value: pointsValue },
     {
       label: isEndless
         ? i18n._({ id: 'stat.swaps', message: 'swaps' })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { MEDALS, medalText, rankText } from '../medals.ts'
+import { MEDALS, medalName, rankText } from '../medals.ts'
 import styles from './Medals.module.css'
 
 const FILLS = { bronze: '#cd8046', silver: '#c4ccd6', gold: '#f1c40f' }
@@ -16,7 +16,7 @@ export default function Medals({ points }: { points: number }) {
             <li key={medal.name} className="centred">
               <Medal fill={isWon ? FILLS[medal.name] : undefined} />
               <small className={isWon ? 'marked' : ''}>
-                {medalText(i18n, medal)}
+                {medalName(i18n, medal)} {medal.points.toLocaleString(i18n.locale)}
                 {isWon && <span className="unseen"> ✓</span>}
               </small>
             </li>
