@@ -139,7 +139,7 @@ function showCascade(events: Events, board: Board): GemTimeline {
       const delay = now + MATCH_MS - MOTION_MS.mark
       const show = { type: 'mark' } as const
       marks.push(...event.cells.map((at): GemCue => ({ motion: 'mark', at, delay, show })))
-      points.push(showPoints(event, board, now))
+      points.push(showPoints(event, now))
       const goneAt = now + MATCH_MS - MOTION_MS.remove
       const intensity = intensityOf(event.points)
       gone.push(...takeGems(gems, event.cells).map((gem) => vanish(gem, goneAt, intensity)))
@@ -166,21 +166,17 @@ function showCascade(events: Events, board: Board): GemTimeline {
   }
 }
 
-/** Shows a step's points in the middle of its match, but not on the outer columns, where they would not fit. */
-function showPoints(
-  { step, cells, groups, points }: Matched,
-  { cols }: Board,
-  delay: number,
-): GemCue {
+/** Shows a step's points in the middle of its match. */
+function showPoints({ step, cells, groups, points }: Matched, delay: number): GemCue {
   const mean = (of: (at: Position) => number) =>
     cells.reduce((sum, at) => sum + of(at), 0) / cells.length
   const middle = { row: mean(({ row }) => row), col: mean(({ col }) => col) }
   const distance = ({ row, col }: Position) => Math.hypot(row - middle.row, col - middle.col)
-  const { row, col } = cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
-  const at = { row, col: Math.min(Math.max(col, 1), cols - 2) }
+  const at = cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
   const [kind = 0] = groups.toSorted((a, b) => b[3] - a[3])[0] ?? []
   const show = {
     type: 'points',
+    col: at.col,
     points,
     step,
     gems: cells.length,

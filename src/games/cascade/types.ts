@@ -29,6 +29,8 @@ export type CascadePiece =
   | { readonly type: 'gem'; readonly kind: number; readonly intensity?: number }
   | {
       readonly type: 'points'
+      /** Where it is shown. */
+      readonly col: number
       readonly points: number
       readonly step: number
       readonly gems: number

@@ -66,7 +66,7 @@ export function Piece({ piece }: { piece: CascadePiece }) {
         </span>
       </span>
     )
-  const { points, step, gems, kind, intensity } = piece
+  const { points, step, gems, kind, intensity, col } = piece
   const why = i18n._({
     id: 'cascade.film.step',
     message:
@@ -75,7 +75,10 @@ export function Piece({ piece }: { piece: CascadePiece }) {
   })
   const fontSize = `calc(var(--text-award) * ${0.9 + 0.6 * intensity})`
   return (
-    <b className={`centred ${styles.points}`} style={{ '--gem': shapeOf(kind).fill, fontSize }}>
+    <b
+      className={`centred ${styles.points}`}
+      style={{ '--gem': shapeOf(kind).fill, '--col': col, fontSize }}
+    >
       {`+${points} `}
       <small>{why}</small>
     </b>
