@@ -22,7 +22,7 @@ test('Cascade: a board of one’s own is folded; other pages stand two in a row,
   page,
 }) => {
   await page.goto('/#/cascade')
-  await expect(page.getByRole('button')).toHaveText(['Start', 'How to play'])
+  await expect(page.getByRole('button')).toHaveText(['How to play', 'Start'])
   await expect(page.getByRole('slider')).toHaveCount(0)
   await page.getByText('Custom', { exact: true }).click()
   await expect(page.getByRole('slider')).toHaveCount(3)

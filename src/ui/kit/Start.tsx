@@ -4,8 +4,13 @@ import { Button, type ButtonProps, LinkButton, type Looks } from './Button.tsx'
 import { HOW_TO_PLAY } from './Help.tsx'
 import styles from './Start.module.css'
 
-/** The settings of a game's start page, with the button that starts the game. */
-export function StartForm({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+interface StartFormProps extends Pick<ButtonProps, 'disabled'> {
+  onStart: () => void
+  children: ReactNode
+}
+
+/** The settings of a game's start page, which scroll above the button that starts the game. */
+export function StartForm({ onStart, disabled, children }: StartFormProps) {
   return (
     <form
       className={styles.start}
@@ -14,18 +19,15 @@ export function StartForm({ onStart, children }: { onStart: () => void; children
         onStart()
       }}
     >
-      {children}
+      <div className={styles.settings}>{children}</div>
+      <Button type="submit" look="primary" disabled={disabled}>
+        <Trans id="menu.start" message="Start" />
+      </Button>
     </form>
   )
 }
 
-export const StartButton = ({ disabled }: Pick<ButtonProps, 'disabled'>) => (
-  <Button type="submit" look="primary" disabled={disabled}>
-    <Trans id="menu.start" message="Start" />
-  </Button>
-)
-
-/** Other pages of the game, below its form's button. */
+/** Other pages of the game, below its settings. */
 export const StartLinks = ({ children }: { children: ReactNode }) => (
   <nav className={styles.others}>{children}</nav>
 )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
-import { StartButton, StartForm } from '#src/ui/kit/Start.tsx'
+import { StartForm } from '#src/ui/kit/Start.tsx'
 import { makeChoice, nameOf, SIZES } from './choice.ts'
 
 /** The game's first page, which leads to the address of a choice. */
@@ -20,7 +20,6 @@ export default function Start() {
         chosen={size}
         onChoose={setSize}
       />
-      <StartButton />
     </StartForm>
   )
 }

@@ -10,7 +10,7 @@ import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { useResults } from '#src/results/results.ts'
 import { CheckField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { dealByLink } from '../by-link.ts'
 import { makeChoice } from '../choice.ts'
@@ -65,7 +65,6 @@ export default function Start() {
         checked={timed}
         onChange={(turnClock) => change({ turnClock })}
       />
-      <StartButton />
       {difficulty === 'friend' && (
         <Button onClick={() => void openNew(i18n)}>
           <Trans id="garden.by-link" message="Play by link" />

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { OpponentChips } from '#src/opponents/OpponentChips.tsx'
 import { StartStanding } from '#src/results/opponents/StartStanding.tsx'
 import { Chips } from '#src/ui/form/Chips.tsx'
-import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { BOARD_NAMES, makeChoice } from '../choice.ts'
@@ -41,7 +41,6 @@ export default function Start() {
         habit={habitText(i18n, level, board)}
       />
       {level !== 'friend' && <StartStanding game="patches" strength={level} />}
-      <StartButton />
       <StartLinks>
         <HowToPlay Rules={HelpDialog} />
       </StartLinks>

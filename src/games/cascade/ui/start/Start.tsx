@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { boardSliders, SelectField, Sliders } from '#src/ui/form/Field.tsx'
 import { LinkButton } from '#src/ui/kit/Button.tsx'
-import { HowToPlay, StartButton, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
+import { HowToPlay, StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { CUSTOM } from '#src/ui/texts.ts'
 import {
@@ -72,7 +72,6 @@ export default function Start() {
           onChange={setCounting}
         />
       </details>
-      <StartButton />
       <OtherLinks {...others} />
     </StartForm>
   )

@@ -5,7 +5,7 @@ import { PROBLEMS } from '#src/define/problems.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { StartButton, StartForm } from '#src/ui/kit/Start.tsx'
+import { StartForm } from '#src/ui/kit/Start.tsx'
 import { sizeName } from '#src/ui/texts.ts'
 import { tilesOf } from '../../board/board.ts'
 import type { Gravity } from '../../board/gravity.ts'
@@ -45,6 +45,7 @@ export default function Start() {
   const canStart = canDeal(board)
   return (
     <StartForm
+      disabled={!canStart}
       onStart={() => {
         if (canStart) navigate(`/link/${makeChoice(choiceOf(board))}`)
       }}
@@ -78,7 +79,6 @@ export default function Start() {
           <FaceRow />
         </div>
       </div>
-      <StartButton disabled={!canStart} />
     </StartForm>
   )
 }
