@@ -100,7 +100,6 @@ const SUBJECTS: Readonly<Record<string, readonly [reason: string, ...lines: stri
     '> div:not(:has(> :nth-child(3))) {',
   ],
   'play/race/RaceLine.module.css': ['the title above', 'h1:has(~ &) > span {'],
-  'play/board/Slides.module.css': ['a dialog of slides', 'dialog:has(&) {'],
   'play/end/Ended.module.css': ['the dialog of an end', 'dialog:has(> &) {'],
   'games/patches/ui/layout/Hand.module.css': ['a hand of four', '&:has([data-dragged]) {'],
 }
