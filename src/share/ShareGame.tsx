@@ -14,7 +14,7 @@ import { ProgressDialog } from '#src/ui/load/Progress.tsx'
 import type { ShareOutcome } from '#src/ui/send.ts'
 import { RACE } from '#src/ui/words.ts'
 import { type Links, useLinks } from './links.ts'
-import { QrCode } from './QrCode.tsx'
+import { QR_CODE, QrCode } from './QrCode.tsx'
 import styles from './ShareGame.module.css'
 import { CopyOrShare, useSending } from './sending.tsx'
 import { makeCaption, makeSharedText, resultOf } from './shared-text.ts'
@@ -35,13 +35,10 @@ const VIEWS = ['text', 'qr', 'picture'] as const
 type View = (typeof VIEWS)[number]
 
 const VIEW_NAMES: Readonly<Record<View, MessageDescriptor>> = {
-  text: /*i18n*/ { id: 'share.text', message: 'Text to share' },
-  qr: /*i18n*/ { id: 'share.qr', message: 'QR code' },
+  text: /*i18n*/ { id: 'share.text', message: 'Text' },
+  qr: QR_CODE,
   picture: /*i18n*/ { id: 'share.picture', message: 'Picture' },
 }
-
-/** A longer link makes a code that phones hardly read from a screen. */
-const MAX_SCANNED = 800
 
 interface ShareGameProps {
   onClose: () => void
@@ -86,7 +83,7 @@ function Shared({ links, onClose }: SharedProps) {
         <Views
           views={{
             text: <SharedField ref={field} text={text} isBlock={kind === 'position'} />,
-            qr: link && link.length <= MAX_SCANNED && <QrCode link={link} />,
+            qr: link && <QrCode link={link} />,
             picture,
           }}
           chosen={chosen}

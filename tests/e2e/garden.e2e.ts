@@ -226,7 +226,7 @@ test('a game from a link is named, undone and redone, and replayed turn by turn 
   await expect(yourTurn(page)).toBeVisible()
   expect(await readGarden(page)).toEqual(after)
   await pressInMore(page, 'Share')
-  const text = await page.getByRole('textbox', { name: 'Text to share' }).inputValue()
+  const text = await page.getByRole('textbox', { name: 'Text' }).inputValue()
   const link = text.split('\n').at(-1) ?? ''
   await page.getByRole('button', { name: 'Close' }).click()
   await toolOf(page, 'Menu').click()

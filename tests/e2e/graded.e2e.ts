@@ -14,7 +14,7 @@ import { openFresh } from './stored-saves'
 
 const badgeOn = (page: Page) => page.getByRole('button', { name: /^Difficulty: / })
 
-const sharedOn = (page: Page) => page.getByRole('textbox', { name: 'Text to share' })
+const sharedOn = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 
 async function chooseHard(page: Page): Promise<void> {
   await page.goto('/#/link')

@@ -152,7 +152,7 @@ test('a race from a link is won; its replay leads to a race against it, which is
   await pressInEnd(raceEndOn(page), 'Share')
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('radio', { name: 'Race' }).check()
-  const text = share.getByRole('textbox', { name: 'Text to share' })
+  const text = share.getByRole('textbox', { name: 'Text' })
   await expect(text).toHaveValue(/&race=[\w-]+$/)
   const link = (await text.inputValue()).split('\n').at(-1) ?? ''
   expect(await findings(page)).toEqual([])

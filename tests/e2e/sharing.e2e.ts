@@ -20,7 +20,7 @@ import { boardAddress, openFresh, watched } from './stored-saves'
 
 const sharedOn = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 
-const fieldOn = (page: Page) => sharedOn(page).getByRole('textbox', { name: 'Text to share' })
+const fieldOn = (page: Page) => sharedOn(page).getByRole('textbox', { name: 'Text' })
 
 const choose = (page: Page, what: string) =>
   sharedOn(page).getByRole('radio', { name: what, exact: true }).check()
@@ -85,7 +85,7 @@ test('a cleared board is shared as two lines and its link, as a code, and as a p
   expect(result).toMatch(/^\d:\d\d · ★[★☆]★ · No assists$/)
 
   await sharedOn(page).getByText('QR code').click()
-  const code = sharedOn(page).getByRole('img', { name: 'QR code of the link' })
+  const code = sharedOn(page).getByRole('img', { name: 'QR code' })
   const path = (await code.locator('path').getAttribute('d')) ?? ''
   const [, , , size] = ((await code.getAttribute('viewBox')) ?? '').split(' ')
   expect(scan(path, Number(size))).toBe(link)

@@ -24,7 +24,7 @@ function draw(link: string) {
       <QrCode link={link} />
     </I18nProvider>,
   )
-  const code = screen.getByRole('img', { name: 'QR code of the link' })
+  const code = screen.getByRole('img', { name: 'QR code' })
   const size = Number(code.getAttribute('viewBox')?.split(' ').at(-1))
   const path = code.querySelector('path')?.getAttribute('d') ?? ''
   view.unmount()
@@ -54,6 +54,15 @@ test('whole games of Expert are scanned back, in version 10 at most', () => {
     expect(text).toBe(link)
     expect(size).toBeLessThanOrEqual(sideOf(10))
   }
+})
+
+test('of a longer link, it is said that there is none', () => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <QrCode link={BOARD.padEnd(801, 'x')} />
+    </I18nProvider>,
+  )
+  expect(screen.getByText('This link is too long for a QR code.')).toBeDefined()
 })
 
 test.each([

@@ -35,7 +35,7 @@ async function openShare(session = WON) {
       </PlayingContext>
     </I18nProvider>,
   )
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to share' })
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   return { user, field }
 }
 
