@@ -78,7 +78,7 @@ function Shared({ links, onClose }: SharedProps) {
         </>
       }
     >
-      <div className="stack">
+      <div className={styles.choices}>
         <Kinds kinds={kinds} chosen={kind} onChoose={choose} />
         <Views
           views={{
