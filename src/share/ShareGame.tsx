@@ -78,7 +78,7 @@ function Shared({ links, onClose }: SharedProps) {
         </>
       }
     >
-      <div className={styles.choices}>
+      <div className="stack">
         <Kinds kinds={kinds} chosen={kind} onChoose={choose} />
         <Views
           views={{
