@@ -78,18 +78,17 @@ function Shared({ links, onClose }: SharedProps) {
         </>
       }
     >
-      <div className="stack">
+      <Views
+        views={{
+          text: <SharedField ref={field} text={text} isBlock={kind === 'position'} />,
+          qr: link && <QrCode link={link} />,
+          picture,
+        }}
+        chosen={chosen}
+        onChoose={show}
+      >
         <Kinds kinds={kinds} chosen={kind} onChoose={choose} />
-        <Views
-          views={{
-            text: <SharedField ref={field} text={text} isBlock={kind === 'position'} />,
-            qr: link && <QrCode link={link} />,
-            picture,
-          }}
-          chosen={chosen}
-          onChoose={show}
-        />
-      </div>
+      </Views>
     </Dialog>
   )
 }
@@ -116,26 +115,31 @@ interface ViewsProps {
   views: Readonly<Record<View, ReactNode>>
   chosen: View
   onChoose: (view: View) => void
+  /** Other choices. */
+  children: ReactNode
 }
 
-/** The text, the code or the picture, each behind its chip. */
-function Views({ views, chosen, onChoose }: ViewsProps) {
+/** The text, the code or the picture, each behind its chip; beside the chips where there is room. */
+function Views({ views, chosen, onChoose, children }: ViewsProps) {
   const { i18n } = useLingui()
   const shown = VIEWS.filter((view) => views[view])
   const view = shown.includes(chosen) ? chosen : 'text'
   return (
-    <>
-      {shown.length > 1 && (
-        <Chips
-          name="view"
-          legend={i18n._(TOOLS.share[0])}
-          chips={shown.map((id) => ({ id, name: i18n._(VIEW_NAMES[id]) }))}
-          chosen={view}
-          onChoose={onChoose}
-        />
-      )}
+    <div className={styles.choices}>
+      <div className="stack">
+        {children}
+        {shown.length > 1 && (
+          <Chips
+            name="view"
+            legend={i18n._(TOOLS.share[0])}
+            chips={shown.map((id) => ({ id, name: i18n._(VIEW_NAMES[id]) }))}
+            chosen={view}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
       <div className={styles.shown}>{views[view]}</div>
-    </>
+    </div>
   )
 }
 
