@@ -48,7 +48,7 @@ function Race({ game }: { game: SessionOf }) {
   }
   return (
     <section aria-label={i18n._(RACE)} className={styles.race} data-race>
-      <p className={styles.text}>
+      <p>
         {ms === 0 && standing.own === 0 ? taskText(i18n, measure, ghost) : raceText(i18n, standing)}
       </p>
       <Bars {...standing} />
