@@ -68,7 +68,7 @@ test('of a longer link, it is said that there is none', () => {
 test.each([
   ['of a board', BOARD, 5],
   ['of 220 characters', `${BOARD}&g=${'Zk-9'.repeat(35)}`, 10],
-  ['of a long game', `${BOARD}&g=${'x_Y7'.repeat(180)}`, 20],
+  ['of a long game', `${BOARD}&g=${'x_Y7'.repeat(175)}`, 20],
 ])('the link %s is scanned back', (_, link, version) => {
   const { size, text } = draw(link)
   expect(text).toBe(link)

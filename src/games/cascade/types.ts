@@ -29,7 +29,7 @@ export type CascadePiece =
   | { readonly type: 'gem'; readonly kind: number; readonly intensity?: number }
   | {
       readonly type: 'points'
-      /** Where it is shown. */
+      /** The column that shows it. */
       readonly col: number
       readonly points: number
       readonly step: number
