@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { MEDALS, medalName, rankText } from '../medals.ts'
-import styles from './Medals.module.css'
 
 const FILLS = { bronze: '#cd8046', silver: '#c4ccd6', gold: '#f1c40f' }
 
@@ -9,7 +8,7 @@ export default function Medals({ points }: { points: number }) {
   const { i18n } = useLingui()
   return (
     <>
-      <ul className={styles.medals}>
+      <ul className="abreast">
         {MEDALS.map((medal) => {
           const isWon = medal.points <= points
           return (
@@ -30,7 +29,7 @@ export default function Medals({ points }: { points: number }) {
 
 /** A disc on a ribbon. */
 const Medal = ({ fill }: { fill: string | undefined }) => (
-  <svg viewBox="0 0 40 48" aria-hidden="true">
+  <svg viewBox="-40 0 120 48" aria-hidden="true">
     <g stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
       <path d="M8 1h8l8 18h-8zM24 1h8l-8 18h-8z" fill={fill ? '#3b82e6' : 'none'} />
       <circle cx="20" cy="31" r="14" fill={fill ?? 'none'} strokeDasharray={fill ? '' : '4 4'} />
