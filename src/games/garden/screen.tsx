@@ -72,13 +72,7 @@ function useEnd(session: SessionOf<Garden>): EndTexts | null {
     title: endTitle(i18n, ending, options),
     figure: `${position.points.human} : ${position.points.ai}`,
     unit: <Trans {...POINTS} />,
-    sentence: endReason(
-      i18n,
-      ending,
-      position.goal,
-      options,
-      session.past.map(({ move }) => move),
-    ),
+    sentence: endReason(i18n, ending, session),
   }
 }
 

@@ -99,7 +99,7 @@ const events: Tell<Garden>['events'] = {
   }),
   'goal-reached': null,
   ended: (ending, { i18n, options, before }) => ({
-    text: endSentence(i18n, ending, before.position.goal, options),
+    text: endSentence(i18n, ending, { options, dealt: before, past: [] }),
   }),
 }
 

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { Session } from '#src/engine/session.ts'
 import { nameOfSide, type Side as ToldSide, winnerText } from '#src/opponents/sides.ts'
 import { EMPTY_CELL } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
@@ -7,7 +8,7 @@ import { isForTwo } from './rules/seats.ts'
 import type { Block, Effect } from './rules/step.ts'
 import {
   type Ending,
-  type GardenMove,
+  type GardenGame,
   type GardenOptions,
   otherSide,
   type Side,
@@ -119,30 +120,26 @@ export function endTitle(
   return winnerText(i18n, { winner: side, name })
 }
 
-export const endSentence = (
-  i18n: I18n,
-  ending: Ending,
-  goal: number,
-  options: GardenOptions,
-): string =>
-  sentences(i18n, [endTitle(i18n, ending, options), endReason(i18n, ending, goal, options)])
+export const endSentence = (i18n: I18n, ending: Ending, game: Ended): string =>
+  sentences(i18n, [endTitle(i18n, ending, game.options), endReason(i18n, ending, game)])
+
+/** The part of a session that says why it ended. */
+type Ended = Pick<Session<GardenGame>, 'options' | 'dealt' | 'past'>
 
 /** Says why a game ended; of one that is lost, by what the opponent did after the player's last move. */
 export function endReason(
   i18n: I18n,
   { reason, winner }: Ending,
-  goal: number,
-  options: GardenOptions,
-  moves: readonly Pick<GardenMove, 'side'>[] = [],
+  { options, dealt, past }: Ended,
 ): string {
   if (reason === 'goal')
     return i18n._({
       id: 'garden.end.goal',
       message: 'The goal of {goal} points has been reached.',
-      values: { goal },
+      values: { goal: dealt.position.goal },
     })
-  const isOwn = ({ side }: Pick<GardenMove, 'side'>) => side === 'human'
-  const more = moves.length - 1 - moves.findLastIndex(isOwn)
+  const isOwn = ({ move }: (typeof past)[number]) => move.side === 'human'
+  const more = past.length - 1 - past.findLastIndex(isOwn)
   // One answer is a turn like any other.
   const isStuck = winner === 'ai' && !isForTwo(options) && more > 1
   return i18n._({
@@ -151,7 +148,7 @@ export function endReason(
       '{isStuck, select, true {You ran out of moves after {moves}; {name} made {more} more.} other {Neither side can move: more points win.}}',
     values: {
       isStuck,
-      moves: moves.filter(isOwn).length,
+      moves: past.filter(isOwn).length,
       more,
       name: sideName(i18n, 'ai', options),
     },

@@ -153,9 +153,12 @@ test.each([
   ['the player was', 'hahaaaa', /^You ran out of moves after 2; Hazel made 4 more\.$/],
   ['the opponent was', 'hahhh', /^Neither side can move/],
 ])('a game that is lost when %s says so', (_, sides, expected) => {
-  const moves = [...sides].map((side) => ({
-    side: side === 'h' ? ('human' as const) : ('ai' as const),
+  const dealt = stateOf(SLIDE, 'medium')
+  const past = [...sides].map((side) => ({
+    move: moveOf(side === 'h' ? 'human' : 'ai', '0,0 0,1'),
+    state: dealt,
+    events: [],
   }))
   const ending = { reason: 'no-moves', winner: 'ai' } as const
-  expect(endReason(i18n, ending, 14, { difficulty: 'medium', deal: 1 }, moves)).toMatch(expected)
+  expect(endReason(i18n, ending, { ...dealt, dealt, past })).toMatch(expected)
 })
