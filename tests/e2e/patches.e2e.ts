@@ -202,9 +202,12 @@ test('what happened stands beside the board where there is room, else its last r
   await open(page).first().click()
   await submit(page).click()
   await expect(open(page)).not.toHaveCount(0)
+  const told = page.getByRole('list', { name: 'What happened' })
+  const rule = /^Both choose at once\./
+  await expect(page.getByRole('status').getByText(rule)).toBeInViewport({ ratio: 1 })
+  await expect(told.getByText(rule)).toHaveCount(0)
   await cells(page).first().click()
   await submit(page).click()
-  const told = page.getByRole('list', { name: 'What happened' })
   const said = told.getByRole('listitem').first()
   await expect(said).toHaveText('First choose a tile and a cell.')
   await expect(said).toBeInViewport({ ratio: 1 })

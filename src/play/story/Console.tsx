@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { memo, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
 import type { GameStore } from '#src/define/session.ts'
-import { LEAST_COST, type RuleShown, type Story } from '#src/define/story.ts'
+import { LEAST_COST, type Story } from '#src/define/story.ts'
 import type { Tell } from '#src/define/tell.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { subscribePainted } from '#src/ui/painted.ts'
@@ -11,7 +11,6 @@ import { useJudgements } from '../judge/judgements.ts'
 import { useStory } from '../judge/shown.ts'
 import styles from './Console.module.css'
 import { Analysis } from './Graph.tsx'
-import { useExplained } from './NewRule.tsx'
 import { useChoose } from './StoryArea.tsx'
 import { moveFocus, type Pointers, pointTo, useScroll } from './Strip.tsx'
 import { type StripTurn, useTurns } from './turns.ts'
@@ -33,12 +32,10 @@ function Lines({ story, view, onPoint }: ConsoleProps & { story: Story }) {
   const judging = useJudgements(useOpenPage())
   const choose = useChoose(onPoint)
   const list = useScroll(-1 - Math.max(0, here))
-  const ruleOf = useExplained()
   const lines = turns.map((turn, index) => (
     <Line
       key={turn.length}
       {...{ turn, tell, onPoint }}
-      rule={ruleOf(turn)}
       onChoose={choose}
       isPresent={index === here}
       isStop={index === Math.max(0, here)}
@@ -65,8 +62,6 @@ function Lines({ story, view, onPoint }: ConsoleProps & { story: Story }) {
 interface LineProps extends Pointers {
   turn: StripTurn
   tell: Tell
-  /** The rule that the turn explains. */
-  rule: RuleShown | undefined
   isPresent: boolean
   /** The line that Tab leads to. */
   isStop: boolean
@@ -75,7 +70,7 @@ interface LineProps extends Pointers {
 
 /** A turn, event by event. */
 const Line = memo(function Line(props: LineProps) {
-  const { turn, tell, rule, isPresent, isStop, isCostly } = props
+  const { turn, tell, isPresent, isStop, isCostly } = props
   const texts = tellStep(tell, turn.told).flatMap(heardTexts)
   return (
     <li>
@@ -92,7 +87,6 @@ const Line = memo(function Line(props: LineProps) {
           <span key={String(index)}>{text} </span>
         ))}
       </button>
-      {rule && <p className={styles.rule}>{rule.text}</p>}
     </li>
   )
 })

@@ -3,11 +3,10 @@ import * as v from 'valibot'
 import { createStore, useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { RuleShown, Story } from '#src/define/story.ts'
-import type { Step } from '#src/engine/session.ts'
 import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { defineSettings } from '#src/ui/settings.ts'
-import { type StripTurn, useHasLog, useLastTurn } from './turns.ts'
+import { type StripTurn, useLastTurn } from './turns.ts'
 
 const { settingsStore: rulesStore } = defineSettings('rules', {
   /** Rules that were explained, as `garden/weed`. */
@@ -16,9 +15,6 @@ const { settingsStore: rulesStore } = defineSettings('rules', {
 
 /** The rule that is explained; `null` if none is. */
 const shownStore = createStore<RuleShown | null>(() => null)
-
-/** Rules by the step that explained them. */
-const explained = new WeakMap<Step, RuleShown>()
 
 const hide = () => shownStore.setState(null, true)
 
@@ -41,26 +37,13 @@ export function NewRule({ story, children }: NewRuleProps) {
     explain(rules.id, turn)
   }, [rules.id, turn])
   useEffect(() => hide, [])
-  const hasLog = useHasLog()
   if (!shown) return children
-  if (hasLog)
-    return (
-      <p role="status" className="unseen">
-        {shown.text}
-      </p>
-    )
   return (
     <Notice as="section">
       <p role="status">{shown.text}</p>
       <DismissButton onClick={hide} />
     </Notice>
   )
-}
-
-/** Finds the rule that a turn explained; renders again with the next. */
-export function useExplained(): (turn: StripTurn) => RuleShown | undefined {
-  useStore(shownStore)
-  return ({ told }) => explained.get(told.step)
 }
 
 /**
@@ -77,7 +60,6 @@ function explain(game: string, turn: StripTurn | undefined): void {
   if (stays && !fresh) return
   shownStore.setState(fresh ?? null, true)
   if (!turn || !fresh) return
-  explained.set(turn.told.step, fresh)
   const others = values.explained.filter((name) => !stays || name !== nameOf(stays))
   change({ explained: [...others, nameOf(fresh)] })
 }

@@ -9,7 +9,7 @@ import { useIsDone, useStory } from '../judge/shown.ts'
 import { Analysis } from './Graph.tsx'
 import styles from './StoryArea.module.css'
 import { Strip } from './Strip.tsx'
-import { type StripTurn, showStep, useHasLog } from './turns.ts'
+import { type StripTurn, showStep } from './turns.ts'
 
 interface StoryAreaProps {
   isOpen: boolean
@@ -17,12 +17,15 @@ interface StoryAreaProps {
   onPoint: (turn: Turn | undefined) => void
 }
 
+const never = () => false
+
 /** A game's turns in order: the log of one that is played, the replay and the analysis of one that is over. */
 export function StoryArea({ isOpen, onToggle, onPoint }: StoryAreaProps) {
   const { i18n } = useLingui()
   const playing = useOpenPage()
   const story = useStory(playing)
   const isDone = useIsDone(playing)
+  const { useHasLog = never } = playing.screen.view
   const hasLog = useHasLog()
   if (!story || hasLog) return null
   return (

@@ -11,11 +11,6 @@ import { usePainted } from '#src/ui/painted.ts'
 import { type Steps, seenText, toldAt } from '../board/tell.ts'
 import { useWholeGame } from '../judge/shown.ts'
 
-/** Returns `true` where a game is told beside its board. */
-export const useHasLog = (): boolean => (useOpenPage().screen.view.useHasLog ?? never)()
-
-const never = () => false
-
 /** Leads to the lessons of a game. */
 export const LEARN = /*i18n*/ { id: 'story.learn', message: 'Learn from it' }
 
