@@ -151,13 +151,21 @@ test('a game without a costly turn offers its replay', async () => {
   expect(await press('Exit replay')).toBeDefined()
 })
 
-test('a game without a lesson leads to the turn that cost most', async () => {
+test.each([
+  ['turn', 'Turn 4', {}],
+  ['round', 'Round 2', { rounds: ({ past }: { past: readonly unknown[] }) => past.length / 2 }],
+])('a game without a lesson leads to the %s that cost most', async (_, name, counted) => {
   const judge: typeof story.judge = async (_, { past }) =>
     past.map((_, index) => ({ value: 1, cost: index === 3 ? 0.12 : 0.05 }))
   const judged = makeLazyModule(async () => ({ default: { ...story, judge } }))
-  const { user, show } = renderGame(GAME, { ...memory, story: judged })
+  const opponent = memory.opponent && { ...memory.opponent, ...counted }
+  const { user, show } = renderGame(GAME, {
+    ...memory,
+    ...(opponent && { opponent }),
+    story: judged,
+  })
   act(() => show({ type: 'lessons' }))
-  await screen.findByText('No single move decided this game. Turn 4 cost the most.')
+  await screen.findByText(`No single move decided this game. ${name} cost the most.`)
   await user.click(await press('Show it'))
   expect(board()).toBe('????')
   const [, second] = await cards()

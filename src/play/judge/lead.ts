@@ -12,30 +12,35 @@ export function leadText(i18n: I18n, playing: Playing, result: Result): string |
   return i18n._({
     id: 'end.lead',
     message:
-      '{result, select, won {{turn, select, 1 {You led all the way.} other {You led from turn {turn} on.}}} other {You led until turn {turn}.}}',
-    values: { result, turn },
+      '{result, select, won {{turn, select, 1 {You led all the way.} other {You led from {unit, select, round {round} other {turn}} {turn} on.}}} other {You led until {unit, select, round {round} other {turn}} {turn}.}}',
+    values: { result, ...turnValues(playing, turn) },
   })
 }
 
+/** Names a turn by its number: that of its round, in games of rounds. */
+export function turnValues({ screen, page }: Playing, turn: number) {
+  const { rounds } = screen.opponent ?? {}
+  const { session } = page.getState()
+  const past = session.past.slice(0, turn)
+  return rounds ? { unit: 'round', turn: rounds({ ...session, past }) } : { unit: 'turn', turn }
+}
+
 /**
- * Says which move cost a lost game most: "Your 31st move made it unwinnable." `undefined` where the board could be
- * cleared again later, by a shuffle.
+ * Says which move or round cost a lost game most: "Your 31st move made it unwinnable." `undefined` where the board could
+ * be cleared again later, by a shuffle.
  */
-export function causeText(
-  i18n: I18n,
-  { screen, page, judging }: Playing,
-  length: number,
-): string | undefined {
+export function causeText(i18n: I18n, playing: Playing, length: number): string | undefined {
+  const { screen, page, judging } = playing
   const { session } = page.getState()
   const past = session.past.slice(0, length + 1)
   const later = judging.getState().answer?.slice(length) ?? []
-  const kind = screen.opponent ? 'turn' : 'board'
+  const kind = screen.opponent ? turnValues(playing, length).unit : 'board'
   if (kind === 'board' && later.some((judgement) => judgement && judgement.value > 0)) return
   const state = stateOf({ ...session, past })
   return i18n._({
     id: 'end.cause',
     message:
-      'Your {move, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} move {kind, select, board {made the board unwinnable} other {cost most}}.',
+      '{kind, select, round {Round {move}} other {Your {move, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} move}} {kind, select, board {made the board unwinnable} other {cost most}}.',
     values: { kind, move: screen.results.moves(state, { ...session, past }) },
   })
 }

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
 import { usePainted } from '#src/ui/painted.ts'
 import { listed } from '#src/ui/texts.ts'
+import { turnValues } from '../judge/lead.ts'
 import { useWholeGame } from '../judge/shown.ts'
 import styles from './Graph.module.css'
 import { LEARN, showStep } from './turns.ts'
@@ -89,7 +90,7 @@ function Graph({
     const { left, width } = currentTarget.getBoundingClientRect()
     showStep(playing, 1 + Math.round(((clientX - left) / width) * (past.length - 1)))
   }
-  const turns = listed(i18n, costly.map(String))
+  const turns = costly.map((length) => String(turnValues(playing, length).turn))
   return (
     <div
       role="img"
@@ -98,8 +99,8 @@ function Graph({
       aria-label={i18n._({
         id: 'story.graph',
         message:
-          'The course of the game. {count, plural, =0 {No turn cost much.} one {A turn that cost much: {turns}.} other {Turns that cost much: {turns}.}}',
-        values: { count: costly.length, turns },
+          'The course of the game. {count, plural, =0 {No {unit, select, round {round} other {turn}} cost much.} one {A {unit, select, round {round} other {turn}} that cost much: {turns}.} other {{unit, select, round {Rounds} other {Turns}} that cost much: {turns}.}}',
+        values: { ...turnValues(playing, 0), count: costly.length, turns: listed(i18n, turns) },
       })}
     >
       <svg

@@ -14,7 +14,7 @@ import { Announcer } from '../board/Announcer.tsx'
 import { BoardContext } from '../board/BoardContext.tsx'
 import { PlayBoard } from '../board/PlayBoard.tsx'
 import { lessonsIn, useJudgements } from '../judge/judgements.ts'
-import { turnOfLoss } from '../judge/lead.ts'
+import { turnOfLoss, turnValues } from '../judge/lead.ts'
 import { useStory, useWholeGame } from '../judge/shown.ts'
 import { openPlaying } from '../session/playing.ts'
 import { useAnswer } from '../worker/answers.ts'
@@ -73,18 +73,18 @@ export function Learn({ view }: LearnProps) {
 
 /** Leads to the turn that cost most, if one is marked, else to the replay. */
 function NoLesson({ judgements }: { judgements: Judgements }) {
-  const { page } = useOpenPage()
+  const playing = useOpenPage()
   const costs = judgements.map((judgement) => judgement?.cost ?? 0)
   const most = Math.max(0, ...costs)
   const turn = most < LEAST_COST ? 0 : costs.indexOf(most) + 1
-  const show = () => page.getState().show({ type: 'replay', from: turn })
+  const show = () => playing.page.getState().show({ type: 'replay', from: turn })
   return (
     <>
       <p role="status">
         <Trans
           id="learn.none"
-          message="No single move decided this game.{turn, select, 0 {} other { Turn {turn} cost the most.}}"
-          values={{ turn }}
+          message="No single move decided this game.{turn, select, 0 {} other { {unit, select, round {Round} other {Turn}} {turn} cost the most.}}"
+          values={turnValues(playing, turn)}
         />
       </p>
       <Button look="primary" onClick={show}>
