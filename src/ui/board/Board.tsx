@@ -38,7 +38,8 @@ const Zoom = lazy(() => import('./Zoom.tsx'), { when: 'idle' })
 /** A board of more cells than this can be zoomed. */
 const LARGE = 100
 
-const RING_MARGIN = 0.06
+/** Room for the numbers of rows and columns. */
+const RIM = 0.2
 
 /** An accessible grid of buttons, as large as its container allows. */
 export function Board({
@@ -46,7 +47,7 @@ export function Board({
   view,
   renderCell,
   onEscape,
-  margin = RING_MARGIN,
+  margin = RIM,
   grid: given,
   renderRow = unwrapped,
   isOver = false,
