@@ -213,7 +213,6 @@ export const screen: Screen<Cascade> = {
     Over,
     Layout,
     // The rim of the tray.
-    margin: 0.12,
     useStats,
     useTools,
     useEnd,
