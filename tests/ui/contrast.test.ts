@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
 import { shapeOf } from '#src/games/cascade/ui/Gem.tsx'
-import { CLOTHS } from '#src/games/link/journey/GardenMap.tsx'
+import { CLOTHS } from '#src/ui/kit/Trail.tsx'
 
 type Colours = Readonly<Record<string, string>>
 
@@ -92,8 +92,8 @@ const ON_TABLES = [
   ['grid-line', LINE],
 ] as const
 
-/** Colours that are on the cloths of the journey's gardens. */
-const IN_GARDENS = [
+/** Colours that are on the cloths of trails. */
+const ON_CLOTHS = [
   ['text muted accent', TEXT],
   ['path focus', SIGN],
 ] as const
@@ -174,8 +174,8 @@ describe('contrast', () => {
     })
   })
 
-  test.each(IN_GARDENS)('of %s in a garden is enough, %d : 1', (inks, least) => {
-    for (const cloths of Object.values(CLOTHS))
+  test.each(ON_CLOTHS)('of %s on a cloth is enough, %d : 1', (inks, least) => {
+    for (const cloths of CLOTHS)
       for (const [index, theme] of [light, dark].entries()) {
         const colours = { ...theme, cloth: cloths[index] ?? '' }
         expect(faint(colours, inks, 'cloth', least)).toEqual([])

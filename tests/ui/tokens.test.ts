@@ -44,7 +44,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   app: 219,
   'games/cascade': 267,
   'games/garden': 349,
-  'games/link': 850,
+  'games/link': 785,
   'games/patches': 448,
   opponents: 29,
   play: 910,
@@ -53,7 +53,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   settings: 12,
   share: 54,
   simulator: 210,
-  ui: 1561,
+  ui: 1628,
 }
 
 test('no folder has more lines of style than before', () => {
