@@ -4,6 +4,7 @@ import { nextToClear } from '#src/engine/stars.ts'
 import { makeChoice, parseChoice } from '#src/games/cascade/choice.ts'
 import {
   countSwaps,
+  newIn,
   progressOf,
   STAGES,
   stageOf,
@@ -32,6 +33,23 @@ test.each(STAGES)('level $level is open when dealt, and stars take fewer swaps',
     3,
     three < two ? 2 : 1,
     1,
+  ])
+})
+
+test('a level brings what none before has as much of', () => {
+  const brought = STAGES.flatMap((stage) =>
+    newIn(stage).map(({ what, count }) => [stage.level, what, count]),
+  )
+  expect(brought).toEqual([
+    [1, 'gems', 1],
+    [2, 'points', 1],
+    [3, 'holes', 1],
+    [5, 'gems', 2],
+    [7, 'kinds', 5],
+    [14, 'gems', 3],
+    [15, 'large', 1],
+    [25, 'kinds', 6],
+    [40, 'kinds', 7],
   ])
 })
 

@@ -53,6 +53,35 @@ export function stageWith(options: CascadeOptions): CascadeStage | undefined {
   return STAGES.find((stage) => JSON.stringify(stage.options) === text)
 }
 
+/** A part of a level, and how much of it there is: gems of two kinds to collect. */
+export interface LevelElement {
+  readonly what: 'gems' | 'points' | 'holes' | 'kinds' | 'large'
+  readonly count: number
+}
+
+/** The kinds of gems that the first levels have, and the cells of the usual board. */
+const [FEWEST_KINDS, USUAL_CELLS] = [4, 64]
+
+function elementsOf({ goal, options }: CascadeStage): readonly LevelElement[] {
+  const { rows, cols, kinds, holes } = options
+  const elements = [
+    { what: 'gems', count: 'gems' in goal ? goal.gems.length : 0 },
+    { what: 'points', count: 'points' in goal ? 1 : 0 },
+    { what: 'holes', count: holes ? 1 : 0 },
+    { what: 'kinds', count: kinds > FEWEST_KINDS ? kinds : 0 },
+    { what: 'large', count: rows * cols > USUAL_CELLS ? 1 : 0 },
+  ] as const
+  return elements.filter(({ count }) => count > 0)
+}
+
+/** Returns the elements of which no level before has as much. */
+export function newIn(stage: CascadeStage): readonly LevelElement[] {
+  const known = STAGES.slice(0, stage.level - 1).flatMap(elementsOf)
+  return elementsOf(stage).filter(({ what, count }) =>
+    known.every((one) => one.what !== what || one.count < count),
+  )
+}
+
 /** Completes a level's route with its board; every game has a new deal. */
 export const chooseLevel = (route: Route<Cascade>, choice: LevelChoice): Route<Cascade> => ({
   ...route,
