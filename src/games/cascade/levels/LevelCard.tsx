@@ -7,13 +7,15 @@ import { shapeOf } from '../rules/options.ts'
 import { PLAY_LEVEL } from '../texts.ts'
 import { GoalLine } from '../ui/GoalLine.tsx'
 import styles from './LevelCard.module.css'
-import type { CascadeStage, LevelProgress } from './levels.ts'
+import { type CascadeStage, type LevelProgress, newIn } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
+import { IN_SWAPS, newText } from './texts.ts'
 
 /** The chosen level: its board and goal, what its stars need, who passes it, and how to play it. */
 export function LevelCard({ level }: { level: LevelProgress }) {
   const { i18n } = useLingui()
   const { swaps, goal, best, stars } = level
+  const news = newIn(level)
   return (
     <ChosenCard>
       <BoardShape stage={level} />
@@ -24,12 +26,9 @@ export function LevelCard({ level }: { level: LevelProgress }) {
             <GoalLine goal={goal} />
           </b>
           <p>
-            <Trans
-              id="cascade.level.limit"
-              message="{swaps, plural, one {in # swap} other {in # swaps}}"
-              values={{ swaps }}
-            />
+            <Trans {...IN_SWAPS} values={{ swaps }} />
           </p>
+          {news.length > 0 && <p className="marked">{newText(i18n, news)}</p>}
         </div>
       </div>
       <div>

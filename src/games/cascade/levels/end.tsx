@@ -14,6 +14,7 @@ import { goalWords, LEVELS, PLAY_LEVEL } from '../texts.ts'
 import type { Cascade } from '../types.ts'
 import { STAGES, stageOf, starsEarned } from './levels.ts'
 import { PassRates } from './PassRates.tsx'
+import { IN_SWAPS } from './texts.ts'
 
 /** Returns the end of a game with a goal: of a level its stars and the next one, or what was missing. */
 export function endOfGoal(
@@ -86,11 +87,7 @@ function endOfLevel(
     title: i18n._({ id: 'cascade.level.won', message: '{name} passed', values }),
     stars: earned.map((isEarned, index) => ({
       isEarned,
-      text: i18n._({
-        id: 'cascade.level.more',
-        message: '{swaps, plural, =0 {passed} one {in # swap} other {in # swaps}}',
-        values: { swaps: [0, two, three][index] },
-      }),
+      text: i18n._(IN_SWAPS.id, { swaps: [0, two, three][index] }, IN_SWAPS),
     })),
     ...(choice.level < STAGES.length && { next: nextOf(i18n, choice.level + 1) }),
   }
