@@ -95,6 +95,8 @@ export interface Story<G extends PlayTypes = PlayTypes> {
   readonly scale: { readonly high: MessageDescriptor; readonly low: MessageDescriptor }
   /** Makes the turn of a step; `undefined` if it changed nothing. `previous`: the step before, for a turn of several. */
   turnOf(told: Told<G>, previous?: Step<G['Game']>): Turn<G> | undefined
+  /** Rules that a board brings, explained before its first turn. */
+  rulesOf?(options: G['Game']['Options'], i18n: I18n): readonly RuleShown[]
   /**
    * Judges each step of a game, `undefined` for those that are not judged. `report` takes the share done, from 0 to 1.
    * The search is that of the hints.

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { createStore, useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
-import type { RuleShown, Story } from '#src/define/story.ts'
+import type { RuleShown, Story, Turn } from '#src/define/story.ts'
 import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { defineSettings } from '#src/ui/settings.ts'
@@ -24,18 +25,24 @@ interface NewRuleProps {
   children: ReactNode
 }
 
-/** Explains a rule when it first happens, once and one at a time: until the player's next turn, message or undo. */
+/**
+ * Explains a rule when it first happens, or a board begins that brings it, once and one at a time: until the player's
+ * next turn, message or undo.
+ */
 export function NewRule({ story, children }: NewRuleProps) {
   const turn = useLastTurn(story)
   const shown = useStore(shownStore)
-  const { rules } = useOpenPage().screen
+  const { screen, store } = useOpenPage()
+  const { id } = screen.rules
+  const options = useStore(store, ({ session }) => session.options)
+  const { i18n } = useLingui()
   const before = useRef(0)
   useEffect(() => {
     const length = turn?.length ?? 0
     if (length < before.current) hide()
     before.current = length
-    explain(rules.id, turn)
-  }, [rules.id, turn])
+    explain(id, turn ? turn.rules : story.rulesOf?.(options, i18n), turn)
+  }, [id, turn, story, options, i18n])
   useEffect(() => hide, [])
   if (!shown) return children
   return (
@@ -47,19 +54,19 @@ export function NewRule({ story, children }: NewRuleProps) {
 }
 
 /**
- * Explains the first rule of a turn that was not explained before. In the opponent's turn a rule stays, unless another
- * is seen at once, which takes its place: then it is explained again.
+ * Explains the first rule of a turn, or of a board before its first, that was not explained before. In the opponent's
+ * turn a rule stays, unless another is seen at once, which takes its place: then it is explained again.
  */
-function explain(game: string, turn: StripTurn | undefined): void {
+function explain(game: string, rules: Turn['rules'], turn: StripTurn | undefined): void {
   const { values, change } = rulesStore.getState()
   const nameOf = ({ rule }: RuleShown) => `${game}/${rule}`
   const stays = turn?.side === 'opponent' ? shownStore.getState() : null
-  const fresh = turn?.rules?.find(
+  const fresh = rules?.find(
     (rule) => (!stays || rule.isSeen) && !values.explained.includes(nameOf(rule)),
   )
   if (stays && !fresh) return
   shownStore.setState(fresh ?? null, true)
-  if (!turn || !fresh) return
+  if (!fresh) return
   const others = values.explained.filter((name) => !stays || name !== nameOf(stays))
   change({ explained: [...others, nameOf(fresh)] })
 }

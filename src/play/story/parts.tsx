@@ -17,8 +17,10 @@ function LastTurn() {
   if (!story) return null
   const words = <Words story={story} />
   if (isDone) return words
-  // Other games tell their turns only once they are over.
-  return playing.screen.opponent && <NewRule story={story}>{words}</NewRule>
+  const { opponent } = playing.screen
+  if (!opponent && !story.rulesOf) return null
+  // Games without an opponent tell their turns only once they are over.
+  return <NewRule story={story}>{opponent && words}</NewRule>
 }
 
 /** Read out by the announcer already. */
