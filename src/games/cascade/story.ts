@@ -5,6 +5,8 @@ import type { Told } from '#src/define/tell.ts'
 import { isSamePair, type Position, valueAt } from '#src/engine/grid.ts'
 import { placeText } from '#src/ui/texts.ts'
 import { startAgents } from './laboratory.ts'
+import { newIn, stageWith } from './levels/levels.ts'
+import { newText } from './levels/texts.ts'
 import type { Board } from './rules/board.ts'
 import { legalSwaps, type Swap, swapped } from './rules/swaps.ts'
 import { tell } from './tell.ts'
@@ -120,6 +122,13 @@ const story: Story<Cascade> = {
     low: /*i18n*/ { id: 'cascade.scale.none', message: 'No points' },
   },
   turnOf,
+  rulesOf: (options, i18n) => {
+    const stage = stageWith(options)
+    return (stage ? newIn(stage) : []).map((element) => ({
+      rule: `${element.what}-${element.count}`,
+      text: newText(i18n, [element]),
+    }))
+  },
   judge: async (_, session, report, signal) => {
     const valued = await valueGame(session, report, signal)
     return session.past.map(({ move }, index) => judgementOf(move, valued[index] ?? []))

@@ -3,6 +3,7 @@ import '../../../support/browser'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
+import { stageOf } from '#src/games/cascade/levels/levels.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeGame } from '#src/games/cascade/rules/types.ts'
@@ -45,4 +46,19 @@ test('a finished game tells what each swap was expected to bring, and asks for a
       screen.getByRole('button', { name: new RegExp(`row ${row + 1}, column ${col + 1}$`) }),
     )
   expect(await screen.findByText(/^Yes, that is good/)).toBeDefined()
+})
+
+test('a level says what it brings, once, until the first swap', async () => {
+  const { options } = stageOf({ type: 'level', level: 3 })
+  const session = startSession(rules, options, 'seed')
+  const { store } = renderPlaying(openSession(cascade, { session }, undefined))
+  const said = () => screen.queryByText('New: holes that stay empty.')
+  await expect.poll(said).not.toBeNull()
+  const [swap] = legalSwaps(stateOf(session).board)
+  act(() => swap && store.getState().swap(swap))
+  // Once its cascade has been seen.
+  await expect.poll(said, { timeout: 5_000 }).toBeNull()
+  act(() => store.getState().undo())
+  expect(await screen.findByText(/Undone\./)).toBeDefined()
+  expect(said()).toBeNull()
 })
