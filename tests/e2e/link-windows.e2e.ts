@@ -96,6 +96,14 @@ function expectFit(window: Window, layout: Layout): void {
   expect(cramped).toEqual([])
   expectInLine(headings)
   expectInLine(tools)
+  expectFigures(window, headings.at(-1), board)
+}
+
+/** Asserts that figures stand above the board or, where there is much room, beside it. */
+function expectFigures({ width }: Window, figures: Box | undefined, board: Box): void {
+  const isBeside = width >= 1600 && width - board.right > 200
+  const [from, to] = isBeside ? [board.right, figures?.left] : [figures?.bottom, board.top]
+  expect(from).toBeLessThanOrEqual(to ?? 0)
 }
 
 /** Asserts boxes side by side without overlap. */

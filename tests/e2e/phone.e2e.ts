@@ -123,6 +123,11 @@ test.describe('in every window', () => {
       await expect.poll(() => tilesUnder(page, notice)).toEqual([])
       await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
     })
+    await page.setViewportSize(UPRIGHT)
+    const board = await gridOf(page).boundingBox()
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toBeHidden()
+    expect(await gridOf(page).boundingBox()).toEqual(board)
   })
 })
 
