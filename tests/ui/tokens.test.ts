@@ -53,7 +53,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   settings: 12,
   share: 54,
   simulator: 210,
-  ui: 1632,
+  ui: 1631,
 }
 
 test('no folder has more lines of style than before', () => {
