@@ -52,6 +52,9 @@ if (!root) throw new Error('No #app')
 
 trackStyles()
 
+// The font of titles is there when the first is drawn, or is missing without a word.
+document.fonts.load('1em Nunito').catch(() => undefined)
+
 // Preloads the game in the address in parallel with the messages.
 const [, requested] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
 findGame(requested)?.Page.load()
