@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import { expectNothingCutOff } from './cut-off'
 import { cellAt, DEAL, greediest, readGarden } from './garden-board'
@@ -90,6 +90,34 @@ const countShifts = () =>
     })
     setTimeout(resolve, 500, 0)
   })
+
+/** Adds up the widths of the texts of titles. */
+const widthOfTitles = (page: Page) =>
+  page.getByRole('heading').evaluateAll((titles) => {
+    const text = document.createRange()
+    return titles.reduce((width, title) => {
+      text.selectNodeContents(title)
+      return width + text.getBoundingClientRect().width
+    }, 0)
+  })
+
+test('titles are as wide before their font is there, and nothing moves as it comes', async ({
+  page,
+}) => {
+  const fonts: Route[] = []
+  await page.route('**/nunito-*', (route) => {
+    fonts.push(route)
+  })
+  await page.goto('/#/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
+  const before = await widthOfTitles(page)
+  for (const font of fonts) await font.continue()
+  await page.evaluate(() => document.fonts.ready)
+  const ratio = before / (await widthOfTitles(page))
+  expect(ratio).not.toBe(1)
+  expect(Math.abs(ratio - 1)).toBeLessThan(0.03)
+  expect(await page.evaluate(countShifts)).toBe(0)
+})
 
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.getByRole('navigation').last().getByRole('button').click()
