@@ -61,7 +61,6 @@ async function fallbackFace() {
     '  local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Roboto Bold");',
     `ascent-override: ${heightAt(4)};`,
     `descent-override: ${heightAt(6)};`,
-    `line-gap-override: ${heightAt(8)};`,
   )
 }
 
