@@ -35,7 +35,7 @@ export default function Menu() {
           <Mark />
           Pairwise
         </h1>
-        <p>
+        <p className="roomy">
           <Trans
             id="menu.about"
             message="Games of matching tiles, without accounts or ads. Nothing leaves your device."
