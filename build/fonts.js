@@ -45,7 +45,7 @@ const faceOf = (family, ...lines) =>
 const nunitoFace = ([part, { range }]) =>
   faceOf(
     'Nunito',
-    'font-display: swap;',
+    'font-display: optional;',
     `src: url("./nunito-${part}.woff2?no-inline");`,
     ...(range ? [`unicode-range: ${range};`] : []),
   )
