@@ -1,6 +1,6 @@
 import type { GameResult } from '#src/define/define-game.ts'
 import { nextToClear, totalsOf } from '#src/engine/stars.ts'
-import { JOURNEY } from '../choice.ts'
+import { JOURNEY, limitFor } from '../choice.ts'
 import { starsOf } from '../stars.ts'
 import { STAGES, type Stage } from './stages.ts'
 
@@ -29,7 +29,8 @@ export function journeyOf(results: readonly GameResult[]): readonly StageProgres
 
 const NO_SCORE = { stars: 0, bestMs: undefined, isPlayed: false } as const
 
-function scoreOf({ choice, options, needsNoNet, limitMs }: Stage, results: readonly GameResult[]) {
+function scoreOf(stage: Stage, results: readonly GameResult[]) {
+  const { choice, options, needsNoNet } = stage
   const netless = `${choice}-no-net`
   const played = results.filter(
     (result) => result.game === 'link' && (result.choice === choice || result.choice === netless),
@@ -38,6 +39,7 @@ function scoreOf({ choice, options, needsNoNet, limitMs }: Stage, results: reado
   if (won.length === 0) return { ...NO_SCORE, isPlayed: played.length > 0 }
   const starsIn = (result: GameResult) => {
     const hasNoNet = options.net === false || result.choice === netless
+    const limitMs = limitOf(stage, result)
     return starsOf({ ...result, ...(hasNoNet && { net: false }), needsNoNet, limitMs })
   }
   const times = won.flatMap((result) => (starsIn(result) > 0 ? result.ms : []))
@@ -47,6 +49,10 @@ function scoreOf({ choice, options, needsNoNet, limitMs }: Stage, results: reado
     isPlayed: true,
   }
 }
+
+/** Returns the time limit of a result. On an earlier board of the stage, the moves say how many pairs it had at most. */
+const limitOf = ({ seed, limitMs }: Stage, result: GameResult): number =>
+  result.seed === seed ? limitMs : limitFor(2 * result.moves)
 
 const opensAt = (garden: number): number => STARS_TO_OPEN * (garden - 1)
 

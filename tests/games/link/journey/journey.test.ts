@@ -41,6 +41,13 @@ describe('the journey', () => {
     expect(stage).toMatchObject({ stars: 3, bestMs: 100_000 })
   })
 
+  test.each([
+    ['the stage’s board', STAGES[0]?.seed ?? '', 2],
+    ['an earlier one, of up to 72 pairs', 'journey 1-1 0', 3],
+  ])('a game of 9 minutes and 72 moves has on %s so many stars', (_, seed, stars) => {
+    expect(journeyOf([result('1', { ms: 540_000, seed })])[0]).toMatchObject({ stars })
+  })
+
   test.each<[string, GameResult]>([
     ['given up', result('1', { end: 'left' })],
     ['lost', result('1', { end: 'lost' })],
