@@ -127,6 +127,16 @@ export const lineOfSaved = (
 ): string =>
   joinWords(' · ', nameOfSaved(i18n, game, entry, isUpright), leftText(i18n, game, entry))
 
+const boardSchema = v.object({ options: v.unknown(), seed: v.string() })
+
+/** Returns the board of the latest game in progress of the slots that begin with `prefix`. */
+export function boardBegun(stored: Stored, prefix: string) {
+  const games = listEntries(stored).filter(isInProgress)
+  const begun = games.find(({ slot }) => slot.startsWith(prefix))
+  const parsed = v.safeParse(boardSchema, begun?.game.save)
+  return parsed.success ? parsed.output : undefined
+}
+
 const listSchema = v.fallback(v.array(v.unknown()), [])
 
 /** Counts the moves of a game and of those that undo and redo lead to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prune } from '#src/saves/saved-games.ts'
+import { boardBegun, prune } from '#src/saves/saved-games.ts'
 
 const gameOf = (at: number, left: number, more: object = {}) => ({
   at,
@@ -31,4 +31,20 @@ test.each<[what: string, a: unknown, b: object, c: object, gone: readonly string
   const isEmpty = (name: string) => JSON.stringify(games[name]) === JSON.stringify(gameOf(1, dealt))
   const aside = gone.filter((name) => !isEmpty(name)).map((name) => `aside/link/shared/${name}/9`)
   expect([...kept.keys()].filter((key) => !saved.has(key))).toEqual(aside)
+})
+
+test('an address leads to the board of its latest game in progress, if it has one', () => {
+  const of = (seed: string) => ({ save: { options: { level: seed }, seed, moves: [1] } })
+  const boardIn = (games: Readonly<Record<string, unknown>>) =>
+    boardBegun(new Map(Object.entries(games)), 'link/journey-1/')?.seed
+  const others = {
+    'link/journey-1-2/a': gameOf(9, played, of('other stage')),
+    'aside/link/journey-1/a/9': gameOf(9, played, of('aside')),
+    'link/journey-1/b': gameOf(8, over, of('over')),
+    'link/journey-1/c': 'garbage',
+  }
+  expect(boardIn(others)).toBeUndefined()
+  const begun = { d: gameOf(2, played, of('later')), e: gameOf(1, played, of('sooner')) }
+  const own = Object.entries(begun).map(([name, game]) => [`link/journey-1/${name}`, game] as const)
+  expect(boardIn({ ...others, ...Object.fromEntries(own) })).toBe('later')
 })
