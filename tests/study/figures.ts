@@ -59,6 +59,13 @@ export interface NetFigures {
   readonly difference: Mean
 }
 
+/** The shares of games in which players clear a stage: random, attentive, and with one look ahead. */
+export interface StageFigures {
+  readonly random: number
+  readonly careful: number
+  readonly ahead: number
+}
+
 /** The other results of `npm run study`. */
 interface StudiedFigures {
   readonly streams: Readonly<Record<HeldOut, StreamFigures>>
@@ -67,6 +74,7 @@ interface StudiedFigures {
     Partial<Record<StudiedChoice | `${Level}-out`, Partial<ByRisk<DealFigures>>>>
   >
   readonly net: ByRisk<NetFigures>
+  readonly journey: Readonly<Record<string, StageFigures>>
   readonly daily: { readonly boards: number; readonly wrong: number }
 }
 

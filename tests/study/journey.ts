@@ -1,114 +1,152 @@
 import { writeFileSync } from 'node:fs'
+import { joinWords } from '#src/engine/text.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
-import { type LinkChoice, makeChoice, parseChoice } from '#src/games/link/choice.ts'
-import { bandOf, gradeSeed } from '#src/games/link/grade/engine/find-graded.ts'
-import { type Band, RISKS, type Risk } from '#src/games/link/grade/engine/scales.ts'
+import { makeChoice, parseChoice, STAGES_EACH } from '#src/games/link/choice.ts'
+import { deal } from '#src/games/link/deal/deal.ts'
+import { gradeSeed } from '#src/games/link/grade/engine/find-graded.ts'
+import { attentive, type Player } from '#src/games/link/grade/engine/players.ts'
+import { type Band, GAMES } from '#src/games/link/grade/engine/scales.ts'
+import { STAGES, type Stage } from '#src/games/link/journey/stages.ts'
 import { parseOptions } from '#src/games/link/rules/options.ts'
+import { scale } from './boards'
+import type { Figures } from './figures'
+import { atRandom, lookAhead } from './players'
 import { follow } from './progress'
+import { clearRate } from './rates'
 
 const TABLE = 'src/games/link/journey/stages.json'
 
-/** The risks of each garden's ten stages, as indices. */
-const COURSE = [
-  '0000111122',
-  '0001111222',
-  '0011112223',
-  '1111222233',
-  '1112222333',
-  '1122223334',
-  '0122333344',
-]
-
-/** The boards of each stage, one for every garden: from small to large and back, and then the longest and the largest. */
-const BOARDS = [
-  '16x9 16x9 16x9 16x9 16x9 16x9 16x9',
-  '8x6 7x6 9x6 8x5 10x5 6x6 8x7',
-  '10x8 12x6 9x8 11x8 10x7 8x8 12x7',
-  '10x7-pillars 12x6-pillars 9x8-pillars 11x6-pillars 12x7-pillars 8x8-pillars 11x8-pillars',
-  '12x10 14x8 12x9 13x8 11x10 10x10 12x8',
-  '12x10-courtyard 14x8-courtyard 13x9-courtyard 14x10-courtyard 12x11-courtyard 16x8-courtyard 15x10-courtyard',
-  '8x8 10x6 11x6 8x7 10x8 9x6 12x6',
-  '14x9-pillars 12x10-pillars 13x9-pillars 15x8-pillars 14x10-pillars 12x11-pillars 16x9-pillars',
-  '18x8 20x6 16x8 18x7 20x7 17x8 20x8',
-  '16x10 14x12 18x10-courtyard 18x10 18x9 16x12-courtyard 16x10-pillars',
-].map((boards) => boards.split(' '))
+/** The shares of random games between which each garden falls, and its boards, from the fewest tiles to the most. */
+const GARDENS = [
+  [1, 0.4, '8x6 9x6 10x6 10x7-pillars 12x8-courtyard 12x8-pillars 14x7 14x8 14x9 16x9'],
+  [0.97, 0.34, '8x6 10x6-pillars 8x8 9x8-pillars 9x8 14x8-courtyard 14x8-pillars 14x8 16x8 16x9'],
+  [0.94, 0.28, '8x6 9x6 8x8-pillars 9x8 12x9-courtyard 12x9-pillars 12x9 14x9-pillars 14x9 16x9'],
+  [
+    0.91,
+    0.22,
+    '8x6 10x6-pillars 10x6 12x6-pillars 10x8-pillars 13x9-courtyard 13x9-pillars 15x8 16x8 16x9',
+  ],
+  [0.88, 0.16, '8x6 9x6 11x6 12x6 10x8-pillars 14x8-courtyard 14x8-pillars 14x9-pillars 16x8 16x9'],
+  [0.85, 0.08, '8x6 8x7 8x8 10x7-pillars 10x8 15x8-courtyard 15x8-pillars 15x8 16x8 16x9'],
+  [
+    0.82,
+    0,
+    '8x6 10x6 12x6-pillars 12x6 12x7-pillars 14x9-courtyard 14x9-pillars 14x9 16x9-pillars 16x9',
+  ],
+] as const
 
 const KINDS = Array.from({ length: 17 }, (_, index) => 4 + 2 * index)
 
 /** Draws by which numbers of kinds are compared, and those tried with the best. */
-const SAMPLE = 16
-const MOST_DRAWS = 2_000
+const SAMPLE = 32
+const MOST_DRAWS = 4_000
+
+/**
+ * Careful players, who clear each stage less often than the one before by a `step`, and more often than random ones by a
+ * part of what these do not clear, so that a harder one can follow.
+ */
+const CAREFUL = [
+  { player: attentive, games: 512, step: 0.03, lift: 0 },
+  { player: lookAhead, games: 256, step: 0, lift: 0.25 },
+] as const
 
 /** Needs no solver: random games clear every board of the table. */
 const unproved = () => undefined
-
-/** Cuts the band of a risk among the stages that have it, so that each is harder than the one before. */
-function bandAt(course: string, index: number): Band {
-  const digit = course[index] ?? '0'
-  const { least, most } = bandOf(RISKS[Number(digit)] ?? 'easy')
-  const count = course.split(digit).length - 1
-  const width = (most + 1 - least) / count
-  const top = most + 1 - width * (index - course.indexOf(digit))
-  return { least: Math.ceil(top - width), most: Math.ceil(top) - 1 }
-}
 
 interface Wanted {
   readonly name: string
   readonly board: string
   readonly gravity: Gravity
-  readonly risk: Risk
+  /** Cut from its garden's, so that each stage is harder than the one before. */
   readonly band: Band
 }
 
 function wantedAt(gravity: Gravity, garden: number): readonly Wanted[] {
-  const course = COURSE[garden] ?? ''
-  return BOARDS.map((boards, index) => ({
-    name: `${garden + 1}-${index + 1}`,
-    board: boards[garden] ?? '',
-    gravity,
-    risk: RISKS[Number(course[index])] ?? 'easy',
-    band: bandAt(course, index),
-  }))
+  const [first, last, boards] = GARDENS[garden] ?? GARDENS[0]
+  const width = (GAMES * (first - last)) / STAGES_EACH
+  return boards.split(' ').map((board, index) => {
+    const top = GAMES * first - width * index
+    const band = { least: Math.ceil(top - width), most: Math.ceil(top) - 1 }
+    return { name: `${garden + 1}-${index + 1}`, board, gravity, band }
+  })
 }
 
-function choiceOf({ board, gravity }: Wanted, kinds: number): LinkChoice {
+/** Grades a draw; `undefined` if random games clear it too often or too seldom. */
+function gradeDraw({ name, board, gravity, band }: Wanted, kinds: number, draw: number) {
   const [size, walls] = board.split('-')
-  const slides = gravity === 'none' ? [] : [gravity]
-  const text = ['custom', size, kinds, ...slides, ...(walls ? [walls] : [])].join('-')
-  const choice = parseChoice(text)
-  if (!choice) throw new Error(`${text} is no board`)
-  return choice
+  const slides = gravity !== 'none' && gravity
+  const choice = parseChoice(joinWords('-', `custom-${size}-${kinds}`, slides, walls))
+  const options = parseOptions(choice)
+  if (!choice || !options.ok) throw new Error(`${board} is no board`)
+  const seed = `journey ${name} ${draw}`
+  const graded = gradeSeed(options.value, seed, band, unproved)
+  if (!graded) return undefined
+  const { risk, cleared } = graded.grade
+  const text = `${makeChoice(choice)} ${risk} ${draw}`
+  return { text, random: cleared / GAMES, board: deal(options.value, seed) }
 }
 
-function isFound(wanted: Wanted, kinds: number, draw: number): boolean {
-  const options = parseOptions(choiceOf(wanted, kinds))
-  if (!options.ok) throw new Error(`${wanted.board}: ${options.code}`)
-  const seed = `journey ${wanted.name} ${draw}`
-  return gradeSeed(options.value, seed, wanted.band, unproved) !== undefined
-}
+type Graded = NonNullable<ReturnType<typeof gradeDraw>>
 
 /** Returns the largest number of kinds that gives wanted draws at least half as often as the best number. */
 function kindsFor(wanted: Wanted): number {
   const draws = Array.from({ length: SAMPLE }, (_, index) => -1 - index)
-  const counts = KINDS.map((kinds) => draws.filter((draw) => isFound(wanted, kinds, draw)).length)
+  const counts = KINDS.map((kinds) => draws.filter((draw) => gradeDraw(wanted, kinds, draw)).length)
   const most = Math.max(...counts)
-  if (most === 0) throw new Error(`No number of kinds gives ${wanted.name} its risk`)
+  if (most === 0) throw new Error(`No number of kinds gives ${wanted.name} its band`)
   return KINDS[counts.findLastIndex((count) => 2 * count >= most)] ?? 0
 }
 
-function findStage(wanted: Wanted): string {
+/** Returns how often each careful player clears a draw; `undefined` if one does too often or too seldom. */
+function ratesOf({ board, random }: Graded, gravity: Gravity, before: readonly number[]) {
+  const rates: number[] = []
+  for (const [index, { player, games, step, lift }] of CAREFUL.entries()) {
+    const rate = clearRate(board, gravity, player, games)
+    if (rate > (before[index] ?? 1 + step) - step) return undefined
+    if (rate < random + lift * (1 - random)) return undefined
+    rates.push(rate)
+  }
+  return rates
+}
+
+/** Finds a stage that is harder than one with these rates. */
+function findStage(wanted: Wanted, before: readonly number[]) {
   const kinds = kindsFor(wanted)
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
-    if (isFound(wanted, kinds, draw))
-      return `${makeChoice(choiceOf(wanted, kinds))} ${wanted.risk} ${draw}`
+    const graded = gradeDraw(wanted, kinds, draw)
+    const rates = graded && ratesOf(graded, wanted.gravity, before)
+    if (rates) return { text: graded.text, rates }
   }
   throw new Error(`No draw of ${wanted.name} is as wanted`)
 }
 
+function findGarden(gravity: Gravity, garden: number): readonly string[] {
+  let before: readonly number[] = []
+  return follow(`garden ${garden + 1}`, wantedAt(gravity, garden), STAGES_EACH, (wanted) => {
+    const { text, rates } = findStage(wanted, before)
+    before = rates
+    return text
+  })
+}
+
 /** Rewrites the table of the journey's stages. */
 export function writeJourneyTable(): void {
-  const stages = GRAVITIES.flatMap(wantedAt)
-  const found = follow('journey', stages, stages.length, findStage)
-  const gardens = GRAVITIES.map((_, garden) => found.slice(10 * garden, 10 * garden + 10))
+  const gardens = GRAVITIES.map(findGarden)
   writeFileSync(TABLE, `${JSON.stringify(gardens, undefined, 2)}\n`)
+}
+
+const GAMES_EACH = 400
+
+/** Measures how often players clear each stage, in other games than those that chose it. */
+export function* studyJourney(share: number): Generator<Partial<Figures['journey']>> {
+  const games = scale(GAMES_EACH, share)
+  const measure = ({ choice, options, seed }: Stage) => {
+    const rate = (player: Player, count: number) =>
+      clearRate(deal(options, seed), options.gravity, player, count)
+    const random = rate(atRandom, games)
+    const careful = rate({ ...attentive, name: 'again' }, games)
+    const ahead = rate({ ...lookAhead, name: 'ahead again' }, Math.ceil(games / 2))
+    return [choice, { random, careful, ahead }] as const
+  }
+  yield Object.fromEntries(follow('journey', STAGES, STAGES.length, measure))
 }

@@ -2,7 +2,7 @@ import { studyDaily, writeDailyTable } from './daily'
 import { studyDeals } from './deals'
 import type { Figures } from './figures'
 import { studyIntervals } from './intervals'
-import { writeJourneyTable } from './journey'
+import { studyJourney, writeJourneyTable } from './journey'
 import { writeLevels } from './levels'
 import { studyNet } from './net'
 import { studyOpponents } from './opponents'
@@ -35,6 +35,7 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['deals', run('deals', studyDeals)],
   ['daily', run('daily', studyDaily)],
   ['net', run('net', studyNet)],
+  ['journey', run('journey', studyJourney)],
   ['opponents', studyOpponents],
   ['intervals', studyIntervals],
   ['new-daily', writeDailyTable],

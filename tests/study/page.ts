@@ -90,19 +90,23 @@ Of the table's ${figures.daily.boards.toLocaleString('en')} boards, ${figures.da
 
 ## The journey
 
-\`npm run study new-journey\` chose these boards: each of another size or walls, harder from stage to stage by the share of 256 random games that clear it. One of those games is played by the rules to prove each board (\`tests/games/link/journey/stages.test.ts\`). The last two stages of each garden have no net; from the fourth on, the last star is only for a game with no net.
+\`npm run study new-journey\` chose these boards: with more tiles from stage to stage, and harder by the shares of 256 random games and of careful players that clear them, attentive or with one look ahead. One of the random games is played by the rules to prove each board (\`tests/games/link/journey/stages.test.ts\`). The shares below are of 400 other games, random and attentive, and of 200 with one look ahead. The last two stages of each garden have no net; from the fourth on, the last star is only for a game with no net.
 
-${writeJourney()}
+${writeJourney(figures)}
 `
 
-const writeJourney = (): string =>
+const writeJourney = ({ journey }: Figures): string =>
   table(
     ['stage', ...JOURNEY.map((gravity, index) => `${index + 1}, ${gravity}`)],
     Array.from({ length: STAGES_EACH }, (_, index) => [
       `${index + 1}`,
-      ...STAGES.filter(({ stage }) => stage === index + 1).map(({ options, risk }) =>
-        joinWords(', ', sizeName(options), options.walls !== 'none' && options.walls, risk),
-      ),
+      ...STAGES.filter(({ stage }) => stage === index + 1).map(({ choice, options, risk }) => {
+        const shares = Object.values(journey[choice] ?? {})
+          .map(two)
+          .join(' ')
+        const walls = options.walls !== 'none' && options.walls
+        return `${joinWords(', ', sizeName(options), walls, risk)}: ${shares}`
+      }),
     ]),
   )
 

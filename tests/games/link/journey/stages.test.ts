@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseRoute } from '#src/define/route.ts'
 import { playMove, startSession, stateOf } from '#src/engine/session.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
-import { JOURNEY, STAGES_EACH } from '#src/games/link/choice.ts'
+import { JOURNEY, limitFor, STAGES_EACH } from '#src/games/link/choice.ts'
 import { startGrading } from '#src/games/link/grade/engine/grade.ts'
 import { GAMES, RISKS } from '#src/games/link/grade/engine/scales.ts'
 import { STAGES, type Stage } from '#src/games/link/journey/stages.ts'
@@ -34,12 +34,14 @@ function outcomeOf({ options, seed }: Stage, line: readonly Match[]) {
 }
 
 describe.each(gardens)('the garden of gravity $gravity', ({ gravity, stages }) => {
-  test('has ten stages of its gravity, from the arcade’s board on, each of another shape', () => {
+  test('has ten stages of its gravity, which rise from a small board to the arcade’s', () => {
     expect(stages.map(({ stage }) => stage)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(stages.every(({ options }) => options.gravity === gravity)).toBe(true)
-    expect(stages[0]?.options).toMatchObject({ rows: 9, cols: 16, walls: 'none' })
-    const shapes = stages.map(({ options: { rows, cols, walls } }) => `${cols}×${rows} ${walls}`)
-    expect(new Set(shapes).size).toBe(STAGES_EACH)
+    const tiles = stages.map(({ limitMs }) => limitMs / limitFor(1))
+    expect([tiles[0], tiles.at(-1)]).toEqual([48, 144])
+    expect(new Set(tiles).size).toBe(STAGES_EACH)
+    const cells = stages.map(({ options: { rows, cols } }) => cols * rows)
+    for (const sizes of [tiles, cells]) expect(sizes.toSorted((a, b) => a - b)).toEqual(sizes)
   })
 
   test('has boards that the rules clear, of the risk of the table, each harder than the one before', () => {
