@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { makeSave, startSession } from '#src/engine/session.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import { played } from '../support/link-of'
 import {
   attempt,
   clearAtOnce,
@@ -13,7 +16,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openFresh, savedMoves } from './stored-saves'
+import { boardAddress, openBeside, openFresh, savedMoves, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 const timeUpOn = (page: Page) => page.getByRole('dialog', { name: 'Time is up' })
@@ -26,18 +29,18 @@ test('a stage has one board and runs against the clock; cleared, it leads to the
   await page.goto('/')
   await page.getByRole('link', { name: /^Journey/ }).click()
   await page.getByRole('button', { name: 'Play stage 1' }).click()
-  await expect(tilesIn(page)).toHaveCount(144)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 1 · 16 × 9')
-  await expect(figureOf(page, 'time left')).toHaveText('9:36')
+  await expect(tilesIn(page)).toHaveCount(48)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 1 · 8 × 6')
+  await expect(figureOf(page, 'time left')).toHaveText('3:12')
   const board = makeBoard(await readBoard(page))
   await toolOf(page, 'New game').click()
   await expect.poll(async () => makeBoard(await readBoard(page))).toBe(board)
   await tileAt(page, { row: 0, col: 0 }).click()
   await page.clock.runFor(60_000)
-  await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
+  await expect(figureOf(page, 'time')).toHaveText(/^2:[01]\d$/)
   const low = page.getByText('The last 30 seconds.')
   await expect(low).toBeHidden()
-  await page.clock.runFor(490_000)
+  await page.clock.runFor(106_000)
   await expect(figureOf(page, 'time')).toHaveText(/^0:2\d$/)
   await expect(low).toHaveCount(1)
   await expect(page.locator('[data-low=true]')).toHaveCSS('font-weight', '850')
@@ -47,10 +50,10 @@ test('a stage has one board and runs against the clock; cleared, it leads to the
   await expect(winDialogOn(page).getByRole('list', { name: '3 of 3 stars' })).toBeVisible()
   await winDialogOn(page).getByRole('link', { name: 'Play stage 2' }).click()
   await expect(page).toHaveURL(/#\/link\/journey-1-2$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 2 · 8 × 6')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Still pond 2 · 9 × 6')
 
   await page.goto('/#/link/journey')
-  const cleared = /^Stage 1\.1: .*Tiles stay, Gentle\. 3 of 3 stars, best time 9:1\d$/
+  const cleared = /^Stage 1\.1: .*Tiles stay, Gentle\. 3 of 3 stars, best time 2:[45]\d$/
   await expect(page.getByRole('radio', { name: cleared })).toBeVisible()
   const next = page.getByRole('radio', { name: /^Stage 1\.2: .*Not cleared yet$/ })
   await expect(next).toBeChecked()
@@ -99,17 +102,17 @@ test('a board whose time is up is restarted with all its time, or continued', as
 test.describe('the time of a stage goes on from what was left after', () => {
   const STAGE = '/#/link/journey-1-2'
   const SLOT = 'link/journey-1-2'
-  const LEFT = /^2:[01]\d$/
+  const LEFT = /^2:[34]\d$/
 
-  /** Selects a tile, which starts the clock, and plays for most of a minute of its 3:12. */
+  /** Selects a tile, which starts the clock, and plays for most of a minute of its 3:36. */
   test.beforeEach(async ({ page }) => {
     test.slow()
     await page.clock.install()
     await page.goto(STAGE)
-    await expect(tilesIn(page)).toHaveCount(48)
+    await expect(tilesIn(page)).toHaveCount(54)
     // By its worker, whose start would be given up in that minute.
     await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeVisible()
-    await expect(figureOf(page, 'time')).toHaveText('3:12')
+    await expect(figureOf(page, 'time')).toHaveText('3:36')
     await tileAt(page, { row: 0, col: 0 }).click()
     await page.clock.runFor(55_000)
     await expect(figureOf(page, 'time')).toHaveText(LEFT)
@@ -169,11 +172,11 @@ test.describe('the time of a stage goes on from what was left after', () => {
     const [match] = clearingLine(await readBoard(page))
     await page.keyboard.press('Escape')
     if (match) await attempt(page, match)
-    await expect(tilesIn(page)).toHaveCount(46)
+    await expect(tilesIn(page)).toHaveCount(52)
     await pressInMore(page, 'Same board')
-    await expect(figureOf(page, 'time')).toHaveText('3:12')
+    await expect(figureOf(page, 'time')).toHaveText('3:36')
     await toolOf(page, 'Undo').click()
-    await expect(tilesIn(page)).toHaveCount(46)
+    await expect(tilesIn(page)).toHaveCount(52)
     await expectLeft(page)
 
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
@@ -185,9 +188,28 @@ test.describe('the time of a stage goes on from what was left after', () => {
       Storage.prototype.setItem = () => {}
     })
     await openFresh(page, STAGE)
-    await expect(tilesIn(page)).toHaveCount(48)
-    await expect(figureOf(page, 'time')).toHaveText(/^3:1[12]$/)
+    await expect(tilesIn(page)).toHaveCount(54)
+    await expect(figureOf(page, 'time')).toHaveText(/^3:3[56]$/)
   })
+})
+
+test('a stage that has another board by now goes on with the one it was begun on', async ({
+  page,
+}) => {
+  const options = rules.parseOptions({ level: 'custom', cols: 16, rows: 9, kinds: 20 })
+  if (!options.ok) throw new Error(options.code)
+  const dealt = startSession(rules, options.value, 'journey 1-1 1')
+  const [move] = rules.legalMoves(dealt.dealt)
+  const save = makeSave(rules, played(rules, dealt, move ? [move] : []), 0)
+  const slot = `link/journey-1/${JSON.stringify([options.value, dealt.seed])}`
+  await openBeside(page)
+  await writeStoredSave(page, slot, { at: 1, left: 142, href: '/link/journey-1', save })
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Continue Link: Still pond 1/ }).click()
+  await expect(tilesIn(page)).toHaveCount(142)
+  await toolOf(page, 'Undo').click()
+  await expect(tilesIn(page)).toHaveCount(144)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('the time can be hidden, and is recorded all the same', async ({ page }) => {
