@@ -247,7 +247,7 @@ const FLOORS: Readonly<Record<string, string>> = {
   'games/*/grade': 'ui define play/worker games/*/board games/*/deal games/*/grade/engine games/*',
   'games/*/grade/page': 'ui games/*/deal games/*/grade/engine games/*/grade games/*',
   'games/*/journey':
-    'engine ui define results games/*/board games/*/deal games/*/rules games/*/grade/engine games/*/grade games/*/ui games/*',
+    'engine ui define saves results games/*/board games/*/deal games/*/rules games/*/grade/engine games/*/grade games/*/ui games/*',
   'games/*/levels': 'engine ui define results games/*/rules games/*/agents games/*/ui games/*',
   'games/*/ui':
     'engine ui opponents define saves results share play/worker play/session play/tools play/board play/judge play/race play/story play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade games/*/journey games/*/levels games/*',

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { joinWords } from '#src/engine/text.ts'
-import { problemOf, type StorageProblem } from './database.ts'
+import { inTime, OPENING_MS, problemOf, type StorageProblem } from './database.ts'
 import { countMoves, parseSaved, type SavedGame, saves } from './saves.ts'
 
 // All slots, beside `saves.ts` with one, which is loaded before the first tile.
@@ -129,12 +129,22 @@ export const lineOfSaved = (
 
 const boardSchema = v.object({ options: v.unknown(), seed: v.string() })
 
-/** Returns the board of the latest game in progress of the slots that begin with `prefix`. */
-export function boardBegun(stored: Stored, prefix: string) {
+interface ParsesOptions<Options> {
+  parseOptions(input: unknown): Result<Options, string>
+}
+
+/** Finds options and seed of the latest game in progress of the slots that begin with `prefix`. */
+export async function findBegun<Options>(rules: ParsesOptions<Options>, prefix: string) {
+  return boardBegun(rules, await inTime(saves('readonly', readAll), OPENING_MS), prefix)
+}
+
+export function boardBegun<Options>(rules: ParsesOptions<Options>, stored: Stored, prefix: string) {
   const games = listEntries(stored).filter(isInProgress)
   const begun = games.find(({ slot }) => slot.startsWith(prefix))
   const parsed = v.safeParse(boardSchema, begun?.game.save)
-  return parsed.success ? parsed.output : undefined
+  if (!parsed.success) return undefined
+  const options = rules.parseOptions(parsed.output.options)
+  return options.ok ? { options: options.value, seed: parsed.output.seed } : undefined
 }
 
 const listSchema = v.fallback(v.array(v.unknown()), [])

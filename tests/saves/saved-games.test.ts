@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rules } from '#src/games/link/rules/rules.ts'
 import { boardBegun, prune } from '#src/saves/saved-games.ts'
 
 const gameOf = (at: number, left: number, more: object = {}) => ({
@@ -34,9 +35,9 @@ test.each<[what: string, a: unknown, b: object, c: object, gone: readonly string
 })
 
 test('an address leads to the board of its latest game in progress, if it has one', () => {
-  const of = (seed: string) => ({ save: { options: { level: seed }, seed, moves: [1] } })
+  const of = (seed: string) => ({ save: { options: { level: 'novice' }, seed, moves: [1] } })
   const boardIn = (games: Readonly<Record<string, unknown>>) =>
-    boardBegun(new Map(Object.entries(games)), 'link/journey-1/')?.seed
+    boardBegun(rules, new Map(Object.entries(games)), 'link/journey-1/')?.seed
   const others = {
     'link/journey-1-2/a': gameOf(9, played, of('other stage')),
     'aside/link/journey-1/a/9': gameOf(9, played, of('aside')),

@@ -92,7 +92,7 @@ const route: Screen<Link>['route'] = {
       return { ...route, options: optionsFor(choice) }
     }
     if (choice.type === 'journey' && choice.stage)
-      return (await import('./journey/stages.ts')).chooseStage(route, choice)
+      return (await import('./journey/begun.ts')).chooseBegun(route, choice)
     if (choice.type !== 'daily' || !choice.day) return route
     return (await import('./daily.ts')).chooseDraw(route, choice.day)
   },

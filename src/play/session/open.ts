@@ -8,7 +8,6 @@ import { parseSave, restoreSteps, type SaveProblem } from '#src/engine/restore.t
 import type { Result } from '#src/engine/rules.ts'
 import { isOver, resumeClock, startSession, stoppedAt } from '#src/engine/session.ts'
 import { takeClock } from '#src/saves/autosave.ts'
-import { inTime, OPENING_MS } from '#src/saves/database.ts'
 import {
   claimSlot,
   isUnplayed,
@@ -50,10 +49,9 @@ export async function openGame(
     (error: unknown) => reportError(error),
   )
   if (!parts) return { ok: false, code: 'not-loaded' }
-  const [settled, linked] = parts
+  const [route, linked] = parts
   if (!linked.ok) return linked
   const { watched, goOn, ...sent } = linked.value
-  const route = settled.repeats ? await toBegun(screen, settled) : settled
   const opened: Result<Claimed, GoOnProblem> = watched
     ? { ok: true, value: { session: watched } }
     : await openSaved({ screen, route, worker }, goOn)
@@ -62,18 +60,6 @@ export async function openGame(
   const playing = openPlaying({ screen, route, worker, ...sent }, 'play', game)
   if (watched) playing.store.getState().show({ type: 'replay', from: 0 })
   return { ok: true, value: { playing, claim } }
-}
-
-/** Returns the route of the board on which its game in progress was begun: the address may have had another. */
-async function toBegun({ rules }: Screen, route: Route): Promise<Route> {
-  const find = async () => {
-    const { boardBegun, readStored } = await loadSavedGames()
-    const stored = await readStored()
-    return stored.ok ? boardBegun(stored.value, seededSlots(rules.id, route.kind)) : undefined
-  }
-  const begun = await inTime(find(), OPENING_MS).catch(() => undefined)
-  const options = rules.parseOptions(begun?.options)
-  return begun && options.ok ? { ...route, options: options.value, seed: begun.seed } : route
 }
 
 /** Checks a link, and reads the game in it. */
