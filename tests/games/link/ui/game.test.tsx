@@ -19,6 +19,7 @@ import { linkSettings } from '#src/games/link/settings.ts'
 import type { Link, Solver } from '#src/games/link/types.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
 import { Board } from '#src/ui/board/Board.tsx'
+import { settingsStore } from '#src/ui/settings.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { onPage } from './solver-on-page'
 
@@ -86,7 +87,7 @@ describe('a game of Link', () => {
     expect(figure('moves')?.textContent).toContain('0')
   })
 
-  test('takes a matching pair and says so', async () => {
+  test('takes a matching pair and says so, with or without the time', async () => {
     const { user } = await renderGame(BOARD)
     await user.click(tile('Dog, row 1, column 2'))
     await user.click(tile('Dog, row 2, column 2'))
@@ -94,6 +95,10 @@ describe('a game of Link', () => {
     expect(said().textContent).toBe('Matched: Dog, path I. 6 tiles left.')
     expect(figure('moves')?.textContent).toContain('1')
     expect(figure('tiles left')?.textContent).toContain('6')
+    expect(figure('time')).not.toBeNull()
+    act(() => settingsStore.getState().change({ clock: false }))
+    onTestFinished(() => settingsStore.getState().reset())
+    expect(screen.queryByText('time')).toBeNull()
   })
 
   test('explains that no path joins two tiles', async () => {
