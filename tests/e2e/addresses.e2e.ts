@@ -4,7 +4,7 @@ import { expect, MOVING, test } from './page'
 
 const menuOn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pairwise' })
 
-test('#/link/classic goes straight to a game; back, a button and the logo lead to the menu', async ({
+test('#/link/classic goes straight to a game, whatever a messenger adds; back and a button lead to the menu', async ({
   page,
 }) => {
   await page.goto('/')
@@ -15,35 +15,17 @@ test('#/link/classic goes straight to a game; back, a button and the logo lead t
   await page.goBack()
   await expect(menuOn(page)).toBeVisible()
   await expect(page).toHaveTitle('Pairwise')
-  const leaveBy = [toolOf(page, 'Menu'), page.getByRole('link', { name: 'Pairwise, to the menu' })]
-  for (const way of leaveBy) {
-    await page.goto('/#/link/novice')
-    await way.click()
-    await expect(menuOn(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/#\/$/)
-  }
-})
-
-test('what a messenger adds to an address leads nowhere else', async ({ page }) => {
   await page.goto('/#/link/novice?utm_source=chat')
   await expect(tilesIn(page)).toHaveCount(48)
+  await toolOf(page, 'Menu').click()
+  await expect(menuOn(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/#\/$/)
   await page.goto('/#/results?fbclid=1')
   await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible()
 })
 
 test('another path is an error, not an empty page', async ({ request }) => {
   expect((await request.get('/link/classic')).status()).toBe(404)
-})
-
-test('a wrong address says what is wrong, and offers a game', async ({ page }) => {
-  await page.goto('/#/nowhere')
-  await expect(page.getByRole('main')).toContainText('There is no page named “nowhere”')
-  await expect(page).toHaveTitle('This link does not work · Pairwise')
-  await page.getByRole('link', { name: 'New game' }).click()
-  await expectFullBoard(page, 'novice')
-  await page.goBack()
-  await page.getByRole('link', { name: 'Menu' }).click()
-  await expect(menuOn(page)).toBeVisible()
 })
 
 test('the start page of Link deals what is chosen there, walls too', async ({ page }) => {
