@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Pair } from '#src/engine/grid.ts'
 import { makeSave, playMove, startSession, stateOf } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
-import { expectEndStays, pressInEnd } from './ended'
+import { pressInEnd } from './ended'
 import { attempt, figureOf, gridOf, saidOn, tileAt, toolOf } from './link-board'
 import { expect, findings, MOVING, pressKey, test } from './page'
 import { dragByFinger, dragByMouse, dragTiles } from './pointer'
@@ -50,12 +50,7 @@ test.describe('with motion', () => {
     }
     await expect(endDialogOn(page)).toContainText('points with 2 swaps')
     const made = await figureOf(page, 'points').innerText()
-    await expectEndStays(page, endDialogOn(page))
-    await page.getByRole('button', { name: 'Exit replay' }).click()
-    await page
-      .getByRole('region', { name: 'All swaps used' })
-      .getByRole('button', { name: 'New game' })
-      .click()
+    await endDialogOn(page).getByRole('button', { name: 'New game' }).click()
     await expect(figureOf(page, 'left')).toHaveText('2')
     await expect(figureOf(page, 'points')).toHaveText('0')
     await page.goto('/#/results')
@@ -79,7 +74,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await findings(page)).toEqual([])
     for (let left = 2; left >= 1; left--) {
       await toolOf(page, 'Hint').tap()
       const { from, to } = await readHint(page)
@@ -168,24 +162,6 @@ async function swapHinted(page: Page): Promise<void> {
   await attempt(page, await readHint(page))
 }
 
-test('an endless game is saved, undone, and continued from the menu', async ({ page }) => {
-  await page.goto('/#/cascade/endless')
-  await swapHinted(page)
-  await expect(figureOf(page, 'swaps')).toHaveText('1')
-  await expect(saidOn(page)).toContainText(/points?\./)
-  const points = await figureOf(page, 'points').innerText()
-  await expect.poll(() => savedMoves(page, 'cascade/endless')).toBe(1)
-  await page.reload()
-  await expect(figureOf(page, 'points')).toHaveText(points)
-  await pressKey(page, 'u')
-  await expect(figureOf(page, 'points')).toHaveText('0')
-  await pressKey(page, 'y')
-  await expect(figureOf(page, 'points')).toHaveText(points)
-  await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Continue Cascade: Endless', exact: true }).click()
-  await expect(figureOf(page, 'swaps')).toHaveText('1')
-})
-
 test('an agent plays, pauses, and continues step by step; axe finds nothing', async ({ page }) => {
   await page.goto('/#/cascade/watch-greedy')
   for (const speed of ['1×', '2×']) await toolOf(page, `Speed ${speed}`).click()
@@ -197,9 +173,6 @@ test('an agent plays, pauses, and continues step by step; axe finds nothing', as
     await expect(cards.nth(1)).toBeAttached({ timeout: 300 })
   }).toPass({ intervals: [0] })
   expect(await findings(page)).toEqual([])
-  await page.getByRole('combobox', { name: 'Agent' }).selectOption('Looks ahead')
-  await expect(page).toHaveURL(/watch-lookahead$/)
-  await expect(saidOn(page)).toContainText(/^Matched \d.*Expects \d/)
 })
 
 test('the lab stays responsive in a long run, keeps complete batches when it is cancelled, and copies its command', async ({
@@ -225,9 +198,7 @@ test('the lab stays responsive in a long run, keeps complete batches when it is 
     /^npm run simulate -- --rows=8 .*--seed=[a-z]+$/,
   )
 
-  await run.getByRole('textbox', { name: 'Games' }).fill('100')
-  await run.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(run.getByText(/^Complete: 100 games/)).toBeVisible()
+  await run.getByRole('textbox', { name: 'Games' }).fill('20')
   await region('Sweep').getByRole('button', { name: 'Run', exact: true }).click()
   await expect(region('Sweep').getByText(/^Complete/)).toBeVisible()
   await expect(page.getByRole('img', { name: 'Gems per group' })).toHaveCount(2)
