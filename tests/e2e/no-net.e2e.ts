@@ -1,46 +1,12 @@
 import { attempt, pressInMore, saidOn, tilesIn, toolOf } from './link-board'
-import { expect, findings, pressKey, test } from './page'
+import { expect, findings, test } from './page'
 import { boardAddress } from './stored-saves'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** A board that is stuck once the third kind is taken. Upright, rows and columns are exchanged. */
-const STUCK = 'AB/BA/C./C.'
-const CS = { from: { row: 2, col: 0 }, to: { row: 3, col: 0 } }
-
 /** A board that is lost once the upper two of the second kind are taken, though others match. */
 const TREACHEROUS = 'BB/AB/BA/C./C.'
 const BS = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
-
-test('a forced shuffle is numbered, stays in sight, and costs a star', async ({ page }) => {
-  await page.goto(boardAddress(STUCK))
-  await attempt(page, CS)
-  const message = page.locator('main > * > [aria-hidden]', {
-    hasText: 'Nothing matched: shuffled, 1.',
-  })
-  await expect(message).toBeVisible()
-  const tiles = tilesIn(page)
-  await tiles.first().click()
-  await expect(tiles.first()).toHaveAttribute('aria-pressed', 'true')
-  await expect(message).toBeVisible()
-  await pressKey(page, 'Escape')
-  await clearRest()
-  const dialog = page.getByRole('dialog', { name: 'Congratulations!' })
-  await expect(dialog.getByText('1 forced shuffle')).toBeVisible()
-  await expect(dialog.getByRole('list', { name: '2 of 3 stars' })).toBeVisible()
-  await expect(dialog).toContainText('without a forced shuffle')
-
-  async function clearRest() {
-    for (const left of [4, 2]) {
-      await expect(tiles).toHaveCount(left)
-      const names = await tiles.evaluateAll((all) =>
-        all.map((tile) => tile.getAttribute('aria-label')?.split(',')[0]),
-      )
-      await tiles.first().click()
-      await tiles.nth(names.lastIndexOf(names[0])).click()
-    }
-  }
-})
 
 test('with no net a stuck board is lost, which leads to what to learn', async ({ page }) => {
   await page.goto(boardAddress(TREACHEROUS, '&net=false'))
