@@ -78,7 +78,6 @@ const BAD = [
 
 test('results have a page, and can be exported, refused with a reason, and imported', async ({
   page,
-  browser,
 }) => {
   await playTwo(page)
   await expectTwo(page)
@@ -100,23 +99,22 @@ test('results have a page, and can be exported, refused with a reason, and impor
     ],
   })
 
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await other.goto('/#/results')
-  await expect(other.getByText('Nothing here yet.')).toBeVisible()
+  await openBeside(page)
+  await page.evaluate(() => indexedDB.deleteDatabase('pairwise-results'))
+  await page.goto('/#/results')
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
   for (const [text, words] of BAD) {
     const buffer = Buffer.from(text)
     const bad = { name: 'results.json', mimeType: 'application/json', buffer }
-    await other.getByLabel('Add from a file').setInputFiles(bad)
-    await expect(statusOf(other)).toHaveText(words)
-    await expect(other.getByText('Nothing here yet.')).toBeVisible()
+    await page.getByLabel('Add from a file').setInputFiles(bad)
+    await expect(statusOf(page)).toHaveText(words)
+    await expect(page.getByText('Nothing here yet.')).toBeVisible()
   }
   for (const _ of ['once', 'and again, which adds nothing']) {
-    await other.getByLabel('Add from a file').setInputFiles(path)
-    await expect(statusOf(other)).toHaveText('2 games read.')
-    await expectTwo(other)
+    await page.getByLabel('Add from a file').setInputFiles(path)
+    await expect(statusOf(page)).toHaveText('2 games read.')
+    await expectTwo(page)
   }
-  await context.close()
 })
 
 test('a game counts even if its page closes before the database is written', async ({
@@ -187,14 +185,12 @@ test('the result of a win that was saved without it is stored by whoever opens i
     await expect(next.getByText('1 / 1')).toHaveCount(won)
     return next
   }
-  await (await openAgain(1)).close()
   const last = await openAgain(1)
   await last.getByText(/^The last /).click()
   await last.getByRole('button', { name: /^Delete results/ }).click()
   await last.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(last.getByText(/are deleted/)).toBeVisible()
   await last.close()
-  await openAgain(0)
   await openAgain(0)
 })
 
