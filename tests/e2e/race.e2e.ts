@@ -135,9 +135,7 @@ const TAKEN = [0, 2, 4, 6].map((col): LinkMove => {
   return { type: 'attempt', from: at, to: { row: 0, col: col + 1 } }
 })
 
-test('a race from a link is won; its replay leads to a race against it, which is shared', async ({
-  page,
-}) => {
+test('a race from a link is won; its replay leads to a race against it', async ({ page }) => {
   await page.clock.install()
   await page.goto(watched('AABBCCDD', TAKEN, 'race'))
   await expectRace(page)
@@ -147,18 +145,6 @@ test('a race from a link is won; its replay leads to a race against it, which is
   await page.getByRole('button', { name: 'Race this game' }).click()
   await expectRace(page)
   expect(await findings(page)).toEqual([])
-
-  await finishRace(page)
-  await pressInEnd(raceEndOn(page), 'Share')
-  const share = page.getByRole('dialog', { name: 'Share' })
-  await share.getByRole('radio', { name: 'Race' }).check()
-  const text = share.getByRole('textbox', { name: 'Text' })
-  await expect(text).toHaveValue(/&race=[\w-]+$/)
-  const link = (await text.inputValue()).split('\n').at(-1) ?? ''
-  expect(await findings(page)).toEqual([])
-  await share.getByRole('button', { name: 'Close' }).click()
-  await page.goto(link)
-  await expectRace(page)
 })
 
 test('the board of a race is where it is without one', { tag: '@long' }, async ({ page }) => {
