@@ -295,7 +295,7 @@ test('printed, runs are lines of settings, light plots and whole tables, without
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(
-    '/#/cascade/lab?games=40&seed=one&b-agent=greedy&b-games=30&b-seed=two&sweep=kinds',
+    '/#/cascade/lab?games=40&seed=one&b-agent=greedy&b-games=30&b-seed=two&sweep=kinds&at=5,6',
   )
   for (const name of ['Run A', 'Run B', 'Sweep']) {
     await runOn(page, name).getByRole('button', { name: 'Run', exact: true }).click()
