@@ -35,9 +35,7 @@ async function winAfter(page: Page, ...ends: readonly string[]): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a win by touch shows the series and a suggestion without scrolling, and counts in the results', async ({
-    page,
-  }) => {
+  test('a win by touch shows the series and a suggestion without scrolling', async ({ page }) => {
     await winAfter(page, 'lost', 'won', 'won')
     await expect(endOf(page).getByText(/^Best margin: \d+$/)).toBeVisible()
     const hidden = () =>
@@ -54,13 +52,6 @@ test.describe('on a phone', () => {
     const series = endOf(page).getByRole('list', { name: 'Games of the series' })
     await expect(series.getByRole('listitem')).toHaveText(['won'])
     expect(await findings(page)).toEqual([])
-    await endOf(page).getByRole('link', { name: 'Try Fern' }).click()
-    await expect(page.getByRole('region', { name: 'Fern' })).toBeVisible()
-
-    await page.goto('/#/results')
-    const row = page.getByRole('table').getByRole('row', { name: /^Clover/ })
-    await expect(row.getByRole('cell')).toHaveText(['3', '1', '0', '0', '1 – 0', /^\d+$/])
-    await expect(page.getByRole('columnheader').first()).toHaveText('Opponent')
-    expect(await findings(page)).toEqual([])
+    await expect(endOf(page).getByRole('link', { name: 'Try Fern' })).toBeVisible()
   })
 })

@@ -1,13 +1,13 @@
 import { LEVELS } from '#src/games/link/deal/levels.ts'
-import { clearAtOnce, openLevel, winDialogOn } from './link-board'
+import { makeResult } from '../support/results.ts'
 import { expect, findings, test } from './page'
+import { openBeside, writeResults } from './stored-saves'
 
 test('the start page offers every level by name and size, and the best time of those won', async ({
   page,
 }) => {
-  await openLevel(page, 'novice')
-  await clearAtOnce(page)
-  await expect(winDialogOn(page)).toBeVisible()
+  await openBeside(page)
+  await writeResults(page, [makeResult()])
   await page.goto('/#/link')
   const levels = page.getByRole('group', { name: 'Size' }).getByRole('radio')
   await expect(levels).toHaveCount(LEVELS.length + 1)
