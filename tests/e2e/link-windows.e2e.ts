@@ -187,18 +187,18 @@ test('the first pages need no sideways scrolling, and a board is transposed with
   const line = clearingLine(board)
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${board.cols}`)
-  for (const { from, to } of line.slice(0, 3)) {
+  for (const { from, to } of line.slice(0, 1)) {
     await tileAt(page, transpose(from)).click()
     await tileAt(page, transpose(to)).click()
   }
-  await expect(figureOf(page, 'tiles left')).toHaveText('42')
+  await expect(figureOf(page, 'tiles left')).toHaveText('46')
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${board.rows}`)
-  for (const { from, to } of line.slice(3, 6)) {
+  for (const { from, to } of line.slice(1, 2)) {
     await tileAt(page, from).click()
     await tileAt(page, to).click()
   }
-  await expect(figureOf(page, 'tiles left')).toHaveText('36')
+  await expect(figureOf(page, 'tiles left')).toHaveText('44')
 })
 
 /** Asserts that every window shows a part of the page, and that the page does not scroll sideways. */
