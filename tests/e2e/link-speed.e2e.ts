@@ -24,7 +24,7 @@ async function expectWonWithoutAMiss(page: Page, pairs: number): Promise<void> {
 }
 
 test('matches clicked with the mouse without a pause count at once', async ({ page }) => {
-  await openLevel(page, 'normal')
+  await openLevel(page, 'novice')
   const board = await readBoard(page)
   const middleOf = await readMiddles(page, board)
   const left: number[] = []
@@ -33,8 +33,8 @@ test('matches clicked with the mouse without a pause count at once', async ({ pa
     await page.mouse.click(...middleOf(to))
     left.push(Number(await figureOf(page, 'tiles left').textContent()))
   }
-  expect(left).toEqual(countDown(40))
-  await expectWonWithoutAMiss(page, 40)
+  expect(left).toEqual(countDown(24))
+  await expectWonWithoutAMiss(page, 24)
 })
 
 async function readMiddles(page: Page, { rows, cols }: Size) {
@@ -47,13 +47,13 @@ async function readMiddles(page: Page, { rows, cols }: Size) {
 }
 
 test('matches clicked within one frame count at once, and each path is drawn', async ({ page }) => {
-  await openLevel(page, 'classic')
+  await openLevel(page, 'normal')
   const line = clearingLine(await readBoard(page))
   const endings = line.map(({ from, to }) => [endingOf(from), endingOf(to)])
   const { left, paths } = await page.evaluate(clickAll, endings)
-  expect(left).toEqual(countDown(80))
-  expect(paths).toBe(80)
-  await expectWonWithoutAMiss(page, 80)
+  expect(left).toEqual(countDown(40))
+  expect(paths).toBe(40)
+  await expectWonWithoutAMiss(page, 40)
   await expect(page.locator('polyline')).toHaveCount(0)
 })
 
