@@ -98,7 +98,9 @@ async function expectReached(page: Page, names: readonly string[]): Promise<void
 test.describe('at 200% zoom', () => {
   test.use({ viewport: { width: 180, height: 370 }, deviceScaleFactor: 2 })
 
-  test('the first pages cut nothing off', async ({ page }) => {
+  test('the first pages cut nothing off, and a game is played, with its figures, all its tools and dialogs', async ({
+    page,
+  }) => {
     await page.goto('/#/')
     await expect(page.getByRole('heading', { level: 2, name: 'Cascade' })).toBeVisible()
     await expectNothingCutOff(page)
@@ -112,9 +114,6 @@ test.describe('at 200% zoom', () => {
     await page.goto('/#/link/nothing')
     await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
     await expectNothingCutOff(page)
-  })
-
-  test('a game is played, with its figures, all its tools and dialogs', async ({ page }) => {
     await page.goto('/#/link/classic')
     await expect(tilesIn(page)).toHaveCount(160)
     await page.getByRole('button', { name: 'Show me' }).click()
