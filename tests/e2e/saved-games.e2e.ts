@@ -108,7 +108,6 @@ test('a game in progress is resumed, a file’s older one set aside and restored
 
 test('games round-trip through a file; those set aside say why, are restored, saved and deleted', async ({
   page,
-  browser,
 }) => {
   test.slow()
   await openBeside(page)
@@ -123,19 +122,19 @@ test('games round-trip through a file; those set aside say why, are restored, sa
   expect(await findings(page)).toEqual([])
   const text = await save(page, 'Save my games as a file')
 
-  const context = await browser.newContext()
-  const other = await context.newPage()
-  await openEmpty(other)
-  await restore(other, 'Dear diary')
-  await expect(statusOf(other)).toHaveText(/not JSON.*nothing was changed/)
-  await restore(other, text)
-  await expect(statusOf(other)).toContainText('1 game restored. 2 set aside')
-  await expect(rowsIn(other)).toHaveCount(3)
-  expect(await readStoredSaves(other)).toMatchObject(await readStoredSaves(page))
-  await restore(other, text)
-  await expect(statusOf(other)).toContainText('3 were there already.')
-  expect(await readStoredSaves(other)).toMatchObject(await readStoredSaves(page))
-  await context.close()
+  const stored = await readStoredSaves(page)
+  await openBeside(page)
+  await page.evaluate(() => indexedDB.deleteDatabase('pairwise'))
+  await openEmpty(page)
+  await restore(page, 'Dear diary')
+  await expect(statusOf(page)).toHaveText(/not JSON.*nothing was changed/)
+  await restore(page, text)
+  await expect(statusOf(page)).toContainText('1 game restored. 2 set aside')
+  await expect(rowsIn(page)).toHaveCount(3)
+  expect(await readStoredSaves(page)).toMatchObject(stored)
+  await restore(page, text)
+  await expect(statusOf(page)).toContainText('3 were there already.')
+  expect(await readStoredSaves(page)).toMatchObject(stored)
 
   await button(page, 'Restore Garden · Easy').click()
   await expect(statusOf(page)).toContainText(
