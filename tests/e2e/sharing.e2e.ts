@@ -41,9 +41,8 @@ async function readLink(page: Page, what: 'Game' | 'Board'): Promise<string> {
   return link
 }
 
-test('a shared link is fully visible on a phone, is copied by its button, and gives the same board in a fresh profile', async ({
+test('a shared link is fully visible on a phone, is copied by its button, and gives the same board', async ({
   page,
-  browser,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -62,13 +61,11 @@ test('a shared link is fully visible on a phone, is copied by its button, and gi
   await expect(sharedOn(page).getByRole('status')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
 
-  const fresh = await browser.newContext()
-  const other = await fresh.newPage()
-  await other.goto(link)
-  await expectFullBoard(other, 'normal')
-  expect(await readBoard(other)).toEqual(board)
-  await expect(figureOf(other, 'moves')).toHaveText('0')
-  await fresh.close()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openFresh(page, link)
+  await expectFullBoard(page, 'normal')
+  expect(await readBoard(page)).toEqual(board)
+  await expect(figureOf(page, 'moves')).toHaveText('0')
 })
 
 test('a cleared board is shared as two lines and its link, as a code, and as a picture, and replayed', async ({
