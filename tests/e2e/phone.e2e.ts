@@ -237,7 +237,6 @@ test('a phone shows the boards of other games, at half the shorter side or more'
 }) => {
   for (const [title, path] of [
     ['Patches', 'patches/small-easy'],
-    ['Garden', 'garden/easy'],
     ['Cascade', 'cascade/thirty'],
   ] as const) {
     await page.goto(`/#/${path}`)
