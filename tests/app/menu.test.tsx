@@ -36,10 +36,11 @@ const daily = (daysAgo: number, game = 'link'): GameResult =>
 const daysWon = (...daysAgo: readonly number[]) => daysAgo.map((ago) => daily(ago))
 
 test.each([
-  ['to a larger board at first', daysWon(1), /Next: Normal · 10.×.8$/, '#/link/normal'],
-  ['to today’s board', daysWon(3, 2, 1), /Today’s board · Tricky$/, '#/link/daily'],
-  ['to the journey', daysWon(2, 1, 0), /Journey: Still pond 1$/, '#/link/journey-1'],
-])('Play goes on %s', (_, results, line, href) => {
+  ['from the smallest board', [], /Start small: Novice · 8.×.6$/, '#/link/novice'],
+  ['on to a larger board at first', daysWon(1), /Next: Normal · 10.×.8$/, '#/link/normal'],
+  ['on to today’s board', daysWon(3, 2, 1), /Today’s board · Tricky$/, '#/link/daily'],
+  ['on to the journey', daysWon(2, 1, 0), /Journey: Still pond 1$/, '#/link/journey-1'],
+])('Play goes %s', (_, results, line, href) => {
   show(<Hero game={link} saved={[]} results={results} />)
   const play = screen.getByRole('link', { name: line })
   expect(play.getAttribute('href')).toBe(href)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import { expectNothingCutOff } from './cut-off'
-import { cellAt, DEAL, greediest, readGarden } from './garden-board'
-import { attempt, clearingLine, openLevel, readBoard, tilesIn } from './link-board'
+import { almostWon } from './garden-board'
+import { storeALittle } from './novice-game'
 import { expect, findings, IS_LONG, MOVING, test } from './page'
-import { boardAddress, openFresh, readStoredSaves, writeResults } from './stored-saves'
+import { writeResults, writeStoredSave } from './stored-saves'
 
 const NOW = new Date('2026-11-26T12:00')
 const DAY_MS = 86_400_000
@@ -17,40 +17,14 @@ const daily = (daysAgo: number) => {
   return { ...own, ms: 60_000, moves: 60, assists: {}, at }
 }
 
-const playIn = (page: Page) => page.getByRole('link', { name: /^(Play|Continue) Link: / })
-
-async function makeMatch(page: Page): Promise<void> {
-  const [first] = clearingLine(await readBoard(page))
-  if (first) await attempt(page, first)
-}
-
-/** Leaves a game of Link and one of Garden, with days in a row. */
+/** Stores a game of Link and one of Garden, with days in a row. */
 async function openWithGames(page: Page): Promise<void> {
-  await openLevel(page, 'hard')
-  await makeMatch(page)
-  await page.goto(DEAL)
-  const { from, to } = greediest(await readGarden(page))
-  await cellAt(page, from).click()
-  await cellAt(page, to).click()
-  await expect.poll(async () => Object.keys(await readStoredSaves(page)).length).toBe(2)
-  await page.goto('/#/results')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await storeALittle(page)
+  const { save } = almostWon()
+  await writeStoredSave(page, 'garden/easy', { at: 2, left: 30, href: '/garden/easy', save })
   await writeResults(page, [3, 2, 1].map(daily))
-  await openFresh(page, '/')
-}
-
-test('Play begins with the smallest board, and goes on where one stopped', async ({ page }) => {
   await page.goto('/')
-  await expect(playIn(page)).toHaveAccessibleName('Play Link: Start small: Novice · 8 × 6')
-  await playIn(page).click()
-  await expect(tilesIn(page)).toHaveCount(48)
-  await makeMatch(page)
-  await expect(tilesIn(page)).toHaveCount(46)
-  await page.goto('/#/')
-  await expect(playIn(page)).toHaveAccessibleName('Continue Link: Novice · 8 × 6 · 46 tiles left')
-  await playIn(page).click()
-  await expect(tilesIn(page)).toHaveCount(46)
-})
+}
 
 /** Counts the sections that each window shows whole, Link's and the daily boards first. */
 const WINDOWS = [
@@ -73,7 +47,6 @@ test.describe('with games in progress and days in a row', () => {
     await expect(page.getByText('3 days in a row')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(countShifts)).toBe(0)
-    expect(await findings(page)).toEqual([])
     for (const language of IS_LONG ? LANGUAGES : (['vi'] as const)) {
       await chooseLanguage(page, language)
       await test.step(language, () => expectAllInSight(page))
@@ -144,14 +117,6 @@ async function expectAllInSight(page: Page): Promise<void> {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
   }
 }
-
-test('a text that is shared with the app is opened if it has a link', async ({ page }) => {
-  await page.goto(textAddress(`Link\n1:42\nhttps://example.org${boardAddress('AABB')}`))
-  await expect(tilesIn(page)).toHaveCount(4)
-  expect(new URL(page.url()).search).toBe('')
-})
-
-const textAddress = (text: string) => `/?${new URLSearchParams({ title: 'Pairwise', text })}`
 
 const VERSION = /"version": "([^"]+)"/.exec(readFileSync('package.json', 'utf8'))?.[1]
 
