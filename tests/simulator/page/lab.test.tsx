@@ -3,7 +3,7 @@ import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Laboratory } from '#src/simulator/laboratory.ts'
 import LabPage from '#src/simulator/page/LabPage.tsx'
@@ -32,7 +32,10 @@ function renderLab(query = '', laboratory = HERE) {
     </I18nProvider>
   )
   const { rerender } = render(lab(query))
-  return { user: userEvent.setup(), go: (address: string) => rerender(lab(address)) }
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    go: (address: string) => rerender(lab(address)),
+  }
 }
 
 /** Preloads the drawing library, which is large. */

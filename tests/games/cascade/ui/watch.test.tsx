@@ -4,7 +4,7 @@ import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -41,7 +41,11 @@ function renderWatch(board = 'watch-greedy') {
       </Router>
     </I18nProvider>,
   )
-  return { user: userEvent.setup(), visited: location.history, ...playing }
+  return {
+    user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    visited: location.history,
+    ...playing,
+  }
 }
 
 /** Yields the present state until the game is over. */
