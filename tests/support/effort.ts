@@ -27,6 +27,10 @@ export const sampled = (count: number): number =>
 export const some = <Item>(items: readonly Item[], few: number): readonly Item[] =>
   mutating ? items.slice(0, few) : items
 
+/** Returns all values in `npm run test:long`, or the first few, which show the law. */
+export const chosen = <Item>(items: readonly Item[], few: number): readonly Item[] =>
+  inject('long') ? items : items.slice(0, few)
+
 /** Memoizes a fixture of several tests; not in mutation tests, where each test must run the mutated code itself. */
 export function shared<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
