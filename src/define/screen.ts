@@ -148,8 +148,8 @@ export interface ScreenResults<G extends PlayTypes = PlayTypes> {
 export interface ScreenOpponent<G extends PlayTypes = PlayTypes> {
   /** The player's lead. */
   margin(state: StateOf<G>): number
-  /** Counts rounds, where both move at once and a round may take two steps. */
-  rounds?(session: SessionOf<G>): number
+  /** The unit of its moves: a round, of one or two steps, where both move at once. */
+  readonly unit: 'turn' | 'round'
   /** Returns `true` for a game of two people, which is nobody's result or lesson. */
   isForTwo(options: G['Game']['Options']): boolean
 }

@@ -152,13 +152,13 @@ test('a game without a costly turn offers its replay', async () => {
 })
 
 test.each([
-  ['turn', 'Turn 4', {}],
-  ['round', 'Round 2', { rounds: ({ past }: { past: readonly unknown[] }) => past.length / 2 }],
-])('a game without a lesson leads to the %s that cost most', async (_, name, counted) => {
+  ['turn', 'Turn 4'],
+  ['round', 'Round 4'],
+] as const)('a game without a lesson leads to the %s that cost most', async (unit, name) => {
   const judge: typeof story.judge = async (_, { past }) =>
     past.map((_, index) => ({ value: 1, cost: index === 3 ? 0.12 : 0.05 }))
   const judged = makeLazyModule(async () => ({ default: { ...story, judge } }))
-  const opponent = memory.opponent && { ...memory.opponent, ...counted }
+  const opponent = memory.opponent && { ...memory.opponent, unit }
   const { user, show } = renderGame(GAME, {
     ...memory,
     ...(opponent && { opponent }),

@@ -181,7 +181,11 @@ export const screen: Screen<Garden> = {
     nameFirst: (i18n, options) =>
       isForTwo(options) ? sideName(i18n, otherSide(secondOf(options)), options) : undefined,
   },
-  opponent: { margin: ({ position: { points } }) => points.human - points.ai, isForTwo },
+  opponent: {
+    margin: ({ position: { points } }) => points.human - points.ai,
+    unit: 'turn',
+    isForTwo,
+  },
   byLink: { isByLink, isOwnMove, isSending, resultHere, Send: SendResult, openRematch },
 }
 

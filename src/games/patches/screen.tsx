@@ -169,7 +169,7 @@ export const screen: Screen<Patches> = {
   loadCode: () => import('./rules/code.ts'),
   opponent: {
     margin: ({ board }) => capturedOn(board).user - capturedOn(board).opponent,
-    rounds: roundsPlayed,
+    unit: 'round',
     isForTwo,
   },
   story: makeLazyModule(() => whenIdle().then(() => import('./story.ts'))),

@@ -19,10 +19,10 @@ export function leadText(i18n: I18n, playing: Playing, result: Result): string |
 
 /** Names a turn by its number: that of its round, in games of rounds. */
 export function turnValues({ screen, page }: Playing, turn: number) {
-  const { rounds } = screen.opponent ?? {}
+  if (screen.opponent?.unit !== 'round') return { unit: 'turn', turn }
   const { session } = page.getState()
-  const past = session.past.slice(0, turn)
-  return rounds ? { unit: 'round', turn: rounds({ ...session, past }) } : { unit: 'turn', turn }
+  const until = { ...session, past: session.past.slice(0, turn) }
+  return { unit: 'round', turn: screen.results.moves(stateOf(until), until) }
 }
 
 /**

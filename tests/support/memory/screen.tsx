@@ -68,7 +68,11 @@ export const screen: Screen<Memory> = {
     timeline,
     sounds: { turned: 'select', taken: 'match', refused: 'refuse' },
   },
-  opponent: { margin: ({ pairs }) => pairs.player - pairs.opponent, isForTwo: () => false },
+  opponent: {
+    margin: ({ pairs }) => pairs.player - pairs.opponent,
+    unit: 'turn',
+    isForTwo: () => false,
+  },
   loadCode: () => import('./rules/code.ts'),
   story: makeLazyModule(() => import('./story.ts')),
   results: {
