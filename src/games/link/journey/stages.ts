@@ -1,4 +1,3 @@
-import type { Route } from '#src/define/route.ts'
 import { oneOf } from '#src/engine/text.ts'
 import { tilesOf } from '../board/board.ts'
 import {
@@ -9,11 +8,10 @@ import {
   STAGES_EACH,
   type StageChoice,
 } from '../choice.ts'
-import { fill, type LinkOptions, netOf } from '../deal/levels.ts'
+import { fill, type LinkOptions } from '../deal/levels.ts'
 import { RISKS, type Risk } from '../grade/engine/scales.ts'
 import { parseOptions } from '../rules/options.ts'
 import { needsNoNet } from '../stars.ts'
-import type { Link } from '../types.ts'
 import table from './stages.json'
 
 /** One of the journey's boards. */
@@ -59,10 +57,4 @@ export function stageOf({ garden, stage }: StageChoice): Stage {
   const found = STAGES[(garden - 1) * STAGES_EACH + stage - 1]
   if (!found) throw new Error(`The journey has no stage ${garden}-${stage}`)
   return found
-}
-
-/** Completes a stage's route with its board, on which every game is a result of its own. */
-export function chooseStage(route: Route<Link>, choice: StageChoice): Route<Link> {
-  const { options, seed } = stageOf(choice)
-  return { ...route, options: { ...options, ...netOf(choice) }, seed, repeats: true }
 }
