@@ -136,7 +136,7 @@ function stopLabel(i18n: I18n, progress: LevelProgress): string {
   const about = i18n._({
     id: 'cascade.level.about',
     message:
-      'Level {level}: {goal} in {swaps} swaps. {stars, plural, =0 {Not passed yet.} other {# of {most} stars, best {best} swaps.}}',
+      'Level {level}: {goal} in {swaps} swaps. {stars, select, 0 {Not passed yet.} other {{stars} of {most} stars, best {best} swaps.}}',
     values,
   })
   const news = newIn(progress)
