@@ -116,7 +116,7 @@ describe('index.html', () => {
   })
 
   test('has the head of the menu as the menu has it', async () => {
-    expect(head).toContain(`<p>${(await readTexts('en'))['menu.about']}</p>`)
+    expect(head).toContain(`<p class="roomy">${(await readTexts('en'))['menu.about']}</p>`)
   })
 })
 
