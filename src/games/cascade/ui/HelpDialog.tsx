@@ -28,7 +28,7 @@ const VIEW = fixedView(DEMO_OPTIONS)
 const PARTS: BoardParts<Cascade> = {
   rules,
   store,
-  view: { size: () => VIEW, Cell, Piece, Over },
+  view: { size: () => VIEW, Cell, Piece, Over, margin: 0.12 },
   feedback: { timeline, sounds: {} },
 }
 
