@@ -202,7 +202,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'patches of index.html': ASIDE,
   'games-file of index.html': SAVE_FROM_ERROR,
   'link of index.html': { address: GRADED },
-  'progress of index.html': { address: '/' },
+  'src/games/link/journey/begun.ts': { address: '/#/link/journey-1' },
   'texts of index.html': { address: '/#/garden/calendar' },
   'shared of index.html': { address: '/#/results' },
   'reasons of src/games/garden/screen.tsx': {
