@@ -53,7 +53,7 @@ if (!root) throw new Error('No #app')
 trackStyles()
 
 // The font of titles is there when the first is drawn, or is missing without a word.
-document.fonts.load('1em Nunito').catch(() => undefined)
+document.fonts.load('1em Nunito').catch(() => {})
 
 // Preloads the game in the address in parallel with the messages.
 const [, requested] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
