@@ -48,7 +48,10 @@ export function NewRule({ story, children }: NewRuleProps) {
   return (
     <Notice as="section">
       <p role="status">{shown.text}</p>
-      <DismissButton onClick={hide} />
+      {/* On a phone, the next turn dismisses it. */}
+      <div className="roomy">
+        <DismissButton onClick={hide} />
+      </div>
     </Notice>
   )
 }
