@@ -47,7 +47,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'games/link': 785,
   'games/patches': 448,
   opponents: 29,
-  play: 903,
+  play: 904,
   results: 283,
   saves: 33,
   settings: 12,
