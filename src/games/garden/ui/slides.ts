@@ -40,7 +40,7 @@ export const WORDS = {
   weed: /*i18n*/ {
     id: 'garden.help.weed',
     message:
-      'Each move of whoever moves second may grow a weed, which stays (easy and fair ¼, medium ⅓, hard ½). A group cleared beside it loses a point.',
+      'A weed stays, and a group cleared beside it loses a point. One may grow after each move of whoever moves second (easy and fair ¼, medium ⅓, hard ½).',
   },
   cost: /*i18n*/ {
     id: 'garden.help.cost',
