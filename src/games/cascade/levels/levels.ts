@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GameResult } from '#src/define/define-game.ts'
 import type { Route } from '#src/define/route.ts'
+import { memoize } from '#src/engine/memo.ts'
 import { type Assists, PLAYED_ON } from '#src/engine/session.ts'
 import { AGENTS } from '../agents/agents.ts'
 import { type LevelChoice, makeChoice } from '../choice.ts'
@@ -75,12 +76,12 @@ function elementsOf({ goal, options }: CascadeStage): readonly LevelElement[] {
 }
 
 /** Returns the elements of which no level before has as much. */
-export function newIn(stage: CascadeStage): readonly LevelElement[] {
+export const newIn = memoize((stage: CascadeStage): readonly LevelElement[] => {
   const known = STAGES.slice(0, stage.level - 1).flatMap(elementsOf)
   return elementsOf(stage).filter(({ what, count }) =>
     known.every((one) => one.what !== what || one.count < count),
   )
-}
+})
 
 /** Completes a level's route with its board; every game has a new deal. */
 export const chooseLevel = (route: Route<Cascade>, choice: LevelChoice): Route<Cascade> => ({
