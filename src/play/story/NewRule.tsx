@@ -7,7 +7,7 @@ import type { RuleShown, Story, Turn } from '#src/define/story.ts'
 import { DismissButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { defineSettings } from '#src/ui/settings.ts'
-import { type StripTurn, useLastTurn } from './turns.ts'
+import { useLastTurn } from './turns.ts'
 
 const { settingsStore: rulesStore } = defineSettings('rules', {
   /** Rules that were explained, as `garden/weed`. */
@@ -41,7 +41,7 @@ export function NewRule({ story, children }: NewRuleProps) {
     const length = turn?.length ?? 0
     if (length < before.current) hide()
     before.current = length
-    explain(id, turn ? turn.rules : story.rulesOf?.(options, i18n), turn)
+    explain(id, turn ? turn.rules : story.rulesOf?.(options, i18n), turn?.side)
   }, [id, turn, story, options, i18n])
   useEffect(() => hide, [])
   if (!shown) return children
@@ -60,10 +60,10 @@ export function NewRule({ story, children }: NewRuleProps) {
  * Explains the first rule of a turn, or of a board before its first, that was not explained before. In the opponent's
  * turn a rule stays, unless another is seen at once, which takes its place: then it is explained again.
  */
-function explain(game: string, rules: Turn['rules'], turn: StripTurn | undefined): void {
+function explain(game: string, rules: Turn['rules'], side: Turn['side']): void {
   const { values, change } = rulesStore.getState()
   const nameOf = ({ rule }: RuleShown) => `${game}/${rule}`
-  const stays = turn?.side === 'opponent' ? shownStore.getState() : null
+  const stays = side === 'opponent' ? shownStore.getState() : null
   const fresh = rules?.find(
     (rule) => (!stays || rule.isSeen) && !values.explained.includes(nameOf(rule)),
   )
