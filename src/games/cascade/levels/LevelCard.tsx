@@ -8,10 +8,9 @@ import { PLAY_LEVEL } from '../texts.ts'
 import { GoalLine } from '../ui/GoalLine.tsx'
 import styles from './LevelCard.module.css'
 import { type CascadeStage, type LevelProgress, newIn } from './levels.ts'
-import { PassRates } from './PassRates.tsx'
 import { IN_SWAPS, newText } from './texts.ts'
 
-/** The chosen level: its board and goal, what its stars need, who passes it, and how to play it. */
+/** The chosen level: its board and goal, what its stars need, and how to play it. */
 export function LevelCard({ level }: { level: LevelProgress }) {
   const { i18n } = useLingui()
   const { swaps, goal, best, stars } = level
@@ -45,10 +44,6 @@ export function LevelCard({ level }: { level: LevelProgress }) {
             />
           </b>
         )}
-        {/* A phone has no room for it here, and shows it at the end of a game. */}
-        <div className="roomy">
-          <PassRates stage={level} />
-        </div>
         <PlayButton href={`/cascade/${level.choice}`}>
           <Trans {...PLAY_LEVEL} values={{ level: level.level }} />
         </PlayButton>
