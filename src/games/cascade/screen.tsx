@@ -110,12 +110,7 @@ function useStats(): readonly Stat[] {
   const pointsValue = (
     <>
       <Count value={points} />
-      {aim && (
-        <small>
-          {` / ${aim.points.toLocaleString(i18n.locale)}`}
-          {medal && <span className="roomy"> {medalName(i18n, medal)}</span>}
-        </small>
-      )}
+      {aim && <small>{` / ${aim.points.toLocaleString(i18n.locale)}`}</small>}
     </>
   )
   const watch = useCascade(({ session }) => session.stopwatch)
@@ -124,7 +119,10 @@ function useStats(): readonly Stat[] {
   const stats = [
     left && 'gems' in left
       ? { label: i18n._({ id: 'stat.goal', message: 'to go' }), value: <GoalLine goal={left} /> }
-      : { label: i18n._(POINTS), value: pointsValue },
+      : {
+          label: [i18n._(POINTS), medal && medalName(i18n, medal)].filter(Boolean).join(' · '),
+          value: pointsValue,
+        },
     {
       label: isEndless
         ? i18n._({ id: 'stat.swaps', message: 'swaps' })
