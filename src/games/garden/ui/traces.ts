@@ -21,8 +21,11 @@ interface Trace {
 
 type Traces = ReadonlyMap<string, Trace>
 
-export const traceAt = ({ session }: Pick<GardenStore, 'session'>, at: Position) =>
-  tracesIn(session.past, session).get(keyOf(at))
+/** Returns the mark on a cell; none while a hint is marked, which looks like the last move. */
+export const traceAt = (
+  { session, hinted }: Pick<GardenStore, 'session' | 'hinted'>,
+  at: Position,
+) => (hinted ? undefined : tracesIn(session.past, session).get(keyOf(at)))
 
 /** Finds the last move, and those before it that the other side did not answer; of the player's own, the last alone. */
 function findRow(past: SessionOf<Garden>['past'], isEither: boolean): readonly number[] {

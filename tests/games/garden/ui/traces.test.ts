@@ -16,7 +16,7 @@ function tracesOf(position: string, text: string, seed: string): string[] {
     session = { ...session, past: [...session.past, { move, ...played(state, move) }] }
   }
   return [...positions(SIZE)].flatMap((at) => {
-    const { part, flower, towards, nth } = traceAt({ session }, at) ?? {}
+    const { part, flower, towards, nth } = traceAt({ session, hinted: null }, at) ?? {}
     const went = flower?.type === 'flower' ? `${flower.owner} ${flower.colour}` : undefined
     const words = [`${at.row},${at.col}`, part, went, towards, nth && `#${nth}`]
     return part ? words.filter((one) => one !== undefined).join(' ') : []
