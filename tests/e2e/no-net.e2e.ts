@@ -23,7 +23,7 @@ test('with no net a stuck board is lost, which leads to what to learn', async ({
     'of 100 simulated careful players cleared this board without a shuffle.',
   )
   expect(await findings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'See that move' }).click()
+  await dialog.getByRole('button', { name: 'Learn from it' }).click()
   await expect(page.getByText('Find one that keeps the board clearable.')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the game' }).click()
   await pressInMore(page, 'Same board')

@@ -86,7 +86,6 @@ function useSwapped({ screen, store, route }: Playing) {
 }
 
 const PLAY_AGAIN = /*i18n*/ { id: 'end.again', message: 'Play again' }
-const SEE = /*i18n*/ { id: 'end.see', message: 'See that move' }
 const RACE = /*i18n*/ { id: 'race.yourself', message: 'Race yourself' }
 
 export function Action({ name, look, end, onShare }: ActionProps & { name: ActionName }) {
@@ -109,8 +108,6 @@ export function Action({ name, look, end, onShare }: ActionProps & { name: Actio
   switch (name) {
     case 'send':
       return Send && <Send look={look} />
-    case 'see':
-      return act(SEE, () => show({ type: 'lessons' }))
     case 'learn':
       return act(LEARN, () => show({ type: 'lessons' }))
     case 'next':

@@ -20,7 +20,6 @@ export interface Situation {
 /** Actions in their order: the first is primary, the second stands beside it. */
 const ACTIONS = [
   'send',
-  'see',
   'next',
   'again',
   'rematch',
@@ -35,9 +34,11 @@ const ACTIONS = [
 ] as const
 export type ActionName = (typeof ACTIONS)[number]
 
-/** A day's board leads to others who play it, a race to another try. */
-const firstIn = ({ isDay, isRace }: Situation): readonly ActionName[] =>
-  isDay ? ['see', 'share'] : isRace ? ['see', 'next', 'restart'] : []
+/** A loss leads to its cause, a day's board to others who play it, a race to another try. */
+const firstIn = ({ isDay, isRace, isToSee }: Situation): readonly ActionName[] => {
+  const first: ActionName[] = isDay ? ['share'] : isRace ? ['next', 'restart'] : []
+  return isToSee ? ['learn', ...first] : first
+}
 
 /** The board is played again by its address, its rematch or not at all. */
 const isOnly = ({ repeats, isByLink, isBegun, hasRematch }: Situation): boolean =>
@@ -45,12 +46,11 @@ const isOnly = ({ repeats, isByLink, isBegun, hasRematch }: Situation): boolean 
 
 const IS_OFFERED: Readonly<Record<ActionName, (end: Situation) => boolean>> = {
   send: ({ canSend }) => canSend,
-  see: ({ isToSee, hasLessons }) => isToSee && hasLessons,
   next: ({ hasNext }) => hasNext,
   again: ({ isDay, isByLink }) => !isDay && !isByLink,
   rematch: ({ hasRematch }) => hasRematch,
   share: () => true,
-  learn: ({ isToSee, hasLessons }) => !isToSee && hasLessons,
+  learn: ({ hasLessons }) => hasLessons,
   replay: ({ isBegun }) => isBegun,
   restart: (end) => end.isRace || (!end.canRace && !isOnly(end)),
   race: (end) => end.canRace && !end.isRace && !isOnly(end),

@@ -23,7 +23,7 @@ const ENDS: readonly (readonly [string, Partial<Situation>, string])[] = [
   ['a board without moves', {}, 'again share menu'],
   ['a win', PLAYED, 'again share replay race menu'],
   ['a win with lessons', TAUGHT, 'again share learn replay race menu'],
-  ['a loss whose cause is known', LOST, 'see again share replay race menu'],
+  ['a loss whose cause is known', LOST, 'learn again share replay race menu'],
   ['a loss without lessons', { ...LOST, hasLessons: false }, 'again share replay race menu'],
   ['a game that cannot be raced', { isBegun: true }, 'again share replay restart menu'],
   [
@@ -33,9 +33,9 @@ const ENDS: readonly (readonly [string, Partial<Situation>, string])[] = [
   ],
   ['a board of its address', { ...PLAYED, repeats: true }, 'again share replay menu'],
   ['a day', { ...TAUGHT, isDay: true, repeats: true }, 'share learn replay calendar menu'],
-  ['a lost day', { ...LOST, isDay: true, repeats: true }, 'see share replay calendar menu'],
+  ['a lost day', { ...LOST, isDay: true, repeats: true }, 'learn share replay calendar menu'],
   ['a race', { ...TAUGHT, isRace: true }, 'restart again share learn replay menu'],
-  ['a lost race', { ...LOST, isRace: true }, 'see restart again share replay menu'],
+  ['a lost race', { ...LOST, isRace: true }, 'learn restart again share replay menu'],
   [
     'a race on a level',
     { ...PLAYED, isRace: true, hasNext: true },

@@ -98,7 +98,7 @@ describe('with no net', () => {
     expect(said()).toContain('No matches are left, and no shuffle is possible. The game is lost.')
     const dialog = await screen.findByRole('dialog', { name: 'Board lost' })
     await waitFor(() =>
-      expect(within(dialog).queryByRole('button', { name: 'See that move' })).toBeNull(),
+      expect(within(dialog).queryByRole('button', { name: 'Learn from it' })).toBeNull(),
     )
     expect(within(dialog).queryByRole('button', { name: 'Undo' })).toBeNull()
     const first = dialog.querySelector('[data-look=primary]')
