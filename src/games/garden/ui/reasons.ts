@@ -4,13 +4,13 @@ import { type Cleared, factsOf, type Next, type StepFacts } from '../ai/reasons.
 import type { GardenPosition, GardenStep } from '../rules/types.ts'
 import { toldSide } from '../texts.ts'
 
-/** "It takes 3 flowers beside 1 weed: +2." */
-const takesText = (i18n: I18n, cleared: Cleared): string =>
+/** "It takes 3 flowers beside 1 weed: +2." Or that it is a free slide, of which there are few. */
+const takesText = (i18n: I18n, cleared: Cleared | undefined): string =>
   i18n._({
     id: 'garden.reason.takes',
     message:
-      'It takes {count} flowers{weeds, plural, =0 {} one { beside # weed} other { beside # weeds}}: +{points}.',
-    values: { ...cleared },
+      '{type, select, slide {It is a free slide.} other {It takes {count} flowers{weeds, plural, =0 {} one { beside # weed} other { beside # weeds}}: +{points}.}}',
+    values: cleared ? { type: 'clear', ...cleared } : { type: 'slide' },
   })
 
 function nextText(i18n: I18n, next: Next, name: string): string {
@@ -46,7 +46,7 @@ function nextText(i18n: I18n, next: Next, name: string): string {
 
 /** Says of a step what the rules show: what it takes, and what the opponent can take next. */
 export const factsText = (i18n: I18n, { cleared, next }: StepFacts, name: string): string =>
-  sentences(i18n, [cleared && takesText(i18n, cleared), nextText(i18n, next, name)])
+  sentences(i18n, [takesText(i18n, cleared), nextText(i18n, next, name)])
 
 /** Says of the step that a hint marks what speaks for it. */
 export const hintText = (
@@ -66,7 +66,7 @@ export function betterText(i18n: I18n, better: StepFacts, played: StepFacts, nam
       'Your move left {name} a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}; this one leaves {most, select, none {none} other {at most +{most}}}.',
     values: { ...left, name },
   })
-  return sentences(i18n, [better.cleared && takesText(i18n, better.cleared), compared])
+  return sentences(i18n, [takesText(i18n, better.cleared), compared])
 }
 
 /** Asks for a better step than the one that was played, by what that one left to the opponent. */
