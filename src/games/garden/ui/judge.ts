@@ -8,7 +8,7 @@ import {
   type Lesson,
   type Story,
 } from '#src/define/story.ts'
-import { capitalised, placeText, sentences } from '#src/ui/texts.ts'
+import { placeText, sentences } from '#src/ui/texts.ts'
 import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
 import { colourAt } from '../rules/position.ts'
@@ -68,7 +68,7 @@ function judgementOf(
   const note = (i18n: I18n) =>
     sentences(i18n, [
       chancesText(i18n, bestShare, share),
-      cost >= NAMED_COST ? betterStepText(i18n, position, best) : undefined,
+      cost >= NAMED_COST ? bestText(i18n, position, best) : undefined,
     ])
   const lesson =
     cost >= NAMED_COST && bestShare >= LEAST_SHARE
@@ -93,17 +93,13 @@ function chancesText(i18n: I18n, before: number, after: number): string {
   })
 }
 
-/** "Better: teal clover from row 1, column 2 to row 1, column 3 (+2)." */
-function betterStepText(
-  i18n: I18n,
-  position: GardenPosition,
-  { from, to, ...step }: GardenStep,
-): string {
+/** "Best: teal clover from row 1, column 2 to row 1, column 3 (+2)." */
+function bestText(i18n: I18n, position: GardenPosition, { from, to, ...step }: GardenStep): string {
   const { cleared } = factsOf(position, { from, to, ...step })
   return i18n._({
-    id: 'garden.judged.better',
+    id: 'garden.judged.best',
     message:
-      'Better: {flower} from {from} to {to} ({points, select, none {a free slide} other {+{points}}}).',
+      'Best: {flower} from {from} to {to} ({points, select, none {a free slide} other {+{points}}}).',
     values: {
       flower: flowerName(i18n, colourAt(position.cells, from)),
       from: placeText(i18n, from),
@@ -112,18 +108,6 @@ function betterStepText(
     },
   })
 }
-
-/** "Teal clover from row 1, column 2 to row 1, column 3." */
-const stepText = (i18n: I18n, { cells }: GardenPosition, { from, to }: GardenStep): string =>
-  i18n._({
-    id: 'garden.lesson.step',
-    message: '{flower} from {from} to {to}.',
-    values: {
-      flower: capitalised(flowerName(i18n, colourAt(cells, from))),
-      from: placeText(i18n, from),
-      to: placeText(i18n, to),
-    },
-  })
 
 function makeLesson(
   { position, step }: Required<PlayedTurn>,
@@ -137,7 +121,7 @@ function makeLesson(
     ask: (i18n) => blameText(i18n, better, played, sideName(i18n, 'ai', options)),
     why: (i18n) =>
       sentences(i18n, [
-        stepText(i18n, position, best),
+        bestText(i18n, position, best),
         betterText(i18n, better, played, sideName(i18n, 'ai', options)),
       ]),
     best: { type: 'move', ...best },

@@ -60,7 +60,10 @@ function judgementOf(
     const name = playerName(i18n, 'opponent', judge.options)
     return sentences(i18n, [
       ...(choice ? chancesTexts(i18n, choice, value) : []),
-      choice && betterText(i18n, choice, name),
+      // Only of what cost much.
+      choice && choice.bestShare - choice.share >= NAMED_COST
+        ? bestText(i18n, choice, choice.reasons.slice(0, 1), name)
+        : undefined,
       ...luck.map((reason) => reasonsText(i18n, [reason], name)),
       odds && oddsText(i18n, odds, name),
     ])
@@ -103,15 +106,18 @@ const afterText = (i18n: I18n, now: string): string =>
     values: { now },
   })
 
-/** "Better: blue square four, row 2, column 3. It matches 2 tiles, with strength 3." Only of what cost much. */
-const betterText = (i18n: I18n, { best, bestShare, share, reasons }: ChoiceValue, name: string) =>
-  bestShare - share < NAMED_COST
-    ? undefined
-    : i18n._({
-        id: 'patches.judge.better',
-        message: 'Better: {choice}',
-        values: { choice: hintText(i18n, best, reasons.slice(0, 1), name) },
-      })
+/** "Best: blue square four, row 2, column 3. It matches 2 tiles, with strength 3." */
+const bestText = (
+  i18n: I18n,
+  { best }: ChoiceValue,
+  reasons: ChoiceValue['reasons'],
+  name: string,
+) =>
+  i18n._({
+    id: 'patches.judge.best',
+    message: 'Best: {choice}',
+    values: { choice: hintText(i18n, best, reasons, name) },
+  })
 
 /** The move in which the user places something else. */
 const withPlacement = (move: PatchesMove, user: Placement): PatchesMove =>
@@ -134,7 +140,7 @@ const makeLesson = (
       message: 'By what you saw, this choice cost {cost} of a win. Find a better one.',
       values: { cost: percent(i18n, choice.bestShare - choice.share) },
     }),
-  why: (i18n) => hintText(i18n, choice.best, choice.reasons, playerName(i18n, 'opponent', options)),
+  why: (i18n) => bestText(i18n, choice, choice.reasons, playerName(i18n, 'opponent', options)),
   best: withPlacement(move, choice.best),
   isGood: async (played, signal) => {
     const placement = placementIn(state, played)

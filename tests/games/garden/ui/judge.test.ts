@@ -55,7 +55,7 @@ test('judges the moves of the player, and leads through the other steps to the n
   expect(found.map((one) => one?.note?.(i18n))).toEqual([
     undefined,
     undefined,
-    'This move took your chances from 100% to 0%. Better: red poppy from row 1, column 1 to row 1, column 2 (+3).',
+    'This move took your chances from 100% to 0%. Best: red poppy from row 1, column 1 to row 1, column 2 (+3).',
     undefined,
   ])
   expect(reported).toEqual([1])
@@ -65,7 +65,7 @@ test.each([
   [
     0.62,
     0.41,
-    'This move took your chances from 62% to 41%. Better: red poppy from row 1, column 1 to row 1, column 2 (+3).',
+    'This move took your chances from 62% to 41%. Best: red poppy from row 1, column 1 to row 1, column 2 (+3).',
   ],
   [0.62, 0.43, 'This move took your chances from 62% to 43%.'],
   [0.62, 0.618, 'This move kept all your chances: 62%.'],
@@ -86,7 +86,7 @@ test('a costly move is a lesson, whose answer is not in its question', async () 
   const [, , step] = await judged()
   const { ask, why, best } = step?.lesson ?? {}
   expect(ask?.(i18n)).toBe('Your move here cost much of your chances. Find a better move.')
-  const named = 'Red poppy from row 1, column 1 to row 1, column 2.'
+  const named = 'Best: red poppy from row 1, column 1 to row 1, column 2 (+3).'
   const reasons = 'It takes 3 flowers: +3. It ends the game, and you win.'
   expect(why?.(i18n)).toBe(`${named} ${reasons}`)
   expect(best).toMatchObject({ type: 'move', from: { row: 0 }, to: { row: 0 } })

@@ -63,7 +63,8 @@ describe('a game of Patches is judged', () => {
     expect(cost).toBeGreaterThan(0.15)
     expect(lesson?.best).toEqual(BEST)
     expect(lesson?.ask(i18n)).not.toMatch(/triangle|row/)
-    const named = 'Blue triangle three, row 3, column 2. It matches 4 tiles, with strength 14. '
+    const named =
+      'Best: Blue triangle three, row 3, column 2. It matches 4 tiles, with strength 14. '
     expect(lesson?.why(i18n).startsWith(named)).toBe(true)
     expect(lesson?.why(i18n)).toContain('Against what Clover played, it captures 5 cells')
     expect(lesson?.why(i18n)).toMatch(/It ends the game, and you win\.$/)
@@ -98,7 +99,7 @@ describe('a game of Patches is judged', () => {
   ])('with a better choice %s', async (_, session, isNamed) => {
     const note = (await judgementsOf(session)).found[0]?.note?.(i18n)
     const named =
-      'Better: Blue triangle three, row 3, column 2. It matches 4 tiles, with strength 14.'
+      'Best: Blue triangle three, row 3, column 2. It matches 4 tiles, with strength 14.'
     expect(note?.includes(named)).toBe(isNamed)
   })
 
