@@ -17,13 +17,7 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 2,
   },
-  // What the menu, pages of progress and a game's end know of results.
-  {
-    name: 'progress',
-    test: /\/src\/(results\/(calendar\/days|results|statistics)|games\/link\/journey\/journey)\./,
-    minShareCount: 2,
-    priority: 2,
-  },
+  { name: 'update', test: /\/(src\/app\/UpdateNotice\.|workbox-window\/)/, priority: 2 },
   // The words for a session's events and what follows a silence, which games need without the rest that is shared.
   {
     name: 'tell',
@@ -33,18 +27,15 @@ export const CHUNK_GROUPS = [
   },
   // Asks opponents, for which games need little else that is shared.
   { name: 'ask', test: /\/src\/play\/worker\/(ask|answers)\./, minShareCount: 2, priority: 2 },
-  // Compares what cells show; with the sparks it would bring the animations.
-  { name: 'shallow', test: /\/zustand\/.*shallow/, minShareCount: 2, priority: 2 },
   // Keeps Garden's marks, for which it needs little else that is shared.
   { name: 'memo', test: /\/src\/engine\/memo\./, minShareCount: 2, priority: 2 },
   // Follows drags and sends sparks, for which games need little else that is shared.
   { name: 'drag', test: /\/src\/ui\/board\/drag\./, minShareCount: 2, priority: 2 },
   { name: 'sparks', test: /\/src\/ui\/board\/Sparks\./, minShareCount: 2, priority: 2 },
-  // Draws Garden's picture on the menu, which needs nothing else of the game.
+  // What the page of every game loads once its board is shown.
   {
-    name: 'flower',
-    test: /\/src\/games\/garden\/ui\/(Flower|blooms)/,
-    minShareCount: 2,
+    name: 'afterwards',
+    test: /\/src\/(play\/(end\/End|race\/open-race|story\/(parts|StoryArea|Peek)|page\/PauseCover)|results\/record-results)\./,
     priority: 2,
   },
   // Brings the drawing library, which no game's page needs at once.

@@ -5,7 +5,6 @@ import { rules as garden } from '#src/games/garden/rules/rules.ts'
 import { LANGUAGES } from '#src/ui/settings.ts'
 import { linkOf, played } from '../support/link-of'
 import { lazyFiles } from './built-files'
-import { pressInEnd } from './ended'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
@@ -62,11 +61,6 @@ async function sharePicture(page: Page): Promise<void> {
   const picture = page.getByText('Picture', { exact: true })
   await expect(picture.or(failureOn(page)).first()).toBeVisible()
   if (await picture.isVisible()) await picture.click()
-}
-
-async function watchTwoTiles(page: Page): Promise<void> {
-  await clearTwoTiles(page)
-  await pressInEnd(page.getByRole('dialog'), 'Watch replay')
 }
 
 async function simulate(page: Page): Promise<void> {
@@ -215,11 +209,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'node_modules/canvas-confetti/dist/confetti.module.mjs': { ...AT_THE_END },
   'src/play/worker/connection.ts': { address: boardAddress('AABB/CDCD') },
-  'node_modules/workbox-window/build/workbox-window.prod.es5.mjs': {
-    address: '/',
-    // Not needed on this visit.
-    instead: (page) => expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible(),
-  },
   'src/ui/sound/synth.ts': {
     address: LINK,
     act: (page) => page.getByRole('grid').getByRole('button').first().click(),
@@ -237,7 +226,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     instead: (page) => expect(page.getByText(/Charts need a connection/)).toBeVisible(),
   },
   'src/app/StartPage.tsx': { address: '/#/link' },
-  'src/app/UpdateNotice.tsx': { address: '/' },
+  'update of update': { address: '/' },
   'src/games/cascade/levels/LevelsPage.tsx': { address: '/#/cascade/levels' },
   'src/games/cascade/levels/end.tsx': { address: '/#/cascade/level-1' },
   'src/games/cascade/Page.tsx': { address: '/#/cascade/thirty' },
@@ -287,7 +276,6 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/link/grades',
     instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
   },
-  'src/play/page/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
   'src/games/link/journey/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/analysis.ts': ON_LINK,
   'src/games/link/ui/Notices.tsx': ON_LINK,
@@ -346,9 +334,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/end/EndDetails.tsx': AT_THE_END,
   'src/play/board/announce.ts': ON_LINK,
   'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
-  'src/play/end/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
+  'afterwards of index.html': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/end/Ended.tsx': AT_THE_END,
-  'src/results/record-results.ts': ON_LINK,
   'src/play/session/linked.ts': { address: RACE },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/race/RaceLine.tsx': { address: RACE },
@@ -356,7 +343,6 @@ const WAYS: Readonly<Record<string, Way>> = {
     ...ON_PATCHES,
     before: (page) => page.setViewportSize({ width: 1280, height: 800 }),
   },
-  'src/play/story/parts.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/games/cascade/rules/code.ts': sharedAfter(
     '/#/cascade?rows=6&cols=6&kinds=5&swaps=2&seed=30',
     swapLast,
@@ -456,7 +442,7 @@ test('every lazily loaded part is covered', () => {
 })
 
 /** Parts of which each file is missed, with style sheets and shared code; Vite loads those of all parts alike. */
-const WHOLE = ['src/app/Menu.tsx', 'src/play/end/End.tsx']
+const WHOLE = ['src/app/Menu.tsx', 'afterwards of index.html']
 
 /** A way of each kind of answer to a missing file; the others are tried in long runs. */
 const KINDS: readonly string[] = [
@@ -480,7 +466,7 @@ const KINDS: readonly string[] = [
   'src/games/link/ui/end/SharedPicture.tsx',
   'src/games/link/tiles/shapes.tsx',
   // The end, whose style sheet is missed too; a language is missed in `error.e2e.ts`.
-  'src/play/end/End.tsx',
+  'afterwards of index.html',
 ]
 
 /** Sources that a page requests at once, by what requests them. */
