@@ -84,7 +84,7 @@ function Shared() {
   const game = findGame(id)
   if (game) return <game.Page key={code} address={code} />
   const problem = refuse(code === id ? 'no-page' : 'no-game', id)
-  return <BadLink problem={problem} playHref={`/${link.id}/${link.first}`} />
+  return <BadLink problem={problem} playHref={`/${link.id}`} />
 }
 
 function useAppearance(): void {

@@ -57,7 +57,7 @@ export function GameCard({ game, saved, results }: GameCardProps) {
             begun?.game.href ?? `/${joinWords('/', game.id, choice && game.makeChoice(choice))}`
           }
           title={title}
-          line={joinWords(' · ', opponent, name)}
+          line={joinWords(' · ', opponent, name) || i18n._(game.about)}
           isBegun={begun !== undefined}
         />
         <DailyLink game={game} results={results} />
@@ -79,7 +79,7 @@ function lastChoice(
       .filter(({ game }) => game === id)
       .map(({ choice }) => choice)
       .reverse(),
-    first,
+    ...(first ? [first] : []),
   ]
   const isOwn = (choice?: AnyChoice) =>
     choice && choice.type !== 'daily' && choice.type !== 'shared'

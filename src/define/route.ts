@@ -25,8 +25,8 @@ export interface Choices<Choice extends AnyChoice = AnyChoice, Game extends Game
     isUpright: boolean,
     board?: Pick<Session<Game>, 'options' | 'dealt'>,
   ): string
-  /** The choice that is offered before anything was played, and where another is refused. */
-  readonly first: string
+  /** The choice that *Play* opens before anything was played; left out where the start page has an offer then. */
+  readonly first?: string
 }
 
 /** An address, parsed. */

@@ -48,7 +48,6 @@ export const choices: Choices<GardenChoice> = {
   parseChoice,
   makeChoice,
   nameOf,
-  first: 'medium',
 }
 
 export const opponents: Opponents<GardenChoice> = {

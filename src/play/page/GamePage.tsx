@@ -42,10 +42,7 @@ export const defineScreen = (screen: Screen): ComponentType<{ address: string }>
     return <OpeningGame key={attempt} screen={screen} route={route.value} loading={loading} />
   }
 
-const insteadOf = ({ rules, route, first }: Screen) => ({
-  own: route,
-  playHref: `/${rules.id}/${first}`,
-})
+const insteadOf = ({ rules, route }: Screen) => ({ own: route, playHref: `/${rules.id}` })
 
 interface OpeningProps {
   screen: Screen
