@@ -75,7 +75,7 @@ function Side({ player }: { player: Player }) {
         {i18n._({
           id: 'patches.score.cells',
           message: '{cells} / {goal, plural, one {# cell} other {# cells}}',
-          values: { cells, goal },
+          values: { cells, goal: Math.max(cells, goal) },
         })}
       </b>
       <small>{pointsText(i18n, points)}</small>
