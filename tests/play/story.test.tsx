@@ -111,7 +111,7 @@ test('a costly turn is played again until it is good', async () => {
   expect(screen.getAllByText('You').length).toBeGreaterThan(0)
   expect(screen.queryByText(/It is card/)).toBeNull()
   await user.click(screen.getByRole('button', { name: /column 4$/ }))
-  expect(await screen.findByText('That gives it away, too.')).toBeDefined()
+  expect(await screen.findByText('Not yet: there is a better one.')).toBeDefined()
   await user.click(await press('Try again'))
   await user.click(screen.getByRole('button', { name: /column 3$/ }))
   expect(await screen.findByText('Yes, that is good.')).toBeDefined()

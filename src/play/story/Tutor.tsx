@@ -13,7 +13,7 @@ export type Phase = 'open' | 'checking' | 'good' | 'bad' | 'shown'
 const PHASES: Readonly<Record<Exclude<Phase, 'open'>, MessageDescriptor>> = {
   checking: /*i18n*/ { id: 'learn.checking', message: 'One moment…' },
   good: /*i18n*/ { id: 'learn.good', message: 'Yes, that is good.' },
-  bad: /*i18n*/ { id: 'learn.bad', message: 'That gives it away, too.' },
+  bad: /*i18n*/ { id: 'learn.bad', message: 'Not yet: there is a better one.' },
   shown: /*i18n*/ { id: 'learn.shown', message: 'This was better.' },
 }
 

@@ -91,7 +91,7 @@ test('learning accepts another pair that keeps the board clearable', async () =>
 
 test('learning refuses the pair that lost it, and says why', async () => {
   const user = await learn('row 1, column 1', 'row 2, column 1')
-  expect(await screen.findByText('That gives it away, too.')).toBeDefined()
+  expect(await screen.findByText('Not yet: there is a better one.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Why?' }))
   expect(screen.getByText(/at least 4 tiles remain, whatever the order/)).toBeDefined()
 })
