@@ -1,12 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
-import {
-  endShare,
-  type Judgement,
-  LEAST_SHARE,
-  type Lesson,
-  type Story,
-} from '#src/define/story.ts'
+import { endShare, type Judgement, type Lesson, type Story } from '#src/define/story.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { ChoiceValue, MoveValue, PlayedMove } from '../ai/judge.ts'
@@ -19,6 +13,13 @@ import { hintText, oddsText, percent, reasonsText } from './reasons.ts'
 
 /** The least cost of a choice that is named, as a share of a win. */
 const NAMED_COST = 0.15
+
+/** The least share that its best must have kept: a game that was lost before teaches nothing. */
+const LEAST_SHARE = 0.2
+
+/** Returns `true` for a choice that becomes a lesson; docs/opponents.md has how often that is wrong. */
+export const isLesson = ({ bestShare, share }: ChoiceValue): boolean =>
+  bestShare - share >= NAMED_COST && bestShare >= LEAST_SHARE
 
 /** The least fall of the share that is bad luck: half of the unlucky rounds of lost games were lost before. */
 const LEAST_FALL = 0.1
@@ -69,10 +70,8 @@ function judgementOf(
     ])
   }
   if (!choice) return { value, cost: 0 }
-  const cost = choice.bestShare - choice.share
-  const isNamed = cost >= NAMED_COST && choice.bestShare >= LEAST_SHARE
-  const lesson = isNamed && makeLesson({ state, move }, choice, judge)
-  return { value, cost, note, ...(lesson && { lesson }) }
+  const lesson = isLesson(choice) && makeLesson({ state, move }, choice, judge)
+  return { value, cost: choice.bestShare - choice.share, note, ...(lesson && { lesson }) }
 }
 
 /**
@@ -120,7 +119,7 @@ const bestText = (
   })
 
 /** The move in which the user places something else. */
-const withPlacement = (move: PatchesMove, user: Placement): PatchesMove =>
+export const withPlacement = (move: PatchesMove, user: Placement): PatchesMove =>
   move.type === 'round' ? { ...move, user } : { ...move, cell: user.cell }
 
 /** Returns what the user placed in a move. */
