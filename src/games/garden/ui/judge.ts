@@ -1,13 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
-import {
-  endShare,
-  type Judgement,
-  LEAST_COST,
-  LEAST_SHARE,
-  type Lesson,
-  type Story,
-} from '#src/define/story.ts'
+import { endShare, type Judgement, LEAST_COST, type Lesson, type Story } from '#src/define/story.ts'
 import { placeText, sentences } from '#src/ui/texts.ts'
 import type { PlayedTurn, StepValue } from '../ai/judge.ts'
 import { factsOf } from '../ai/reasons.ts'
@@ -18,11 +11,12 @@ import { flowerName, sideName } from '../texts.ts'
 import type { Garden } from '../types.ts'
 import { betterText, blameText } from './reasons.ts'
 
-/**
- * The least cost of a step that is named: of 87 such steps in 80 lost games, 84 did worse than the proposed one in 40
- * games that hard played on from each.
- */
-const NAMED_COST = 0.2
+/** The least share that a costly step's best must have kept: a game that was lost before teaches nothing. */
+const LEAST_SHARE = 0.35
+
+/** Returns `true` for a step that becomes a lesson; docs/opponents.md has how often that is wrong. */
+export const isLesson = ({ bestShare, share }: StepValue): boolean =>
+  bestShare - share >= LEAST_COST && bestShare >= LEAST_SHARE
 
 /** Returns the player's moves, with their places among the steps of a game. */
 function turnsOf({ dealt, past }: SessionOf<Garden>) {
@@ -59,21 +53,19 @@ export const judge: Story<Garden>['judge'] = async (worker, session, report, sig
 }
 
 function judgementOf(
-  { position, step }: Required<PlayedTurn>,
-  { best, bestShare, share }: StepValue,
+  turn: Required<PlayedTurn>,
+  found: StepValue,
   options: GardenOptions,
   worker: Garden['Worker'],
 ): Judgement<Garden> {
+  const { best, bestShare, share } = found
   const cost = bestShare - share
   const note = (i18n: I18n) =>
     sentences(i18n, [
       chancesText(i18n, bestShare, share),
-      cost >= NAMED_COST ? bestText(i18n, position, best) : undefined,
+      cost >= LEAST_COST ? bestText(i18n, turn.position, best) : undefined,
     ])
-  const lesson =
-    cost >= NAMED_COST && bestShare >= LEAST_SHARE
-      ? makeLesson({ position, step }, best, options, worker)
-      : undefined
+  const lesson = isLesson(found) && makeLesson(turn, found, options, worker)
   return { value: share, cost, note, ...(lesson && { lesson }) }
 }
 
@@ -111,14 +103,18 @@ function bestText(i18n: I18n, position: GardenPosition, { from, to, ...step }: G
 
 function makeLesson(
   { position, step }: Required<PlayedTurn>,
-  best: GardenStep,
+  { best, bestShare, share }: StepValue,
   options: GardenOptions,
   worker: Garden['Worker'],
 ): Lesson<Garden> {
   const better = factsOf(position, best)
   const played = factsOf(position, step)
   return {
-    ask: (i18n) => blameText(i18n, better, played, sideName(i18n, 'ai', options)),
+    ask: (i18n) =>
+      blameText(i18n, better, played, {
+        name: sideName(i18n, 'ai', options),
+        cost: percent(i18n, bestShare - share),
+      }),
     why: (i18n) =>
       sentences(i18n, [
         bestText(i18n, position, best),

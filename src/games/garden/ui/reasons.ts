@@ -70,12 +70,17 @@ export function betterText(i18n: I18n, better: StepFacts, played: StepFacts, nam
 }
 
 /** Asks for a better step than the one that was played, by what that one left to the opponent. */
-export const blameText = (i18n: I18n, better: StepFacts, played: StepFacts, name: string): string =>
+export const blameText = (
+  i18n: I18n,
+  better: StepFacts,
+  played: StepFacts,
+  values: { readonly name: string; readonly cost: string },
+): string =>
   i18n._({
     id: 'garden.lesson.ask',
     message:
-      '{left, select, none {Your move here cost much of your chances.} other {Your move left {name} a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}.}} Find a better move.',
-    values: { name, ...(moreLeft(better.next, played.next) ?? { left: 'none', goal: 'no' }) },
+      '{left, select, none {Your move here cost {cost} of a win.} other {Your move left {name} a clearing of +{left}{goal, select, yes {, which reaches the goal} other {}}.}} Find a better move.',
+    values: { ...values, ...(moreLeft(better.next, played.next) ?? { left: 'none', goal: 'no' }) },
   })
 
 /** Compares what the steps leave to the opponent; `undefined` where the better one leaves no less, or no turn. */

@@ -64,10 +64,10 @@ test('judges the moves of the player, and leads through the other steps to the n
 test.each([
   [
     0.62,
-    0.41,
-    'This move took your chances from 62% to 41%. Best: red poppy from row 1, column 1 to row 1, column 2 (+3).',
+    0.51,
+    'This move took your chances from 62% to 51%. Best: red poppy from row 1, column 1 to row 1, column 2 (+3).',
   ],
-  [0.62, 0.43, 'This move took your chances from 62% to 43%.'],
+  [0.62, 0.53, 'This move took your chances from 62% to 53%.'],
   [0.62, 0.618, 'This move kept all your chances: 62%.'],
   [0.004, 0, ''],
 ])('says what a move made of chances of %d, now %d', async (bestShare, share, text) => {
@@ -85,7 +85,7 @@ test('does not judge what follows the last move of the player in a game that goe
 test('a costly move is a lesson, whose answer is not in its question', async () => {
   const [, , step] = await judged()
   const { ask, why, best } = step?.lesson ?? {}
-  expect(ask?.(i18n)).toBe('Your move here cost much of your chances. Find a better move.')
+  expect(ask?.(i18n)).toBe('Your move here cost 100% of a win. Find a better move.')
   const named = 'Best: red poppy from row 1, column 1 to row 1, column 2 (+3).'
   const reasons = 'It takes 3 flowers: +3. It ends the game, and you win.'
   expect(why?.(i18n)).toBe(`${named} ${reasons}`)
@@ -102,8 +102,8 @@ test('a lesson accepts each move that gives nothing away', async () => {
 })
 
 test.each([
-  ['is named from a fifth of a win', 0.5, 0.3, 'lesson'],
-  ['is not named below that', 0.5, 0.31, 'none'],
+  ['is named from a tenth of a win', 0.5, 0.39, 'lesson'],
+  ['is not named below that', 0.5, 0.41, 'none'],
   ['is named in a game that is not lost', 0.35, 0, 'lesson'],
   ['is not named in one that is lost', 0.34, 0, 'none'],
 ])('a cost %s', async (_, bestShare, share, named) => {
@@ -173,7 +173,7 @@ test.each([
     CHOICE,
     '0,0 0,1',
     '2,0 2,1',
-    'Your move here cost much of your chances. Find a better move.',
+    'Your move here cost 12% of a win. Find a better move.',
     'It takes 2 flowers: +2. Hazel can then take +4 and reach the goal.',
   ],
   [
@@ -181,11 +181,11 @@ test.each([
     `${START}\nAA.....\n.......\nDD.....\n.......\nbb.....`,
     '0,0 0,1',
     '2,0 2,1',
-    'Your move here cost much of your chances. Find a better move.',
+    'Your move here cost 12% of a win. Find a better move.',
     'It takes 2 flowers: +2. Hazel can then take +2 at most.',
   ],
 ])('compares a better step that leaves %s', (_, position, better, played, asked, text) => {
   const facts = [factsIn(position, better), factsIn(position, played)] as const
-  expect(blameText(i18n, ...facts, 'Hazel')).toBe(asked)
+  expect(blameText(i18n, ...facts, { name: 'Hazel', cost: '12%' })).toBe(asked)
   expect(betterText(i18n, ...facts, 'Hazel')).toBe(text)
 })
