@@ -56,9 +56,6 @@ export interface Lesson<G extends PlayTypes = PlayTypes> {
 /** The least cost that is marked. */
 export const LEAST_COST = 0.1
 
-/** The least share that a costly step's best must have kept: a game that was lost before teaches nothing. */
-export const LEAST_SHARE = 0.35
-
 /** Returns the player's share of a game that is over: 1, ½ or 0; `undefined` of one that goes on. */
 export function endShare(outcome: Outcome | null): number | undefined {
   if (!outcome) return undefined
