@@ -1,6 +1,7 @@
 import type { Strength } from '#src/engine/fields.ts'
 import { type Cell, isSame, toPosition } from '#src/engine/grid.ts'
 import { finish } from '#src/engine/restore.ts'
+import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import { findEven } from '#src/games/garden/ai/even.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
@@ -18,7 +19,7 @@ import { decide } from '#src/games/patches/ai/opponent.ts'
 import { playsOf, strongest } from '#src/games/patches/ai/plays.ts'
 import { openCells, sideOf } from '#src/games/patches/rules/board.ts'
 import { type Claim, placementOf } from '#src/games/patches/rules/claim.ts'
-import { moveBy, playTurn } from '#src/games/patches/rules/round.ts'
+import { moveBy } from '#src/games/patches/rules/round.ts'
 import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
 import type { BoardSize, PatchesState } from '#src/games/patches/rules/types.ts'
 import { seatOf, viewFor } from '#src/games/patches/rules/view.ts'
@@ -46,10 +47,53 @@ export function tally<Habit extends string>(chances: Iterable<Chance<Habit>>): S
 }
 
 /** The level in the player's seat: it plays with a plan, but is not the strongest. */
-const RIVAL = 'medium'
+export const RIVAL = 'medium'
 
 /** Exact budgets, so that a study can be repeated. */
 const BUDGETS = { nodes: 15_000, samples: 24 }
+
+export interface Turn<Game extends GameTypes> {
+  readonly state: Game['State']
+  readonly move: Game['Move']
+}
+
+export type Choose<Game extends GameTypes> = (state: Game['State']) => Game['Move'] | undefined
+
+/** Plays to the end, with a first move if one is given. */
+export function playOn<Game extends GameTypes>(
+  rules: Rules<Game>,
+  dealt: Game['State'],
+  choose: Choose<Game>,
+  first?: Game['Move'],
+) {
+  const turns: Turn<Game>[] = []
+  let end = dealt
+  while (rules.outcome(end) === null) {
+    const move = (turns.length === 0 && first) || choose(end)
+    const played = move && rules.play(end, move)
+    if (!move || !played?.ok) throw new Error('No legal move is chosen')
+    turns.push({ state: end, move })
+    end = played.state
+  }
+  return { turns, end }
+}
+
+/** Makes the moves of a garden, the player's by `human` and the opponent's by `ai`. */
+export const gardenMove =
+  (human: GardenStrength, ai: GardenStrength, seed: string, { nodes } = BUDGETS) =>
+  ({ position }: GardenState) => {
+    const { turn } = position
+    const options = { seed: `${turn} ${seed}`, budget: { nodes } }
+    return chooseMove(position, { human, ai }[turn], options)
+  }
+
+/** Makes those of Patches, where each sees its own hand. */
+export const patchesMove =
+  (user: Strength, opponent: Strength, seed: string, { samples } = BUDGETS) =>
+  (state: PatchesState) =>
+    moveBy(state, (player) =>
+      decide(viewFor(state, player), { user, opponent }[player], seed, { samples }),
+    )
 
 /** A group that hurts: every flower is a point, and 14 win. */
 const BIG = 3
@@ -101,18 +145,10 @@ function* gardenGame(
   dealt: GardenState,
   seed: string,
 ): Generator<Chance<GardenHabit>> {
-  let state = dealt
-  while (!findEnding(state.position)) {
-    const { turn } = state.position
-    const options = { seed: `${turn} ${seed}`, budget: { nodes: BUDGETS.nodes } }
-    const move = chooseMove(state.position, turn === 'ai' ? level : RIVAL, options)
-    if (move?.type !== 'move') throw new Error('Nobody moves')
-    if (turn === 'ai') yield* gardenChances(state, move)
-    const played = gardenRules.play(state, move)
-    if (!played.ok) throw new Error(`A move is refused: ${played.code}`)
-    state = played.state
-  }
-  const { ai } = state.position.slides
+  const { turns, end } = playOn(gardenRules, dealt, gardenMove(RIVAL, level, seed))
+  for (const { state, move } of turns)
+    if (move.type === 'move' && move.side === 'ai') yield* gardenChances(state, move)
+  const { ai } = end.position.slides
   for (let slide = 0; slide < 3; slide++) yield { habit: 'hoards', isTaken: slide < ai }
 }
 
@@ -153,21 +189,15 @@ export function* patchesGame(
   board: BoardSize,
   seed: string,
 ): Generator<Chance<PatchesHabit>> {
-  let state = patchesRules.deal({ board, level, deal: 1 }, seed)
-  while (state.phase.type !== 'over') {
-    const before = state
-    const move = moveBy(before, (player) => {
-      const view = viewFor(before, player)
-      return decide(view, player === 'opponent' ? level : RIVAL, seed, { samples: BUDGETS.samples })
+  const dealt = patchesRules.deal({ board, level, deal: 1 }, seed)
+  const choose = patchesMove(RIVAL, level, seed)
+  for (const { state, move } of playOn(patchesRules, dealt, choose).turns) {
+    if (move.type !== 'round' || state.phase.type === 'opening') continue
+    const plays = playsOf(viewFor(state, 'opponent'))
+    const own = plays.find((play) => {
+      const { tile, cell } = placementOf(state.board, play)
+      return tile === move.opponent.tile && isSame(cell, move.opponent.cell)
     })
-    if (move.type === 'round' && before.phase.type !== 'opening') {
-      const plays = playsOf(viewFor(before, 'opponent'))
-      const own = plays.find((play) => {
-        const { tile, cell } = placementOf(before.board, play)
-        return tile === move.opponent.tile && isSame(cell, move.opponent.cell)
-      })
-      if (own) yield* patchesChances(before, own, plays)
-    }
-    state = playTurn(before, move).state
+    if (own) yield* patchesChances(state, own, plays)
   }
 }
