@@ -96,6 +96,10 @@ export function writeGame<Game extends GameTypes>(
   return VERSION + checkOf(`${address}\n${text}`) + text
 }
 
+/** Checks the code of a game against its checksum, which covers the address of its board as well. */
+export const isCodeWhole = (address: string, code: string): boolean =>
+  checkOf(`${address}\n${code.slice(1 + CHECK_LENGTH)}`) === code.slice(1, 1 + CHECK_LENGTH)
+
 /** Reads the untrusted code of a game, pausing after each step. */
 export function* readGame<Game extends GameTypes>(
   coded: Coded<Game>,
@@ -103,10 +107,9 @@ export function* readGame<Game extends GameTypes>(
   address: string,
   code: string,
 ): Generator<undefined, Result<Session<Game>, CodeProblem>> {
-  const text = code.slice(1 + CHECK_LENGTH)
   if (!code.startsWith(VERSION)) return { ok: false, code: 'other-code' }
-  const isWhole = checkOf(`${address}\n${text}`) === code.slice(1, 1 + CHECK_LENGTH)
-  const number = isWhole ? fromBase64(text) : undefined
+  const isWhole = isCodeWhole(address, code)
+  const number = isWhole ? fromBase64(code.slice(1 + CHECK_LENGTH)) : undefined
   if (number === undefined) return { ok: false, code: 'bad-code' }
   const { digit, isDone } = readDigits(number)
   try {

@@ -3,10 +3,10 @@ import { MAX_SEED } from './random.ts'
 import type { Result } from './rules.ts'
 
 /**
- * Fields of a link whose value is the code of a game: to watch, to race, or to go on with by turns. Only old links have
- * `assists` and `returns`, which race too.
+ * Fields of a link whose value is the code of a game: to watch, to race, to go on with by turns, or to play its last step
+ * better. Only old links have `assists` and `returns`, which race too.
  */
-export const CODE_USES = ['g', 'race', 'turn', 'assists', 'returns'] as const
+export const CODE_USES = ['g', 'race', 'turn', 'lesson', 'assists', 'returns'] as const
 
 export interface LinkedCode {
   readonly use: (typeof CODE_USES)[number]
@@ -62,11 +62,11 @@ export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
   if (!GAME.test(game)) return refuse('no-game', game)
   const fields = parseFields(query.join('?'))
   if (!fields.ok) return fields
-  const { c: check, g, race, assists, returns, turn, seed, ...options } = fields.value
+  const { c: check, g, race, turn, lesson, assists, returns, seed, ...options } = fields.value
   if (!seed) return { ok: false, code: 'no-seed' }
   if (seed.length > MAX_SEED) return refuse('bad-field', seed)
   const board = makeLinkCode({ game, options, seed })
-  const codes = { g, race, assists, returns, turn }
+  const codes = { g, race, turn, lesson, assists, returns }
   const use = CODE_USES.find((one) => codes[one] !== undefined)
   const code = use && { use, text: codes[use] ?? '' }
   return { ok: true, value: { game, options, seed, board, check, code } }
