@@ -34,7 +34,11 @@ export function App() {
         <Notice />
         <Switch>
           <Route path="/" component={Menu} />
-          <Route path="/results" component={Results} />
+          {(['results', 'mistakes'] as const).map((page) => (
+            <Route key={page} path={`/${page}`}>
+              <Results page={page} />
+            </Route>
+          ))}
           <Route path="/about" component={About} />
           <Route path={LAB}>{({ query = '' }) => <LabPage query={query} />}</Route>
           {GAMES.flatMap(routesOf)}

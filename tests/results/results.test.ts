@@ -61,14 +61,17 @@ describe('a file of results', () => {
   test('round-trips', () => {
     fc.assert(
       fc.property(files, (held) => {
-        expect(parseResultsFile(makeResultsFile(held))).toEqual({ ok: true, value: held })
+        expect(parseResultsFile(makeResultsFile(held))).toMatchObject({
+          ok: true,
+          value: { results: held },
+        })
       }),
     )
   })
 
   test('without assists has none', () => {
     const { assists: _, ...rest } = RESULT
-    expect(parseResultsFile(fileOf(rest))).toEqual({ ok: true, value: [RESULT] })
+    expect(parseResultsFile(fileOf(rest))).toMatchObject({ value: { results: [RESULT] } })
   })
 
   test.each(BAD)('of %s is refused', (_, text, code) => {
@@ -90,7 +93,7 @@ describe('a file of results', () => {
     fc.assert(
       fc.property(damaged, (text) => {
         const read = parseResultsFile(text)
-        if (read.ok) expect(parseResultsFile(makeResultsFile(read.value))).toEqual(read)
+        if (read.ok) expect(parseResultsFile(makeResultsFile(read.value.results))).toEqual(read)
         else expect(read.code).toMatch(/^[a-z-]+$/)
       }),
       { numRuns: 2_000 },

@@ -13,6 +13,8 @@ import { Page } from '#src/ui/kit/Page.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { ABOUT, RESULTS } from '#src/ui/words.ts'
 import { dailyMarks, dailyStreak } from '../calendar/days.ts'
+import { Mistakes } from '../mistakes/Mistakes.tsx'
+import { MISTAKES } from '../mistakes/mistakes.ts'
 import { OpponentsTable } from '../opponents/OpponentsTable.tsx'
 import { isKind, kindOf, readAside, readResults, removeResults, startReading } from '../results.ts'
 import { type Figures, makeFigures } from '../statistics.ts'
@@ -23,7 +25,12 @@ import { failedText, ResultsFile } from './ResultsFile.tsx'
 /** Cards shown at first, and added by each click. */
 const CARDS = 48
 
-export default function Results() {
+/** The page of what was achieved, or of what is still to be learnt from it. */
+export default function Results({ page }: { page: 'results' | 'mistakes' }) {
+  return page === 'mistakes' ? <Mistakes /> : <AllResults />
+}
+
+function AllResults() {
   const { i18n } = useLingui()
   const [results, setResults] = useState<readonly GameResult[]>()
   const [aside, setAside] = useState<readonly unknown[]>([])
@@ -40,7 +47,12 @@ export default function Results() {
     <Page
       isWide
       title={i18n._(RESULTS)}
-      links={<LinkButton href="/about">{i18n._(ABOUT)}</LinkButton>}
+      links={
+        <>
+          <LinkButton href="/mistakes">{i18n._(MISTAKES)}</LinkButton>
+          <LinkButton href="/about">{i18n._(ABOUT)}</LinkButton>
+        </>
+      }
     >
       {results && <Body results={results} isDamaged={aside.length > 0} onChange={load} />}
       {results && <ResultsFile results={results} aside={aside} onImport={load} />}

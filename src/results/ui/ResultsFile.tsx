@@ -3,12 +3,15 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { type DeclaredGame, type GameResult, useGames } from '#src/define/define-game.ts'
+import { today } from '#src/define/seeds.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { fileText } from '#src/saves/games-file.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { DataSection, FileButton, SendButton } from '#src/ui/kit/DataSection.tsx'
 import { downloadText, makeSendable } from '#src/ui/send.ts'
 import { sentences } from '#src/ui/texts.ts'
+import { type Mistake, mergeMistakes, parseMistakes } from '../mistakes/mistakes.ts'
+import { updateMistakes, useMistakes } from '../mistakes/store.ts'
 import {
   isKind,
   isPlausible,
@@ -35,9 +38,12 @@ interface ResultsFileProps {
 export function ResultsFile({ results, aside, onImport }: ResultsFileProps) {
   const { i18n } = useLingui()
   const games = useGames()
+  const { mistakes, show } = useMistakes()
+  const makeFile = () => makeResultsFile(results, mistakes)
   const [messages, setMessages] = useState<readonly string[]>([])
   const read = async (file: File) => {
     setMessages(await readFile(i18n, games, file))
+    show(await updateMistakes())
     onImport()
   }
   return (
@@ -47,12 +53,12 @@ export function ResultsFile({ results, aside, onImport }: ResultsFileProps) {
         <>
           <SendButton
             disabled={results.length === 0}
-            makeFiles={() => [makeSendable('pairwise-results', makeResultsFile(results))]}
+            makeFiles={() => [makeSendable('pairwise-results', makeFile())]}
             onSent={(text) => setMessages([text])}
           />
           <Button
             disabled={results.length === 0}
-            onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
+            onClick={() => downloadText('pairwise-results.json', makeFile())}
           >
             <Trans id="results.export" message="Save as a file" />
           </Button>
@@ -91,9 +97,11 @@ const Aside = ({ results }: { results: readonly unknown[] }) => (
 async function readFile(i18n: I18n, games: readonly DeclaredGame[], file: File) {
   const parsed = file.size > MAX_BYTES ? NOT_RESULTS : parseResultsFile(await file.text())
   if (!parsed.ok) return [fileText(i18n, parsed.code)]
+  const { results, mistakes } = parsed.value
+  await updateMistakes((stored) => mergeMistakes(stored, mistakes))
   let texts: readonly string[] = []
   const isDone = await updateResults((stored) => {
-    const imported = mergeImported(stored, parsed.value, {
+    const imported = mergeImported(stored, results, {
       now: Date.now(),
       isKind: (game, choice) => isKind(games, game, choice),
     })
@@ -135,20 +143,30 @@ const fileSchema = v.object({
   pairwise: v.literal('results'),
   version: v.literal(1),
   results: v.pipe(v.array(resultSchema), v.maxLength(MAX_KEPT)),
+  mistakes: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((list) => parseMistakes(list, today()).mistakes),
+    ),
+    [],
+  ),
 })
 
-export function makeResultsFile(results: readonly GameResult[]): string {
+type ResultsRead = Pick<v.InferOutput<typeof fileSchema>, 'results' | 'mistakes'>
+
+export function makeResultsFile(
+  results: readonly GameResult[],
+  mistakes: readonly Mistake[] = [],
+): string {
   const own = results.map(({ imported: _, ...result }) => result)
-  return JSON.stringify({ pairwise: 'results', version: 1, results: own }, null, 1)
+  return JSON.stringify({ pairwise: 'results', version: 1, results: own, mistakes }, null, 1)
 }
 
-export function parseResultsFile(
-  text: string,
-): Result<readonly GameResult[], 'not-json' | 'not-results'> {
+export function parseResultsFile(text: string): Result<ResultsRead, 'not-json' | 'not-results'> {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
   if (!json.success) return { ok: false, code: 'not-json' }
   const parsed = v.safeParse(fileSchema, json.output)
-  if (parsed.success) return { ok: true, value: parsed.output.results }
+  if (parsed.success) return { ok: true, value: parsed.output }
   return { ...NOT_RESULTS, detail: v.summarize(parsed.issues).slice(0, 200) }
 }
 

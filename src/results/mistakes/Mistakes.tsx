@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useRef } from 'react'
+import { useDeclaredGame } from '#src/define/define-game.ts'
+import { dateOf, today } from '#src/define/seeds.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
+import { Page } from '#src/ui/kit/Page.tsx'
+import { TableFrame } from '#src/ui/kit/Table.tsx'
+import { DELETE, PLAY, RESULTS } from '#src/ui/words.ts'
+import { dueOn, dueText, MISTAKES, type Mistake } from './mistakes.ts'
+import { deleteMistake, useMistakes } from './store.ts'
+
+/** The mistakes of finished games: those to be played again today, and all of them, the newest first. */
+export function Mistakes() {
+  const { i18n } = useLingui()
+  const { mistakes = [], damaged, show } = useMistakes()
+  const status = useRef<HTMLParagraphElement>(null)
+  const remove = async (address: string) => {
+    show(await deleteMistake(address))
+    status.current?.focus()
+  }
+  const due = dueOn(mistakes, today())
+  const [first] = due
+  const left = mistakes.filter(({ deleted }) => !deleted).toReversed()
+  return (
+    <Page
+      title={i18n._(MISTAKES)}
+      links={<LinkButton href="/results">{i18n._(RESULTS)}</LinkButton>}
+    >
+      <p role="status" ref={status} tabIndex={-1}>
+        {damaged && dueText(i18n, due.length, damaged.length)}
+      </p>
+      {first && (
+        <LinkButton look="primary" href={`/${first.address}`}>
+          <Trans {...PLAY} />
+        </LinkButton>
+      )}
+      <TableFrame aria-label={i18n._(MISTAKES)}>
+        <tbody>
+          {left.map((one) => (
+            <Row key={one.address} mistake={one} onDelete={() => remove(one.address)} />
+          ))}
+        </tbody>
+      </TableFrame>
+    </Page>
+  )
+}
+
+function Row({ mistake, onDelete }: { mistake: Mistake; onDelete: () => void }) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  const { address, choice, at, due, right } = mistake
+  const game = useDeclaredGame(address.split('?')[0] ?? '')
+  const parsed = game?.parseChoice(choice)
+  const board = parsed ? game?.nameOf(i18n, parsed, isUpright) : choice
+  const dayText = (day: string) => i18n.date(day, { dateStyle: 'medium', timeZone: 'UTC' })
+  const name = [game && i18n._(game.title), board, dayText(dateOf(at))].filter(Boolean).join(' · ')
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`#/${address}`}>{name}</a>
+      </th>
+      <td>
+        <Trans
+          id="mistakes.state"
+          message="{right, select, 2 {Solved} other {Again on {date}}}"
+          values={{ right, date: dayText(due) }}
+        />
+      </td>
+      <td>
+        <Button size="small" aria-label={`${i18n._(DELETE)} ${name}`} onClick={onDelete}>
+          <Trans {...DELETE} />
+        </Button>
+      </td>
+    </tr>
+  )
+}
