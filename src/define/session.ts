@@ -62,10 +62,10 @@ export interface Emitted<Event = EventOf> {
  */
 export type Mode = 'play' | 'replay' | 'lesson' | 'watch' | 'demo'
 
-/** The replay of a game from a step, or its lessons, which are shown in its place. */
+/** The replay of a game from a step, its lessons, or its last step as a mistake, which are shown in its place. */
 export type Showing =
   | { readonly type: 'replay'; readonly from: number }
-  | { readonly type: 'lessons' }
+  | { readonly type: 'lessons' | 'mistake' }
 
 export interface SessionFields<Game extends GameTypes = GameTypes> extends Chain<Game> {
   /** Constant. */

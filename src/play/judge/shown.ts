@@ -13,9 +13,6 @@ export const useWholeGame = ({ page }: Playing): SessionOf =>
 export const useStory = ({ screen: { story } }: Playing): Story | undefined =>
   useLoaded(story)?.default
 
-/** Returns `true` for a game that is over or replayed. */
+/** Returns `true` for a game that is over, or of which something is shown in its place. */
 export const useIsDone = ({ page, screen }: Playing): boolean =>
-  usePainted(
-    page,
-    ({ session, showing }) => isOver(screen.rules, session) || showing?.type === 'replay',
-  )
+  usePainted(page, ({ session, showing }) => isOver(screen.rules, session) || showing !== null)

@@ -43,7 +43,7 @@ export function GameBoard({ end }: { end: ReactNode }) {
   // Before the first pause, so that the cover finds the focus that it returns.
   useEffect(PauseCover.load, [])
   // A replay is shown by its own store.
-  const isLearning = showing !== null && parts !== undefined
+  const isLearning = showing !== null
   // Not for the mouse, which needs no way off the board.
   const leave = () => {
     if (document.activeElement?.matches(':focus-visible'))
@@ -53,7 +53,7 @@ export function GameBoard({ end }: { end: ReactNode }) {
   return (
     <>
       {isLearning ? (
-        <parts.Learn view={view} />
+        parts && <parts.Learn view={view} />
       ) : (
         <Above {...shared} pointed={pointed} onLeave={leave} />
       )}

@@ -1,6 +1,6 @@
 import type { Route } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
-import type { SessionOf } from '#src/define/session.ts'
+import type { SessionOf, Showing } from '#src/define/session.ts'
 import { type CodeProblem, findLinkProblem, readGame } from '#src/engine/game-code.ts'
 import type { LinkedBoard, LinkedCode } from '#src/engine/link-code.ts'
 import type { Result } from '#src/engine/rules.ts'
@@ -10,9 +10,10 @@ import { inTasks } from '#src/ui/tasks.ts'
 /** `forked`: the game here is another; `own-moves`: the link adds moves of whoever plays here. */
 export type GoOnProblem = 'forked' | 'own-moves'
 
-/** The game of a link: to watch, to race, or to go on with by turns. */
+/** The game of a link: to watch, to race, to go on with by turns, or with a mistake as its last step. */
 export interface Linked extends Pick<Playing, 'ghost' | 'sent'> {
-  readonly watched?: SessionOf
+  /** A game that is only shown. */
+  readonly watched?: { readonly session: SessionOf; readonly showing: Showing }
   /** Returns the game that goes on, of the one sent and the one saved here. */
   readonly goOn?: (saved: SessionOf | undefined) => Result<SessionOf, GoOnProblem>
 }
@@ -32,7 +33,7 @@ export async function readLinked(
   linked: LinkedBoard,
   closed: AbortSignal,
 ): Promise<Result<Linked, CodeProblem>> {
-  const { rules, loadCode, byLink } = screen
+  const { rules, loadCode, byLink, opponent } = screen
   const { board, code } = linked
   const problem = findLinkProblem(linked)
   if (problem) return { ok: false, code: problem }
@@ -42,12 +43,17 @@ export async function readLinked(
   const read = readGame({ rules, ...(await loadCode()) }, { options, seed }, board, code.text)
   const game = await inTasks(read, closed)
   if (!game.ok) return game
+  const hasNone = game.value.past.length === 0 || opponent?.isForTwo(options)
+  if (code.use === 'lesson' && hasNone) return { ok: false, code: 'bad-code' }
   return { ok: true, value: linkedAs(screen, code.use, game.value) }
 }
 
 function linkedAs(screen: Screen, use: LinkedCode['use'], game: SessionOf): Linked {
   if (use === 'turn') return { sent: game, goOn: (saved) => goOn(screen, game, saved) }
-  return use === 'g' ? { watched: game } : { ghost: game }
+  if (use === 'lesson') return { watched: { session: game, showing: { type: 'mistake' } } }
+  return use === 'g'
+    ? { watched: { session: game, showing: { type: 'replay', from: 0 } } }
+    : { ghost: game }
 }
 
 /**

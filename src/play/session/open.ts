@@ -53,12 +53,12 @@ export async function openGame(
   if (!linked.ok) return linked
   const { watched, goOn, ...sent } = linked.value
   const opened: Result<Claimed, GoOnProblem> = watched
-    ? { ok: true, value: { session: watched } }
+    ? { ok: true, value: watched }
     : await openSaved({ screen, route, worker }, goOn)
   if (!opened.ok) return opened
   const { claim = null, ...game } = opened.value
   const playing = openPlaying({ screen, route, worker, ...sent }, 'play', game)
-  if (watched) playing.store.getState().show({ type: 'replay', from: 0 })
+  if (watched) playing.store.getState().show(watched.showing)
   return { ok: true, value: { playing, claim } }
 }
 
