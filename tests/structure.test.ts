@@ -231,9 +231,9 @@ const FLOORS: Readonly<Record<string, string>> = {
   'play/board': 'engine ui define',
   'play/judge': 'engine ui define play/worker',
   'play/race': 'engine ui define results share',
-  'play/story': 'engine ui define play/worker play/session play/board play/judge play/race',
+  'play/story': 'engine ui define results play/worker play/session play/board play/judge play/race',
   'play/end':
-    'engine ui opponents define results play/tools play/board play/judge play/race play/story',
+    'engine ui opponents define results share play/tools play/board play/judge play/race play/story',
   'play/page':
     'engine ui define saves results play/session play/tools play/board play/race play/story play/end',
   'games/*/board': 'engine',

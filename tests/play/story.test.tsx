@@ -142,6 +142,17 @@ test('the replay of a game that goes on leads to its lessons, and they back to i
   expect(await press('Exit replay')).toBeDefined()
 })
 
+test.each([
+  ['asks for its last step alone', 2, 'Find its equal.'],
+  ['says that its last step decided nothing', 4, 'No single move decided this game.'],
+])('a mistake of an earlier game %s, and leads back to all', async (_, length, words) => {
+  const { user, show } = renderGame(GAME.slice(0, length))
+  act(() => show({ type: 'mistake' }))
+  expect(await screen.findByText(words)).toBeDefined()
+  await user.click(await press('My mistakes'))
+  expect(location.hash).toBe('#/mistakes')
+})
+
 test('a game without a costly turn offers its replay', async () => {
   const { user, show } = renderGame([0, 2, 1, 3])
   act(() => show({ type: 'lessons' }))

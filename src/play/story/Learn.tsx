@@ -3,9 +3,12 @@ import { Fragment, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
+import { today } from '#src/define/seeds.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { type Judgements, LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
 import { playMove, type Step, standAt, stoppedAt } from '#src/engine/session.ts'
+import { answerOn, dueOn, MISTAKES } from '#src/results/mistakes/mistakes.ts'
+import { deleteMistake, updateMistake, useMistakes } from '#src/results/mistakes/store.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
@@ -20,7 +23,7 @@ import { openPlaying } from '../session/playing.ts'
 import { useAnswer } from '../worker/answers.ts'
 import { JudgingProgress } from './Graph.tsx'
 import { Peek } from './Peek.tsx'
-import { LeaveButton, type Phase, Tutor } from './Tutor.tsx'
+import { LeaveButton, type Phase, Tutor, type TutorExits } from './Tutor.tsx'
 import { makeTurn, type StripTurn } from './turns.ts'
 
 interface LearnProps {
@@ -29,26 +32,53 @@ interface LearnProps {
 
 type LessonFound = ReturnType<typeof lessonsIn>[number]
 
-/** Leads from one costly turn of a game to the next, each to be played better; first the one that lost the lead. */
+/** The lessons of a game, or the mistake of an earlier one. */
 export function Learn({ view }: LearnProps) {
+  const { page, store } = useOpenPage()
+  if (page.getState().showing?.type === 'mistake') return <MistakePage view={view} />
+  // To the replay, where that led here.
+  return <Lessons view={view} onLeave={() => store.getState().show(null)} />
+}
+
+/** The mistake of an address, until it is none any more; leads to the next one that is due. */
+function MistakePage({ view }: LearnProps) {
+  const playing = useOpenPage()
+  const address = playing.route.href.slice(1)
+  const { mistakes = [] } = useMistakes()
+  const next = dueOn(mistakes, today()).find((one) => one.address !== address)
+  const { answer } = useJudgements(playing)
+  const isNone = answer && lessonsIn(answer).length === 0
+  useEffect(() => {
+    if (isNone) void deleteMistake(address)
+  }, [isNone, address])
+  const count = (isRight: boolean) =>
+    void updateMistake(address, (one) => answerOn(one, isRight, today()))
+  // Not by the router, which would take the fields of a link for those of the page.
+  const open = (place: string) => () => location.assign(`#/${place}`)
+  const onNext = next && open(next.address)
+  const leaving = { onLeave: open('mistakes'), leaveText: MISTAKES }
+  return <Lessons view={view} onAnswer={count} onNext={onNext} {...leaving} />
+}
+
+/** Leads from one costly turn of a game to the next, each to be played better; first the one that lost the lead. */
+function Lessons({ view, ...exits }: LearnProps & TutorExits) {
   const playing = useOpenPage()
   const story = useStory(playing)
   const { answer: judgements, progress = 0 } = useJudgements(playing)
   const [number, setNumber] = useState(0)
   const [attempt, setAttempt] = useState(0)
   if (!story) return null
-  // To the replay, where that led here.
-  const onLeave = () => playing.store.getState().show(null)
   const lessons = judgements && lessonsIn(judgements, turnOfLoss(playing))
   const found = lessons?.[number]
   if (lessons && found)
     return (
       <Exercise
         key={`${number} ${attempt}`}
-        {...{ view, story, found, onLeave }}
+        {...{ view, story, found }}
         onAgain={() => setAttempt(attempt + 1)}
-        isLast={number + 1 === lessons.length}
+        isLast={lessons.length > 1 && number + 1 === lessons.length}
         {...(lessons.length > 1 && { onNext: () => setNumber(number + 1) })}
+        {...exits}
       />
     )
   const { Layout = Fragment } = playing.screen.view
@@ -64,7 +94,7 @@ export function Learn({ view }: LearnProps) {
           ) : (
             <JudgingProgress progress={progress} />
           )}
-          <LeaveButton onLeave={onLeave} />
+          <LeaveButton {...exits} />
         </Notice>
       </footer>
     </>
@@ -94,13 +124,10 @@ function NoLesson({ judgements }: { judgements: Judgements }) {
   )
 }
 
-interface ExerciseProps extends LearnProps {
+interface ExerciseProps extends LearnProps, TutorExits {
   story: Story
   found: LessonFound
   onAgain: () => void
-  onNext?: (() => void) | undefined
-  isLast: boolean
-  onLeave: () => void
 }
 
 /** A position of the game, to be played better on a board of its own. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useOpenPage } from '#src/define/context.ts'
 import type { Lesson } from '#src/define/story.ts'
 import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
@@ -17,24 +17,35 @@ const PHASES: Readonly<Record<Exclude<Phase, 'open'>, MessageDescriptor>> = {
   shown: /*i18n*/ { id: 'learn.shown', message: 'This was better.' },
 }
 
-interface TutorProps {
+interface TutorProps extends TutorExits {
   found: { readonly lesson: Lesson; readonly length: number }
   /** The turn that cost, and the better one once that is shown. */
   text: string | undefined
   phase: Phase
   onShow: () => void
   onAgain: () => void
+}
+
+/** The ways on from a lesson, and what hears of its answers, the first and all later ones. */
+export interface TutorExits {
+  onAnswer?: (isRight: boolean) => void
   /** Left out where there is one mistake. */
   onNext?: (() => void) | undefined
-  isLast: boolean
+  isLast?: boolean
   onLeave: () => void
+  leaveText?: MessageDescriptor
 }
 
 /** Says what is to be found, and what is thought of the answer. */
-export function Tutor({ found, text, phase, onShow, onAgain, ...exits }: TutorProps) {
+export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits }: TutorProps) {
   const { i18n } = useLingui()
   const [isExplained, explain] = useState(false)
   const { lesson, length } = found
+  const isMissed = isExplained || phase === 'bad' || phase === 'shown'
+  const tell = useEffectEvent(() => onAnswer?.(!isMissed))
+  useEffect(() => {
+    if (isMissed || phase === 'good') tell()
+  }, [isMissed, phase])
   const titleId = useId()
   const words = useRef<HTMLParagraphElement>(null)
   /** Goes on with the words, because the button that led to them cannot be pressed any more. */
@@ -67,12 +78,7 @@ export function Tutor({ found, text, phase, onShow, onAgain, ...exits }: TutorPr
 }
 
 /** Leads on from a lesson: to a game of its own, the next mistake, or back. */
-function Exits({
-  length,
-  onNext,
-  isLast,
-  onLeave,
-}: Pick<TutorProps, 'onNext' | 'isLast' | 'onLeave'> & { length: number }) {
+function Exits({ length, onNext, isLast, ...leaving }: TutorExits & { length: number }) {
   const { page } = useOpenPage()
   return (
     <>
@@ -84,13 +90,15 @@ function Exits({
           <Trans id="learn.next" message="Next mistake" />
         </Button>
       )}
-      <LeaveButton onLeave={onLeave} />
+      <LeaveButton {...leaving} />
     </>
   )
 }
 
-export const LeaveButton = ({ onLeave }: Pick<TutorProps, 'onLeave'>) => (
+const LEAVE = /*i18n*/ { id: 'learn.leave', message: 'Back to the game' }
+
+export const LeaveButton = ({ onLeave, leaveText = LEAVE }: TutorExits) => (
   <Button onClick={onLeave}>
-    <Trans id="learn.leave" message="Back to the game" />
+    <Trans {...leaveText} />
   </Button>
 )
