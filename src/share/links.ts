@@ -19,7 +19,7 @@ export const boardAddress = (screen: Screen, session: SessionOf): string =>
 export async function gameAddress(
   screen: Screen,
   session: SessionOf,
-  use: 'g' | 'race' | 'turn',
+  use: 'g' | 'race' | 'turn' | 'lesson',
 ): Promise<string> {
   const board = boardOf(screen, session)
   const code = await screen.loadCode()

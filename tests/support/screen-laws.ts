@@ -3,6 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { parseRoute } from '#src/define/route.ts'
 import type { Playing, Screen } from '#src/define/screen.ts'
 import type { PlayTypes, SessionOf, StateOf } from '#src/define/session.ts'
+import { replayOf } from '#src/engine/session.ts'
+import { readLinked } from '#src/play/session/linked.ts'
+import { gameAddress } from '#src/share/links.ts'
 import { openSession, painted, renderPlaying } from './playing'
 
 type MoveOf<G extends PlayTypes> = G['Game']['Move']
@@ -30,6 +33,7 @@ export function describeScreenLaws<G extends PlayTypes>(game: Played<G>): void {
     testTurn(game)
     testNextGames(game)
     testReplay(game)
+    testLesson(game)
     testEnd(game)
   })
 }
@@ -245,6 +249,20 @@ function testReplay<G extends PlayTypes>(game: Played<G>): void {
     await user.keyboard('uu')
     await hear(/The last game is back\./)
     expect(store.getState().session.past).toHaveLength(past.length)
+  })
+}
+
+function testLesson<G extends PlayTypes>({ screen, whole }: Played<G>): void {
+  test('a lesson has an address, of its game up to a step', async () => {
+    const past = whole.past.slice(0, -1)
+    const address = await gameAddress(screen, replayOf(whole, past.length), 'lesson')
+    const route = parseRoute(screen, address, '')
+    const linked = route.ok && route.value.linked
+    if (!linked) throw new Error(address)
+    const read = await readLinked(screen, route.value, linked, new AbortController().signal)
+    const steps = past.map(({ move }) => ({ move }))
+    const watched = { session: { past: steps }, showing: { type: 'mistake' } }
+    expect(read).toMatchObject({ value: { watched } })
   })
 }
 

@@ -13,6 +13,7 @@ import { useRaceResult } from '../race/race-result.ts'
 import type { EndedProps } from './Ended.tsx'
 import { EndPanel } from './EndPanel.tsx'
 import { playFinale } from './finale.ts'
+import { useRecordedMistakes } from './record-mistakes.ts'
 
 const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFallback })
 
@@ -21,6 +22,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const playing = useOpenPage()
   // Here, since a game's end shows it first, and stays mounted whatever is shown.
   useJudging(playing)
+  useRecordedMistakes(playing)
   const { screen, store, playback } = playing
   const session = usePainted(store, (state) => state.session)
   const emitted = usePainted(store, (state) => state.emitted)
