@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { today } from '#src/define/seeds.ts'
 import { link } from '#src/games/link/index.tsx'
 import { Daily } from '#src/games/link/ui/menu/Daily.tsx'
 import { Hero } from '#src/games/link/ui/menu/Hero.tsx'
 import { Levels } from '#src/games/link/ui/menu/Levels.tsx'
+import { dueOn, dueText, type Mistake } from '#src/results/mistakes/mistakes.ts'
+import { useMistakes } from '#src/results/mistakes/store.ts'
 import { useResults } from '#src/results/results.ts'
 import { useGamesInProgress } from '#src/saves/GamesInProgress.tsx'
 import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
@@ -63,7 +66,7 @@ function Games() {
           <GameCard key={game.id} game={game} {...progress} />
         ))}
       </div>
-      <MenuLinks />
+      <MenuLinks {...progress} />
     </>
   )
 }
@@ -71,22 +74,27 @@ function Games() {
 /** Storage that answers later than this changes a menu that is shown already. */
 const PATIENCE_MS = 300
 
-/** Reads games in progress and results before anything of them is shown, so that nothing moves when they come. */
+/** Reads games in progress, results and mistakes before anything of them is shown, so that nothing moves when they come. */
 function useProgress() {
   const saved = useGamesInProgress()
   const results = useResults()
+  const { mistakes } = useMistakes()
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setLate, PATIENCE_MS, true)
     return () => clearTimeout(timer)
   }, [])
-  return (saved && results) || isLate ? { saved: saved ?? [], results: results ?? [] } : undefined
+  if (!(saved && results && mistakes) && !isLate) return undefined
+  return { saved: saved ?? [], results: results ?? [], mistakes: mistakes ?? [] }
 }
 
-function MenuLinks() {
+function MenuLinks({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const { i18n } = useLingui()
+  const [{ length: due }] = useState(() => dueOn(mistakes, today()))
   const [settings, setSettings] = useState(false)
   return (
     <nav>
+      {due > 0 && <LinkButton href="/mistakes">{dueText(i18n, due)}</LinkButton>}
       <LinkButton href="/results">
         <Trans {...RESULTS} />
       </LinkButton>

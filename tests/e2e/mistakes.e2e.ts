@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { attempt } from './link-board'
+import { expect, findings, test } from './page'
+import { boardAddress, openFresh } from './stored-saves'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Boards that are lost once the upper two of the second kind are taken, though others match. */
+const BOARDS = ['test', 'other'].map((seed) =>
+  boardAddress('BB/AB/BA/C./C.', '&net=false').replace('=test', `=${seed}`),
+)
+const BAD = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
+const GOOD = { from: { row: 3, col: 0 }, to: { row: 4, col: 0 } }
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+const mistakesOn = (page: Page) => page.getByRole('table', { name: 'My mistakes' }).getByRole('row')
+
+/** Opens the menu at noon of a day of November. */
+async function openDay(page: Page, day: number): Promise<void> {
+  await page.clock.setFixedTime(new Date(2026, 10, day, 12))
+  await openFresh(page, '/')
+  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible()
+}
+
+/** Loses the game of an address, and waits until it is judged. */
+async function lose(page: Page, address = ''): Promise<void> {
+  await page.clock.setFixedTime(new Date(2026, 10, 28, 12))
+  await openFresh(page, address)
+  await attempt(page, BAD)
+  await attempt(page, GOOD)
+  await expect(page.getByText('made the board unwinnable')).toBeVisible()
+}
+
+test('mistakes of two tabs come again until each was right twice, and go with the results’ file', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await Promise.all([lose(page, BOARDS[0]), lose(await context.newPage(), BOARDS[1])])
+  await openDay(page, 28)
+  await expect(page.getByText('to play again')).toHaveCount(0)
+  for (const day of [29, 32]) {
+    await openDay(page, day)
+    await follow(page, '2 mistakes to play again')
+    await follow(page, 'Play')
+    await attempt(page, GOOD)
+    await expect(page.getByText('Yes, that is good.')).toBeVisible()
+    await press(page, 'Next mistake')
+    await expect(page.getByText('Find one that keeps the board clearable.')).toBeVisible()
+    await attempt(page, GOOD)
+    await expect(page.getByText('Yes, that is good.')).toBeVisible()
+    await press(page, 'My mistakes')
+    await expect(page.getByText('No mistake to play again today')).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  }
+  await expect(mistakesOn(page)).toContainText(Array(2).fill(/Shared game · Nov 28, 2026.*Solved/))
+  await follow(page, 'Results')
+  await expect(page.getByText('0 / 2')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await press(page, 'Save as a file')
+  const path = await (await saved).path()
+  await page.evaluate(() => indexedDB.deleteDatabase('pairwise-mistakes'))
+  await openFresh(page, '/#/results')
+  await page.getByLabel('Add from a file').setInputFiles(path)
+  await expect(page.getByText('2 games read.')).toBeVisible()
+  await follow(page, 'My mistakes')
+  await expect(mistakesOn(page)).toHaveCount(2)
+  await mistakesOn(page).first().getByRole('button').click()
+  await expect(page.getByText('No mistake to play again today')).toBeFocused()
+  await expect(mistakesOn(page)).toHaveCount(1)
+})
