@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { attempt } from './link-board'
 import { expect, findings, test } from './page'
-import { boardAddress, openFresh } from './stored-saves'
+import { boardAddress, openBeside, openFresh } from './stored-saves'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -37,7 +37,9 @@ test('mistakes of two tabs come again until each was right twice, and go with th
   context,
 }) => {
   test.slow()
-  await Promise.all([lose(page, BOARDS[0]), lose(await context.newPage(), BOARDS[1])])
+  const other = await context.newPage()
+  await Promise.all([lose(page, BOARDS[0]), lose(other, BOARDS[1])])
+  await other.close()
   await openDay(page, 28)
   await expect(page.getByText('to play again')).toHaveCount(0)
   for (const day of [29, 32]) {
@@ -60,8 +62,9 @@ test('mistakes of two tabs come again until each was right twice, and go with th
   const saved = page.waitForEvent('download')
   await press(page, 'Save as a file')
   const path = await (await saved).path()
+  await openBeside(page)
   await page.evaluate(() => indexedDB.deleteDatabase('pairwise-mistakes'))
-  await openFresh(page, '/#/results')
+  await page.goto('/#/results')
   await page.getByLabel('Add from a file').setInputFiles(path)
   await expect(page.getByText('2 games read.')).toBeVisible()
   await follow(page, 'My mistakes')

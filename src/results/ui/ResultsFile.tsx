@@ -40,6 +40,7 @@ export function ResultsFile({ results, aside, onImport }: ResultsFileProps) {
   const games = useGames()
   const { mistakes, show } = useMistakes()
   const makeFile = () => makeResultsFile(results, mistakes)
+  const isUnready = results.length === 0 || !mistakes
   const [messages, setMessages] = useState<readonly string[]>([])
   const read = async (file: File) => {
     setMessages(await readFile(i18n, games, file))
@@ -52,12 +53,12 @@ export function ResultsFile({ results, aside, onImport }: ResultsFileProps) {
       actions={
         <>
           <SendButton
-            disabled={results.length === 0}
+            disabled={isUnready}
             makeFiles={() => [makeSendable('pairwise-results', makeFile())]}
             onSent={(text) => setMessages([text])}
           />
           <Button
-            disabled={results.length === 0}
+            disabled={isUnready}
             onClick={() => downloadText('pairwise-results.json', makeFile())}
           >
             <Trans id="results.export" message="Save as a file" />
