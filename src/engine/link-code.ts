@@ -62,13 +62,14 @@ export function parseLinkCode(text: string): Result<LinkedBoard, LinkProblem> {
   if (!GAME.test(game)) return refuse('no-game', game)
   const fields = parseFields(query.join('?'))
   if (!fields.ok) return fields
-  const { c: check, g, race, turn, lesson, assists, returns, seed, ...options } = fields.value
+  const { c: check, seed, ...others } = fields.value
   if (!seed) return { ok: false, code: 'no-seed' }
   if (seed.length > MAX_SEED) return refuse('bad-field', seed)
+  const use = CODE_USES.find((one) => others[one] !== undefined)
+  const code = use && { use, text: others[use] ?? '' }
+  const isOption = ([name]: [string, string]) => !CODE_USES.some((one) => one === name)
+  const options = Object.fromEntries(Object.entries(others).filter(isOption))
   const board = makeLinkCode({ game, options, seed })
-  const codes = { g, race, turn, lesson, assists, returns }
-  const use = CODE_USES.find((one) => codes[one] !== undefined)
-  const code = use && { use, text: codes[use] ?? '' }
   return { ok: true, value: { game, options, seed, board, check, code } }
 }
 
