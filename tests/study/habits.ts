@@ -1,5 +1,5 @@
 import type { Strength } from '#src/engine/fields.ts'
-import { type Cell, isSame, toPosition } from '#src/engine/grid.ts'
+import { type Cell, toPosition } from '#src/engine/grid.ts'
 import { finish } from '#src/engine/restore.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
@@ -15,7 +15,7 @@ import type {
   GardenStrength,
   Side,
 } from '#src/games/garden/rules/types.ts'
-import { decide } from '#src/games/patches/ai/opponent.ts'
+import { decide, isSamePlacement } from '#src/games/patches/ai/opponent.ts'
 import { playsOf, strongest } from '#src/games/patches/ai/plays.ts'
 import { openCells, sideOf } from '#src/games/patches/rules/board.ts'
 import { type Claim, placementOf } from '#src/games/patches/rules/claim.ts'
@@ -194,10 +194,7 @@ export function* patchesGame(
   for (const { state, move } of playOn(patchesRules, dealt, choose).turns) {
     if (move.type !== 'round' || state.phase.type === 'opening') continue
     const plays = playsOf(viewFor(state, 'opponent'))
-    const own = plays.find((play) => {
-      const { tile, cell } = placementOf(state.board, play)
-      return tile === move.opponent.tile && isSame(cell, move.opponent.cell)
-    })
+    const own = plays.find((play) => isSamePlacement(placementOf(state.board, play), move.opponent))
     if (own) yield* patchesChances(state, own, plays)
   }
 }

@@ -5,7 +5,7 @@ import { studyIntervals } from './intervals'
 import { studyJourney, writeJourneyTable } from './journey'
 import { writeLevels } from './levels'
 import { studyNet } from './net'
-import { studyOpponents } from './opponents'
+import { LOST, studyOpponents, TABLES } from './opponents'
 import { studyPlanner, studyPlayers } from './rates'
 import { save } from './save'
 import { studySizes, studyStreams } from './sizes'
@@ -36,7 +36,8 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['daily', run('daily', studyDaily)],
   ['net', run('net', studyNet)],
   ['journey', run('journey', studyJourney)],
-  ['opponents', studyOpponents],
+  ['opponents', (share) => studyOpponents(TABLES, share)],
+  ['lessons', (share) => studyOpponents(LOST, share)],
   ['intervals', studyIntervals],
   ['new-daily', writeDailyTable],
   ['new-journey', writeJourneyTable],

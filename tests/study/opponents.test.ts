@@ -52,7 +52,7 @@ const CLAIMS: Readonly<Record<string, Readonly<Partial<Record<Strength, readonly
 const CASES = TABLES.flatMap((table) =>
   table.strengths.map((strength) => {
     const claims = CLAIMS[table.title]?.[strength] ?? []
-    return { ...table, strength, claims, sentence: table.tell(strength) }
+    return { ...table, strength, claims, sentence: table.tell?.(strength) }
   }),
 )
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
 import { STRENGTHS, type Strength } from '#src/engine/fields.ts'
 import { wilsonInterval } from '#src/engine/interval.ts'
+import type { GameTypes } from '#src/engine/rules.ts'
 import { habitText as gardenHabit } from '#src/games/garden/habits.ts'
 import { GARDEN_STRENGTHS } from '#src/games/garden/rules/types.ts'
 import { habitText as patchesHabit } from '#src/games/patches/habits.ts'
@@ -16,6 +17,7 @@ import {
   type Share,
   tally,
 } from './habits'
+import { gardenLessons, patchesLessons, studyLessons, type Taught } from './lessons'
 import { follow } from './progress'
 import { replaceFile } from './save'
 
@@ -36,7 +38,7 @@ interface Table {
   /** Deals, as many as a habit needs that has one chance in two of their games. */
   readonly deals: number
   play(strength: Strength, seed: string): Iterable<Chance<string>>
-  tell(strength: Strength): string
+  tell?(strength: Strength): string
 }
 
 /** Narrows a strength to those of a game. */
@@ -68,6 +70,20 @@ const patches = BOARD_SIZES.map(
 
 export const TABLES: readonly Table[] = [garden, ...patches]
 
+const lost = <Game extends GameTypes>(title: string, game: Taught<Game>): Table => ({
+  title,
+  strengths: ['easy', 'fair', 'medium'],
+  habits: ['silent', 'wrong'],
+  deals: 40,
+  play: (loser, seed) => studyLessons(game, oneIn(GARDEN_STRENGTHS, loser), seed),
+})
+
+/** What games teach that a player of each strength loses to medium. */
+export const LOST = [
+  lost('Lessons of Garden', gardenLessons),
+  lost('Lessons of Patches, small board', patchesLessons),
+]
+
 export const readHabits = (): HabitFigures => JSON.parse(readFileSync(FILE, 'utf8'))
 
 /** Counts the habits of an opponent in games of its own. */
@@ -79,9 +95,9 @@ export function measure(table: Table, strength: Strength, deals: number) {
   return Object.fromEntries(tally(chances.flat()))
 }
 
-/** Measures all opponents, and writes each as soon as it is known. */
-export function studyOpponents(share: number): void {
-  for (const table of TABLES) {
+/** Measures all players of some tables, and writes each as soon as it is known. */
+export function studyOpponents(tables: readonly Table[], share: number): void {
+  for (const table of tables) {
     for (const strength of table.strengths) {
       const own = measure(table, strength, Math.ceil(table.deals * share))
       // Read again each time: another process may study another table.
@@ -103,11 +119,12 @@ function cellOf(share: Share | undefined): string {
 }
 
 function rowsOf({ title, strengths, habits, tell }: Table, figures: HabitFigures): string {
-  const head = ['', ...habits, 'sentence']
+  const head = ['', ...habits].concat(tell ? 'sentence' : [])
   const rows = strengths.map((strength) => {
     const shares = figures[title]?.[strength]
     const cells = habits.map((habit) => cellOf(shares?.[habit]))
-    return [`${i18n._(OPPONENT_NAMES[strength])} (${strength})`, ...cells, tell(strength)]
+    const name = `${i18n._(OPPONENT_NAMES[strength])} (${strength})`
+    return [name, ...cells].concat(tell?.(strength) ?? [])
   })
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
@@ -125,5 +142,7 @@ How each opponent plays, against medium in the player's seat: percentages with W
 - **blocks**: reaches for a cell or a tile that the player's strongest match reaches for, where it could and need not.
 - **risks**: does so with less strength than that match.
 - **home**: plays on its own half, where both halves have open cells.
+- **silent**: of 40 games that a player of this strength lost to medium, those without a lesson (\`npm run study lessons\`).
+- **wrong**: of their lessons, those whose better move won no more games than the one that was made: 40 from each, in which hard played on with the same luck, by 1,000 positions or 2 hands a move.
 
-${TABLES.map((table) => `## ${table.title}\n\n${rowsOf(table, figures)}\n`).join('\n')}`
+${[...TABLES, ...LOST].map((table) => `## ${table.title}\n\n${rowsOf(table, figures)}\n`).join('\n')}`
