@@ -262,7 +262,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     const moves = [moveOf('human', '2,0 2,1'), moveOf('ai', '4,0 4,1')]
     const { user } = renderGame(lost, 0, GIVEN_AWAY, moves)
     await user.click(await screen.findByRole('button', { name: 'Learn from it' }))
-    expect(await screen.findByText(/cost much of your chances/, {}, LONG)).toBeDefined()
+    expect(await screen.findByText(/cost 100% of a win/, {}, LONG)).toBeDefined()
     await user.click(screen.getByLabelText('Your red poppy, row 1, column 1'))
     await user.click(screen.getByLabelText(/^Your red poppy, row 1, column 2, clears 3/))
     expect(await screen.findByText('Yes, that is good.', {}, LONG)).toBeDefined()
