@@ -32,6 +32,12 @@ async function lose(page: Page, address = ''): Promise<void> {
   await expect(page.getByText('made the board unwinnable')).toBeVisible()
 }
 
+async function answer(page: Page): Promise<void> {
+  await expect(page.getByText('Find one that keeps the board clearable.')).toBeVisible()
+  await attempt(page, GOOD)
+  await expect(page.getByText('Yes, that is good.')).toBeVisible()
+}
+
 test('mistakes of two tabs come again until each was right twice, and go with the results’ file', async ({
   page,
   context,
@@ -46,12 +52,9 @@ test('mistakes of two tabs come again until each was right twice, and go with th
     await openDay(page, day)
     await follow(page, '2 mistakes to play again')
     await follow(page, 'Play')
-    await attempt(page, GOOD)
-    await expect(page.getByText('Yes, that is good.')).toBeVisible()
+    await answer(page)
     await press(page, 'Next mistake')
-    await expect(page.getByText('Find one that keeps the board clearable.')).toBeVisible()
-    await attempt(page, GOOD)
-    await expect(page.getByText('Yes, that is good.')).toBeVisible()
+    await answer(page)
     await press(page, 'My mistakes')
     await expect(page.getByText('No mistake to play again today')).toBeVisible()
     expect(await findings(page)).toEqual([])
