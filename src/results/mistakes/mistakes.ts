@@ -14,7 +14,10 @@ const MOST_MISTAKES = 500
 /** Days until a mistake comes again: a new or a missed one, one that was right at once, and one that was missed before. */
 export const [SOON, LATER, LATEST] = [1, 3, 7]
 
-const daySchema = v.pipe(v.string(), v.isoDate())
+const isDay = (text: string): boolean =>
+  new Date(Date.parse(text) || 0).toISOString().slice(0, 10) === text
+
+const daySchema = v.pipe(v.string(), v.check(isDay))
 
 const mistakeSchema = v.object({
   /** Of its game up to the mistake, after `#/`. */
@@ -47,7 +50,7 @@ const listSchema = v.fallback(v.array(v.unknown()), [])
 export function parseMistakes(input: unknown, day: string) {
   const all = v.parse(listSchema, input).slice(0, MOST_MISTAKES)
   const last = addDays(day, LATEST)
-  const isWhole = (one: unknown): one is Mistake => v.is(mistakeSchema, one)
+  const isWhole = (one: unknown): one is Mistake => v.safeParse(mistakeSchema, one).success
   const mistakes = all.filter(isWhole).map((one) => (one.due > last ? { ...one, due: last } : one))
   return { mistakes, damaged: all.filter((one) => !isWhole(one)) }
 }

@@ -84,6 +84,7 @@ test.each<[what: string, own: object]>([
   ['a game to watch', { address: addressOf('s', 'g') }],
   ['an address of more than 2,000 characters', { address: addressOf('s'.repeat(2_001)) }],
   ['no day', { due: 'soon' }],
+  ['a day that is none', { due: '2026-13-41' }],
   ['a date beyond all calendars', { at: 9e15 }],
 ])('%s is left out as damaged', (_, own) => {
   const one = { ...MISTAKE, ...own }
