@@ -90,7 +90,7 @@ function useProgress() {
 
 function MenuLinks({ mistakes }: { mistakes: readonly Mistake[] }) {
   const { i18n } = useLingui()
-  const [{ length: due }] = useState(() => dueOn(mistakes, today()))
+  const { length: due } = dueOn(mistakes, today())
   const [settings, setSettings] = useState(false)
   return (
     <nav>
