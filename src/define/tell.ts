@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { ComponentType } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import type { Step } from '#src/engine/session.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -14,6 +15,8 @@ export interface Telling {
   readonly unseen?: string | undefined
   /** Shows `text` at once; without it, an event of the rules is seen in the words of its turn. */
   readonly tone?: 'plain' | 'refused' | undefined
+  /** Shown beside `text` on the page: a button that tells more. */
+  readonly Offer?: ComponentType
 }
 
 /** A step to be told, by what it says alone: a card, a slide or a lesson has no page. */

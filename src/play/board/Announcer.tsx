@@ -28,7 +28,7 @@ export function Announcer({ view, rest }: AnnouncerProps) {
   const actions = useAnnounced(playing)
   // Keys, so that the same text twice is read out twice.
   const id = actions.at(-1)?.emitted.id
-  const { before, seen, after, isRefused } = useWords(playing, view, actions) ?? {}
+  const { before, seen, after, isRefused, Offer } = useWords(playing, view, actions) ?? {}
   const isShown = useIsFresh(seen ? id : undefined)
   // Warms up Intl.NumberFormat, whose first use takes a tenth of a second there.
   useEffect(() => void whenIdle().then(() => new Intl.NumberFormat(locale).format(0)), [locale])
@@ -41,6 +41,7 @@ export function Announcer({ view, rest }: AnnouncerProps) {
         {seen && (
           <p key={id} className={styles.message} data-refused={isRefused}>
             {seen}
+            {Offer && <Offer />}
           </p>
         )}
         {after && (

@@ -2,7 +2,7 @@ import type { Tell, Telling } from '#src/define/tell.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { type Page, type Taken, tellAction } from './tell.ts'
 
-interface Phrase extends Pick<Telling, 'tone'> {
+interface Phrase extends Pick<Telling, 'tone' | 'Offer'> {
   readonly text: string
 }
 
@@ -27,16 +27,17 @@ export function announce(
     before: textOf(parts.slice(0, first)),
     seen: textOf(seen),
     after: textOf(parts.slice(first).filter(({ tone }) => !tone)),
+    Offer: seen.at(-1)?.Offer,
     isRefused: seen.some(({ tone }) => tone === 'refused'),
   }
 }
 
 const partsOf = (
-  { detail, text, unseen, tone }: Telling,
+  { detail, text, unseen, tone, ...offer }: Telling,
   isBrief: boolean,
   isLast: boolean,
 ): readonly Phrase[] => [
   ...(detail && !isBrief ? [{ text: detail }] : []),
-  ...(text ? [{ text, tone: isLast ? tone : undefined }] : []),
+  ...(text ? [{ ...offer, text, tone: isLast ? tone : undefined }] : []),
   ...(unseen ? [{ text: unseen }] : []),
 ]
