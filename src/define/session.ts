@@ -11,7 +11,7 @@ export interface AnyChoice {
 }
 
 /** Help that is counted, in any game. `forced`: a shuffle that came unasked. */
-export type Assist = 'hint' | 'undo' | 'shuffle' | 'forced' | 'equal' | 'matches'
+export type Assist = 'hint' | 'undo' | 'shuffle' | 'forced' | 'equal' | 'matches' | 'why'
 
 /**
  * The types of one game, in one bag; composed, not extended, so that `Rules<G['Game']>` needs no cast. A page plays any

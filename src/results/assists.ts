@@ -23,6 +23,11 @@ const TEXTS: Readonly<Record<Assist | typeof PLAYED_ON, MessageDescriptor>> = {
     id: 'assist.matches',
     message: '{count, plural, one {# check for matches} other {# checks for matches}}',
   },
+  why: /*i18n*/ {
+    id: 'assist.why',
+    message:
+      '{count, plural, one {# look at what is in the way} other {# looks at what is in the way}}',
+  },
   [PLAYED_ON]: /*i18n*/ {
     id: 'assist.played-on',
     message: 'Played on from an earlier turn',

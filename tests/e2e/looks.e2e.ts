@@ -115,11 +115,11 @@ const END: readonly Step[] = [
   [
     'refused',
     async (page) => {
-      await page.goto(boardAddress('BCB/CDD'))
+      await page.goto(boardAddress('BCB/CDD/...'))
       await expect(board(page).getByRole('button')).toHaveCount(6)
-      await board(page).getByRole('button').first().click()
       await board(page).getByRole('button').nth(1).click()
-      await expect(page.getByRole('status').first()).toBeVisible()
+      await board(page).getByRole('button').nth(3).click()
+      await expect(page.getByRole('status').first().getByRole('button')).toBeVisible()
       await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(0)
     },
   ],
@@ -227,7 +227,7 @@ test('in forced colours, focus, pressed buttons and states of tiles are visible'
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await expectPressedVisible(page)
-  await page.goto(boardAddress('BCB/CDD'))
+  await page.goto(boardAddress('BCB/CDD/...'))
   const tiles = gridOf(page).getByRole('button')
   /** Returns the outline of a tile by its index in reading order. */
   const outline = (index: number) =>

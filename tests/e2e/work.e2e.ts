@@ -3,6 +3,7 @@ import { cellAt, DEAL, greediest, readGarden } from './garden-board'
 import {
   clearAtOnce,
   clearingLine,
+  findBlocked,
   findDifferent,
   openLevel,
   readBoard,
@@ -57,9 +58,11 @@ test('a select, a match and a refusal of Link', async ({ page }) => {
     expectWork(await workOfClick(page, tileAt(page, from)), 'select')
     expectWork(await workOfClick(page, tileAt(page, to)), 'match')
   }
-  const { from, to } = findDifferent(await readBoard(page))
-  await tileAt(page, from).click()
-  expectWork(await workOfClick(page, tileAt(page, to)), 'refusal')
+  const board = await readBoard(page)
+  for (const { from, to } of [findDifferent(board), findBlocked(board)]) {
+    await tileAt(page, from).click()
+    expectWork(await workOfClick(page, tileAt(page, to)), 'refusal')
+  }
 })
 
 test('a shuffle of 900 tiles', async ({ page }) => {

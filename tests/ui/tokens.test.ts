@@ -44,7 +44,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   app: 217,
   'games/cascade': 277,
   'games/garden': 347,
-  'games/link': 785,
+  'games/link': 784,
   'games/patches': 448,
   opponents: 29,
   play: 904,

@@ -133,6 +133,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   },
   showEqual: () => showEqual(get(), session),
   announceMatches: (at) => announceMatches(at, get(), session),
+  explain: (at) => session.emit([{ type: 'why', at }], { change: { equals: at }, assist: 'why' }),
   shuffle: (found) => shuffle(found, get(), session),
   undoTo: (length) => {
     const wanted = get().session.past[length]

@@ -3,6 +3,7 @@ import { type Position, valueAt } from '#src/engine/grid.ts'
 import { selectedText, sizeText, UNSELECTED } from '#src/play/board/tell.ts'
 import { listed, placeText, sentences } from '#src/ui/texts.ts'
 import { countWalls, isTile, isWall, tilesOf } from './board/board.ts'
+import { wayOf } from './board/way.ts'
 import { gravityName, WALL } from './choice.ts'
 import {
   CLEARED,
@@ -15,6 +16,7 @@ import {
 } from './texts.ts'
 import { facesNow } from './tiles/faces.ts'
 import type { Link } from './types.ts'
+import { Why } from './ui/Why.tsx'
 
 type Context = Announced<Link>
 
@@ -79,12 +81,14 @@ const events: Tell<Link>['events'] = {
     }),
     tone: 'refused',
   }),
-  blocked: (_, { i18n }) => ({
+  blocked: (pair, { i18n, before: { board } }) => ({
     text: i18n._({
       id: 'link.blocked',
-      message: 'No path with two turns or fewer joins these tiles.',
+      message: '{turns, select, 0 {Shut in on all sides.} other {It would take {turns} turns.}}',
+      values: { turns: (wayOf(board, pair)?.length ?? 2) - 2 },
     }),
     tone: 'refused',
+    Offer: Why,
   }),
   slid: null,
   stuck: null,
@@ -136,6 +140,15 @@ const signals: Tell<Link>['signals'] = {
     text: i18n._({
       id: 'link.nothing-selected',
       message: 'Select a tile to show the ones equal to it.',
+    }),
+    tone: 'plain',
+  }),
+  why: ({ at }, context) => ({
+    text: context.i18n._({
+      id: 'link.why',
+      message:
+        '{count, plural, =0 {Whichever two tiles went, there would be no path.} one {Without this tile there would be a path: {places}.} other {Without these two there would be a path: {places}.}}',
+      values: { count: at.length, places: placesOf(context, at) },
     }),
     tone: 'plain',
   }),

@@ -33,6 +33,7 @@ export const timeline: Screen<Link>['feedback']['timeline'] = (events, from, to)
       case 'selected':
         return [{ motion: 'select', at: event.at }]
       case 'equals':
+      case 'why':
         return event.at.map((at) => ({ motion: 'select', at }))
       case 'blocked':
       case 'different':

@@ -11,7 +11,7 @@ import type { SolverService } from './worker.ts'
 
 export interface LinkSlice {
   readonly selected: Position | null
-  /** Cells marked by a hint or "show equal tiles", until the next step. */
+  /** Cells marked by a hint, or by "show equal tiles" or "why", until the next step. */
   readonly hinted: readonly Position[]
   readonly equals: readonly Position[]
   /** The solver's verdict on the present board; `null` while computing. */
@@ -36,6 +36,8 @@ export interface LinkSlice {
   showEqual(): void
   /** Announces the tiles that match this one or, without one, the number of matching pairs; an assist. */
   announceMatches(at: Position | null): void
+  /** Marks the tiles whose going opens a path to a refused pair, if two are enough; an assist. */
+  explain(at: readonly Position[]): void
   /** Shuffles by a move that the solver found, with a line that clears the new board; refuses without one. */
   shuffle(found: Found<ShuffleMove> | undefined): void
   /** Undoes several steps as one assist. */
@@ -54,6 +56,7 @@ export type LinkSignal =
   | { readonly type: 'no-hint' }
   | { readonly type: 'equals'; readonly kind: number; readonly at: readonly Position[] }
   | { readonly type: 'nothing-selected' }
+  | { readonly type: 'why'; readonly at: readonly Position[] }
   /** The board is proved lost, though pairs match. */
   | { readonly type: 'unclearable'; readonly asDealt: boolean }
   | { readonly type: 'no-shuffle' }
@@ -73,7 +76,7 @@ export interface Link {
   Game: LinkGame
   Slice: LinkSlice
   Signal: LinkSignal
-  Assist: 'hint' | 'undo' | 'shuffle' | 'forced' | 'equal' | 'matches'
+  Assist: 'hint' | 'undo' | 'shuffle' | 'forced' | 'equal' | 'matches' | 'why'
   Piece: LinkPiece
   Choice: LinkChoice
   Worker: Solver

@@ -1,6 +1,7 @@
 import { exposeService } from '#src/play/worker/connection.ts'
 import type { Board } from './board/board.ts'
 import type { Gravity } from './board/gravity.ts'
+import { findOpening } from './board/opening.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { findGradedDeal } from './grade/engine/find-graded.ts'
 import { gradeOf } from './grade/engine/grade.ts'
@@ -27,6 +28,7 @@ const service = {
     gradeOf(board, gravity, { onProgress }),
   /** Returns the tiles that each of 100 attentive players leaves. */
   tilesLeft: (board: Board, gravity: Gravity) => tilesLeft(board, gravity),
+  findOpening,
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
   /** `options` are the deal's, whose known clearing line may settle what no search can. */
   verdictOf: (state: LinkState, options: LinkOptions) => verdictOf(state, options),

@@ -5,6 +5,7 @@ import { useOpenPage } from '#src/define/context.ts'
 import type { Lesson } from '#src/define/story.ts'
 import { Button, TryAgainButton } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { TOOLS } from '#src/ui/kit/tool-kinds.ts'
 import { PLAY_ON_HERE } from '#src/ui/words.ts'
 import styles from './Tutor.module.css'
 
@@ -69,7 +70,7 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
           <TryAgainButton onClick={onAgain} />
         )}
         <Button disabled={phase === 'shown' || isExplained} onClick={say(() => explain(true))}>
-          <Trans id="learn.why" message="Why?" />
+          <Trans {...TOOLS.why[0]} />
         </Button>
         <Exits length={length} {...exits} />
       </div>

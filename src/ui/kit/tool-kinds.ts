@@ -24,6 +24,7 @@ export const TOOLS = {
   where: [/*i18n*/ { id: 'tool.where', message: 'Where am I?' }, icons.whereIcon, 'w'],
   debug: [/*i18n*/ { id: 'tool.debug', message: 'Debug' }, icons.debugIcon, 'd', 'debug'],
   matches: [/*i18n*/ { id: 'tool.matches', message: 'What matches?' }, icons.equalIcon, 'q'],
+  why: [/*i18n*/ { id: 'tool.why', message: 'Why?' }, icons.helpIcon, 'b'],
   help: [/*i18n*/ { id: 'tool.help', message: 'Help' }, icons.helpIcon, '?'],
   turns: [/*i18n*/ { id: 'story.turns', message: 'Turns' }, icons.turnsIcon],
   share: [/*i18n*/ { id: 'tool.share', message: 'Share' }, icons.shareIcon],

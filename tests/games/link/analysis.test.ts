@@ -15,6 +15,7 @@ test('does not solve a board again that undo returns to', async () => {
   const solver: Solver = {
     findDeal: vi.fn(),
     findShuffle: vi.fn(),
+    findOpening: vi.fn(),
     verdictOf: vi.fn(async (state) => verdictOf(state)),
     lastClearable: vi.fn(),
     findGradedDeal: vi.fn(),

@@ -57,6 +57,7 @@ const KEYS: readonly KeyHelp[] = [
     'equal',
     'where',
     'matches',
+    'why',
     'debug',
   ),
 ]

@@ -51,6 +51,7 @@ function renderBadge(gradeOf: Solver['gradeOf'], assists: Assists = {}) {
     findDeal: vi.fn(),
     findGradedDeal: vi.fn(),
     findShuffle: vi.fn(),
+    findOpening: vi.fn(),
     verdictOf: vi.fn(),
     lastClearable: vi.fn(),
     gradeOf,

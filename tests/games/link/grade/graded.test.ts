@@ -16,6 +16,7 @@ const solverOf = (find: Find) => {
     findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
     findGradedDeal: vi.fn(find),
     findShuffle: vi.fn(),
+    findOpening: vi.fn(),
     verdictOf: vi.fn(),
     lastClearable: vi.fn(),
     gradeOf: vi.fn(),

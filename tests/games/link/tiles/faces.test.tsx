@@ -76,6 +76,7 @@ test('a game goes on with another set', async () => {
     findDeal: pending,
     findGradedDeal: pending,
     findShuffle: pending,
+    findOpening: pending,
     verdictOf: pending,
     lastClearable: pending,
     gradeOf: pending,

@@ -101,13 +101,18 @@ describe('a game of Link', () => {
     expect(screen.queryByText('time')).toBeNull()
   })
 
-  test('explains that no path joins two tiles', async () => {
-    const { user } = await renderGame('.B.B.\nBABAB\n.B.B.')
+  test('says why no path joins two tiles and, as an assist, what is in the way', async () => {
+    const { user, store } = await renderGame('.B.B.\nBABAB\n.B.B.')
     await user.click(tile('Grinning face, row 2, column 2'))
     await user.click(tile('Grinning face, row 2, column 4'))
-    expect(said().textContent).toBe('No path with two turns or fewer joins these tiles.')
+    expect(said().textContent).toBe('Shut in on all sides. Why?')
     expect(figure('moves')?.textContent).toContain('1')
     expect(screen.queryByRole('button', { pressed: true, name: /row/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Why?' }))
+    expect(said().textContent).toBe('Without this tile there would be a path: row 2, column 3.')
+    expect(document.activeElement).toBe(tile('Grinning face, row 2, column 2'))
+    expect(store.getState().equals).toEqual([{ row: 1, col: 2 }])
+    expect(store.getState().session.assists).toEqual({ why: 1 })
   })
 
   test('hints a pair by its places', async () => {

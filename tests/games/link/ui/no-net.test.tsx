@@ -19,10 +19,10 @@ const TREACHEROUS = 'BABCC\nBBA..'
 
 const WITHOUT_NET: Net = { net: false }
 
-async function renderGame(board: string, net: Net) {
+async function renderGame(board: string, net: Net, isRace = false) {
   const session = startSession(rules, { level: 'literal', board, gravity: 'none', ...net }, 'seed')
   const playing = openSession(linkScreen, { session }, onPage)
-  const { user } = renderPlaying(playing)
+  const { user } = renderPlaying(isRace ? { ...playing, ghost: session } : playing)
   // Notices and the end are loaded after the board.
   await act(() => import('#src/games/link/ui/Notices.tsx'))
   await act(() => import('#src/play/end/End.tsx'))
@@ -40,6 +40,16 @@ const DOGS = ['Dog, row 1, column 1', 'Dog, row 2, column 1'] as const
 const said = () => screen.getByRole('status').textContent
 const tool = (name: string | RegExp) =>
   within(screen.getByRole('toolbar')).queryByRole('button', { name })
+
+test.each([
+  ['with no net', WITHOUT_NET, false],
+  ['in a race', {}, true],
+])('%s, no help is offered beside a refusal', async (_, net, isRace) => {
+  const { match } = await renderGame('.B.B.\nBABAB\n.B.B.', net, isRace)
+  await match('Grinning face, row 2, column 2', 'Grinning face, row 2, column 4')
+  expect(said()).toContain('Shut in on all sides.')
+  expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull()
+})
 
 describe('a forced shuffle', () => {
   test('is numbered, and stays in sight while tiles are selected', async () => {

@@ -1,3 +1,4 @@
+import { findOpening } from '#src/games/link/board/opening.ts'
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
 import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
 import { tilesLeft } from '#src/games/link/grade/engine/players.ts'
@@ -11,6 +12,7 @@ import type { Solver } from '#src/games/link/types.ts'
 export const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
+  findOpening: async (board, gravity, pair) => findOpening(board, gravity, pair),
   verdictOf: async (state) => verdictOf(state),
   lastClearable: async (segments, gravity, onProgress) =>
     lastClearable(segments, gravity, { onProgress }),

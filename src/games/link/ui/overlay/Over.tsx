@@ -12,6 +12,7 @@ import { subscribePainted, usePainted } from '#src/ui/painted.ts'
 import { vibrate } from '#src/ui/sound/sound.ts'
 import { hasTile, kindAt } from '../../board/board.ts'
 import type { Path } from '../../board/path.ts'
+import { wayOf } from '../../board/way.ts'
 import { useLinkSetting } from '../../settings.ts'
 import { usePlaying } from '../../store.ts'
 import type { LinkStore } from '../../types.ts'
@@ -21,7 +22,7 @@ import styles from './Over.module.css'
 
 const GhostPath = lazy(() => import('./GhostPath.tsx'), { when: 'idle' })
 
-/** The streak's flame, sparks, drags and vibration; if wanted, the last attempt and the name of its path. */
+/** The streak's flame, sparks, drags, vibration, and the last attempt. */
 export default function Over({ view }: { view: BoardView }) {
   useVibration()
   const { playback, page, ghost } = usePlaying()
@@ -33,22 +34,29 @@ export default function Over({ view }: { view: BoardView }) {
       <DragMatch view={view} />
       <Flame />
       {!isReduced && <Sparks playback={playback} view={view} />}
-      {debug && <LastAttempt view={view} />}
+      <LastAttempt view={view} debug={debug} />
       {hasGhostPath && ghost && <GhostPath view={view} />}
     </>
   )
 }
 
-/** The path found and its pattern, or the two ends that none joins. */
-function LastAttempt({ view }: { view: BoardView }) {
-  const events = usePainted(usePlaying().store, (store) => store.emitted.events)
-  const lines = events.map((event) => {
-    if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />
-    if (event.type !== 'blocked' && event.type !== 'different') return null
-    const points = makeLine(view, [event.from, event.to])
-    return <polyline key="refused" className={styles.refused} points={points} />
-  })
-  return <Overlay view={view}>{lines}</Overlay>
+/** The way of a refused pair; if wanted, the path found and its pattern, or the two ends that none joins. */
+function LastAttempt({ view, debug }: { view: BoardView; debug: boolean }) {
+  const { store } = usePlaying()
+  const events = usePainted(store, ({ emitted }) => emitted.events)
+  const board = usePainted(store, ({ session }) => stateOf(session).board)
+  const [event] = events
+  if (event?.type === 'matched') return debug && <FoundPath view={view} path={event.path} />
+  if (event?.type !== 'blocked' && event?.type !== 'different') return null
+  // Not over a board that was shuffled at once.
+  const way = event.type === 'blocked' && events.length === 1 && wayOf(board, event)
+  if (!way && !debug) return null
+  const points = makeLine(view, way || [event.from, event.to])
+  return (
+    <Overlay view={view}>
+      <polyline className={styles.refused} data-way={!!way} points={points} />
+    </Overlay>
+  )
 }
 
 function FoundPath({ view, path }: { view: BoardView; path: Path }) {
@@ -56,12 +64,12 @@ function FoundPath({ view, path }: { view: BoardView; path: Path }) {
   if (!start || !end) return null
   const [a, b] = [toPoint(view.transpose(start)), toPoint(view.transpose(end))]
   return (
-    <>
+    <Overlay view={view}>
       <polyline className={styles.found} points={makeLine(view, path.points)} />
       <text className={styles.pattern} fontSize={0.55} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2}>
         {path.pattern}
       </text>
-    </>
+    </Overlay>
   )
 }
 
@@ -146,7 +154,14 @@ function DrawnDrag({ view, line }: { view: BoardView; line: NonNullable<DragLine
           rx={0.18}
         />
       )}
-      <line className={styles.drag} x1={start.x} y1={start.y} x2={start.x + x} y2={start.y + y} />
+      <line
+        className={styles.drag}
+        opacity={0.7}
+        x1={start.x}
+        y1={start.y}
+        x2={start.x + x}
+        y2={start.y + y}
+      />
     </Overlay>
   )
 }
