@@ -6,6 +6,7 @@ import { studyJourney, writeJourneyTable } from './journey'
 import { writeLevels } from './levels'
 import { studyNet } from './net'
 import { LOST, studyOpponents, TABLES } from './opponents'
+import { writeProblems } from './problems'
 import { studyPlanner, studyPlayers } from './rates'
 import { save } from './save'
 import { studySizes, studyStreams } from './sizes'
@@ -42,6 +43,7 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['new-daily', writeDailyTable],
   ['new-journey', writeJourneyTable],
   ['new-levels', writeLevels],
+  ['new-problems', writeProblems],
 ])
 
 /** Sections that only run when named begin with this. */
