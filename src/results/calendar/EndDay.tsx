@@ -4,8 +4,9 @@ import type { DeclaredGame, GameResult } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useSetting } from '#src/ui/settings.ts'
+import { addDays } from '../dates.ts'
 import { useNotes } from '../results.ts'
-import { addDays, dailyMarks, dailyStreak, earningText, formatDay, streakText } from './days.ts'
+import { dailyMarks, dailyStreak, earningText, formatDay, streakText } from './days.ts'
 import { Week } from './Week.tsx'
 
 /** The week and the streak of daily boards, and the next of them. */

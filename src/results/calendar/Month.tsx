@@ -5,9 +5,10 @@ import { dateOf } from '#src/define/seeds.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { capitalised } from '#src/ui/texts.ts'
+import { addDays, addMonths, monthOf, weekOf, weeksOf } from '../dates.ts'
 import { FIRST_DAY, useNotes } from '../results.ts'
 import { Day, DayNote, type Days, Legend } from './Day.tsx'
-import { addDays, addMonths, formatDay, monthOf, weekOf, weeksOf } from './days.ts'
+import { formatDay } from './days.ts'
 import styles from './Month.module.css'
 
 /** One month; arrow keys move the focus by day and week, also into other months. */

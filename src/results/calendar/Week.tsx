@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { listed } from '#src/ui/texts.ts'
-import { type DayMark, dayState, formatDay, SIGNS, weekOf } from './days.ts'
+import { weekOf } from '../dates.ts'
+import { type DayMark, dayState, formatDay, SIGNS } from './days.ts'
 import styles from './Week.module.css'
 
 interface WeekProps {

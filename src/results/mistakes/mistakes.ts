@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
 import { findLinkProblem, isCodeWhole } from '#src/engine/game-code.ts'
 import { parseLinkCode } from '#src/engine/link-code.ts'
-import { addDays } from '../calendar/days.ts'
+import { addDays } from '../dates.ts'
 import { resultSchema } from '../results.ts'
 
 /** The most mistakes to be played again on a day, and that one game adds. */

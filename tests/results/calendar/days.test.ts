@@ -3,18 +3,14 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameResult } from '#src/define/define-game.ts'
 import {
-  addDays,
-  addMonths,
   type DayMark,
   dailyMarks,
   dailyStreak,
   dayState,
   earnableDays,
   earningText,
-  monthOf,
-  weekOf,
-  weeksOf,
 } from '#src/results/calendar/days.ts'
+import { addDays, addMonths, monthOf, weekOf, weeksOf } from '#src/results/dates.ts'
 import { makeResult as result } from '../../support/results.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
