@@ -51,6 +51,8 @@ export interface Lesson<G extends PlayTypes = PlayTypes> {
   readonly best: G['Game']['Move']
   /** Accepts every move that gives away nothing worth naming. */
   isGood(move: G['Game']['Move'], signal: AbortSignal): Promise<boolean>
+  /** Texts for a position where one move alone is known to be good, and the step is nobody's mistake. */
+  readonly asProblem?: Pick<Lesson, 'ask' | 'why'>
 }
 
 /** The least cost that is marked. */

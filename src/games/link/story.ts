@@ -102,8 +102,21 @@ function makeLesson(
         !!matched && (await worker.statusAfter(before, matched, options, signal)) === 'clearable'
       )
     },
+    asProblem: {
+      ask: (i18n) => problemText(i18n, 0),
+      why: (i18n) => problemText(i18n, line.length),
+    },
   }
 }
+
+/** Asks for the one good match of a problem, or says why it is, by the number of pairs that it leaves to be cleared. */
+const problemText = (i18n: I18n, pairs: number): string =>
+  i18n._({
+    id: 'link.problem',
+    message:
+      '{pairs, select, 0 {Find the only pair that keeps the board clearable.} other {With it first, all {pairs} pairs can be cleared. After any other, no order clears the rest.}}',
+    values: { pairs },
+  })
 
 const ASK = /*i18n*/ {
   id: 'link.lesson.ask',
