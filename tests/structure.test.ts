@@ -248,11 +248,12 @@ const FLOORS: Readonly<Record<string, string>> = {
   'games/*/grade/page': 'ui games/*/deal games/*/grade/engine games/*/grade games/*',
   'games/*/journey':
     'engine ui define saves results games/*/board games/*/deal games/*/rules games/*/grade/engine games/*/grade games/*/ui games/*',
+  'games/*/problems': 'engine games/*/deal games/*/rules games/*',
   'games/*/levels': 'engine ui define results games/*/rules games/*/agents games/*/ui games/*',
   'games/*/ui':
     'engine ui opponents define saves results share play/worker play/session play/tools play/board play/judge play/race play/story play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade games/*/journey games/*/levels games/*',
   'games/*':
-    'engine ui opponents define saves play/worker play/tools play/board play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade/engine games/*/grade games/*/grade/page games/*/journey games/*/levels games/*/ui',
+    'engine ui opponents define saves play/worker play/tools play/board play/page games/*/board games/*/deal games/*/rules games/*/solver games/*/ai games/*/agents games/*/tiles games/*/grade/engine games/*/grade games/*/grade/page games/*/journey games/*/problems games/*/levels games/*/ui',
   'simulator/statistics': 'engine games/*/agents',
   'simulator/runs': 'engine games/*/rules games/*/agents simulator/statistics',
   'simulator/report': 'engine games/*/rules games/*/agents simulator/statistics simulator/runs',

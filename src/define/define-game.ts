@@ -83,6 +83,8 @@ interface GameParts<Choice extends AnyChoice> extends Choices<Choice> {
 export interface Notes {
   /** Names the difficulty or the opponent of a day's board, where it is known. */
   dayNote(i18n: I18n, day: string): string | undefined
+  /** Makes the addresses of a day's problems, easiest first: lessons whose last step is no mistake of the player's. */
+  problemsOf?(day: string): Promise<readonly string[]>
 }
 
 interface Definition<Choice extends AnyChoice> extends GameParts<Choice> {

@@ -197,6 +197,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   'games-file of index.html': SAVE_FROM_ERROR,
   'link of index.html': { address: GRADED },
   'src/games/link/journey/begun.ts': { address: '/#/link/journey-1' },
+  'src/games/link/problems/problems.ts': {
+    address: '/#/mistakes',
+    instead: (page) => expect(page.getByText('No mistake to play again today')).toBeVisible(),
+  },
   'texts of index.html': { address: '/#/garden/calendar' },
   'shared of index.html': { address: '/#/results' },
   'reasons of src/games/garden/screen.tsx': {

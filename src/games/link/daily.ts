@@ -67,6 +67,9 @@ export const chooseDraw = (route: Route<Link>, day: string): Route<Link> => ({
   ...drawn(day),
 })
 
+export const problemsOf = async (day: string): Promise<readonly string[]> =>
+  (await import('./problems/problems.ts')).problemsOf(day)
+
 export function boardOfDay(day: string): Board {
   const { options, seed } = drawn(day)
   return deal(options, seed)

@@ -7,8 +7,8 @@ import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { TableFrame } from '#src/ui/kit/Table.tsx'
 import { DELETE, PLAY, RESULTS } from '#src/ui/words.ts'
-import { dueOn, dueText, MISTAKES, type Mistake } from './mistakes.ts'
-import { deleteMistake, useMistakes } from './store.ts'
+import { dueOn, dueText, MISTAKES, type Mistake, problemText } from './mistakes.ts'
+import { deleteMistake, useMistakes, useProblems } from './store.ts'
 
 /** The mistakes of finished games: those to be played again today, and all of them, the newest first. */
 export function Mistakes() {
@@ -21,7 +21,9 @@ export function Mistakes() {
   }
   const due = dueOn(mistakes, today())
   const [first] = due
-  const left = mistakes.filter(({ deleted }) => !deleted).toReversed()
+  const left = mistakes
+    .filter(({ deleted, problem, right }) => !deleted && !(problem && right === 2))
+    .toReversed()
   return (
     <Page
       title={i18n._(MISTAKES)}
@@ -35,6 +37,7 @@ export function Mistakes() {
           <Trans {...PLAY} />
         </LinkButton>
       )}
+      {damaged && <Problems mistakes={mistakes} />}
       <TableFrame aria-label={i18n._(MISTAKES)}>
         <tbody>
           {left.map((one) => (
@@ -43,6 +46,28 @@ export function Mistakes() {
         </tbody>
       </TableFrame>
     </Page>
+  )
+}
+
+/** Links to the problems of the day, from easy to hard, with how each was answered. */
+function Problems({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const { i18n } = useLingui()
+  const problems = useProblems(today())
+  if (!problems?.length) return null
+  return (
+    <>
+      <h2 id="problems">{problemText(i18n, 'all')}</h2>
+      <nav aria-labelledby="problems">
+        {problems.map((address, index) => {
+          const known = mistakes.find((one) => one.address === address)
+          return (
+            <LinkButton key={address} href={`/${address}`}>
+              {problemText(i18n, known?.right ?? 'open', index + 1)}
+            </LinkButton>
+          )
+        })}
+      </nav>
+    </>
   )
 }
 

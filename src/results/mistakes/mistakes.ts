@@ -32,6 +32,8 @@ const mistakeSchema = v.object({
   answered: v.exactOptional(daySchema),
   /** Stays so that its game, judged again, does not bring it back. */
   deleted: v.exactOptional(v.literal(true)),
+  /** The day on which it was a problem. */
+  problem: v.exactOptional(daySchema),
 })
 
 /** A step of a finished game that cost much, to be played better on other days. */
@@ -76,6 +78,27 @@ export function answerOn(mistake: Mistake, isRight: boolean, day: string): Mista
   return { ...mistake, right, answered: day, due: addDays(day, days) }
 }
 
+/** Makes a problem of a day, before its answer: solved once that is right, else a mistake like any other. */
+export const makeProblem = (
+  day: string,
+  own: Pick<Mistake, 'address' | 'choice' | 'at'>,
+): Mistake => ({
+  ...own,
+  due: day,
+  right: 1,
+  problem: day,
+})
+
+const PROBLEMS_A_DAY = 3
+
+/** Returns the days of which all problems of a game are solved. */
+export function problemDays(mistakes: readonly Mistake[], game: string): ReadonlySet<string> {
+  const solved = mistakes.filter((one) => one.right === 2 && one.address.startsWith(`${game}?`))
+  const days = solved.flatMap(({ problem }) => problem ?? [])
+  const count = (day: string) => days.filter((other) => other === day).length
+  return new Set(days.filter((day) => count(day) >= PROBLEMS_A_DAY))
+}
+
 /** Merges by address, the first list winning; the oldest solved or deleted ones exceed the limit first, then the oldest. */
 export const mergeMistakes = (
   stored: readonly Mistake[],
@@ -93,6 +116,15 @@ export const dueText = (i18n: I18n, count: number, damaged = 0): string =>
     message:
       '{count, plural, =0 {No mistake to play again today} one {# mistake to play again} other {# mistakes to play again}}{damaged, plural, =0 {} one {; # damaged one left out} other {; # damaged ones left out}}',
     values: { count, damaged },
+  })
+
+/** "Problems of the day", "Problem 2 · solved" */
+export const problemText = (i18n: I18n, part: 'all' | 'open' | 0 | 1 | 2, number = 0) =>
+  i18n._({
+    id: 'problems',
+    message:
+      '{part, select, all {Problems of the day} 2 {Problem {number} · solved} open {Problem {number}} other {Problem {number} · missed}}',
+    values: { part, number },
   })
 
 export const MISTAKES = /*i18n*/ { id: 'mistakes.title', message: 'My mistakes' }

@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { useEffect, useState } from 'react'
+import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import { today } from '#src/define/seeds.ts'
 import { openStore } from '#src/saves/database.ts'
 import { type Mistake, parseMistakes } from './mistakes.ts'
@@ -26,15 +27,27 @@ export async function updateMistakes(
   return found
 }
 
-export const updateMistake = (address: string, change: (mistake: Mistake) => Mistake) =>
-  updateMistakes((all) => all.map((one) => (one.address === address ? change(one) : one)))
-
 export const deleteMistake = (address: string): Promise<Stored> =>
-  updateMistake(address, (one) => ({ ...one, deleted: true }))
+  updateMistakes((all) =>
+    all.map((one) => (one.address === address ? { ...one, deleted: true } : one)),
+  )
 
 /** Returns all mistakes, `undefined` until they are read, and how to show them after a change. */
 export function useMistakes() {
   const [stored, show] = useState<Stored>()
   useEffect(() => void updateMistakes().then(show), [])
   return { ...stored, show }
+}
+
+/** Returns the addresses of a day's problems once they are made; none where they cannot be loaded. */
+export function useProblems(day: string): readonly string[] | undefined {
+  const games = useGames()
+  const [problems, setProblems] = useState<readonly string[]>()
+  useEffect(() => {
+    const load = async ({ loadNotes }: DeclaredGame) =>
+      (await (await loadNotes?.())?.problemsOf?.(day)) ?? []
+    const loading = Promise.all(games.map(load)).catch(() => [])
+    void loading.then((all) => setProblems(all.flat()))
+  }, [games, day])
+  return problems
 }

@@ -5,8 +5,10 @@ import {
   answerOn,
   dueOn,
   type Mistake,
+  makeProblem,
   mergeMistakes,
   parseMistakes,
+  problemDays,
 } from '#src/results/mistakes/mistakes.ts'
 import { linkOf, played } from '../../support/link-of'
 
@@ -39,6 +41,15 @@ test.each([
     seen.push(next)
   }
   expect(seen.map(({ right, due }) => (right === 2 ? 'solved' : due))).toEqual(days)
+})
+
+test('a problem is solved by one answer, or a mistake from the next day on; three solved mark their day', () => {
+  const problem = makeProblem(TODAY, { ...MISTAKE, address: 'link?' })
+  const [solved, missed] = [answerOn(problem, true, TODAY), answerOn(problem, false, TODAY)]
+  expect([solved, missed]).toMatchObject([{ right: 2 }, { right: 0, due: '2026-11-29' }])
+  expect([...problemDays([solved, solved, solved], 'link')]).toEqual([TODAY])
+  expect([...problemDays([solved, solved, missed], 'link')]).toEqual([])
+  expect([...problemDays([solved, solved, solved], 'garden')]).toEqual([])
 })
 
 const ANSWERED = { answered: TODAY, right: 2 } as const
