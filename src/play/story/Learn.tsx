@@ -7,11 +7,24 @@ import { today } from '#src/define/seeds.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import { type Judgements, LEAST_COST, type Story, type Turn } from '#src/define/story.ts'
 import { playMove, type Step, standAt, stoppedAt } from '#src/engine/session.ts'
-import { answerOn, dueOn, MISTAKES } from '#src/results/mistakes/mistakes.ts'
-import { deleteMistake, updateMistake, useMistakes } from '#src/results/mistakes/store.ts'
+import {
+  answerOn,
+  dueOn,
+  MISTAKES,
+  type Mistake,
+  makeProblem,
+  mergeMistakes,
+} from '#src/results/mistakes/mistakes.ts'
+import {
+  deleteMistake,
+  updateMistakes,
+  useMistakes,
+  useProblems,
+} from '#src/results/mistakes/store.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { Progress } from '#src/ui/load/Progress.tsx'
 import { WATCH_REPLAY } from '#src/ui/words.ts'
 import { Announcer } from '../board/Announcer.tsx'
 import { BoardContext } from '../board/BoardContext.tsx'
@@ -40,24 +53,35 @@ export function Learn({ view }: LearnProps) {
   return <Lessons view={view} onLeave={() => store.getState().show(null)} />
 }
 
-/** The mistake of an address, until it is none any more; leads to the next one that is due. */
+/** The mistake of an address, until it is none any more, or its problem; leads to the next one of the day. */
 function MistakePage({ view }: LearnProps) {
   const playing = useOpenPage()
-  const address = playing.route.href.slice(1)
-  const { mistakes = [] } = useMistakes()
-  const next = dueOn(mistakes, today()).find((one) => one.address !== address)
+  const { href, kind: choice } = playing.route
+  const address = href.slice(1)
+  const { mistakes } = useMistakes()
+  const problems = useProblems(today())
   const { answer } = useJudgements(playing)
   const isNone = answer && lessonsIn(answer).length === 0
   useEffect(() => {
     if (isNone) void deleteMistake(address)
   }, [isNone, address])
-  const count = (isRight: boolean) =>
-    void updateMistake(address, (one) => answerOn(one, isRight, today()))
+  if (!mistakes || !problems) return <Progress isPart />
+  const known = new Map(mistakes.map((one) => [one.address, one]))
+  const isProblem = problems.includes(address) || known.get(address)?.problem !== undefined
+  const due = dueOn(mistakes, today()).map((one) => one.address)
+  const others = isProblem ? problems.filter((one) => !known.has(one)) : due
+  const next = others.find((one) => one !== address)
+  const count = (isRight: boolean) => {
+    const day = today()
+    const added = isProblem ? [makeProblem(day, { address, choice, at: Date.now() })] : []
+    const answer = (one: Mistake) => (one.address === address ? answerOn(one, isRight, day) : one)
+    void updateMistakes((all) => mergeMistakes(all, added).map(answer))
+  }
   // Not by the router, which would take the fields of a link for those of the page.
   const open = (place: string) => () => location.assign(`#/${place}`)
-  const onNext = next && open(next.address)
+  const onNext = next === undefined ? undefined : open(next)
   const leaving = { onLeave: open('mistakes'), leaveText: MISTAKES }
-  return <Lessons view={view} onAnswer={count} onNext={onNext} {...leaving} />
+  return <Lessons onAnswer={count} {...{ view, isProblem, onNext }} {...leaving} />
 }
 
 /** Leads from one costly turn of a game to the next, each to be played better; first the one that lost the lead. */
@@ -136,7 +160,8 @@ function Exercise({ view, story, found, ...exits }: ExerciseProps) {
   const { exercise, showAnswer } = useExercise(playing, found)
   const { store, screen } = exercise
   const { Layout = Fragment } = screen.view
-  const played = useTurn(useWholeGame(playing), story, found)
+  const taken = useTurn(useWholeGame(playing), story, found)
+  const played = exits.isProblem ? undefined : taken
   const better = useTurn(
     useStore(store, ({ session }) => session),
     story,

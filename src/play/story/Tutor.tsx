@@ -30,6 +30,8 @@ interface TutorProps extends TutorExits {
 /** The ways on from a lesson, and what hears of its answers, the first and all later ones. */
 export interface TutorExits {
   onAnswer?: (isRight: boolean) => void
+  /** Asks for the one good move, without a mistake. */
+  isProblem?: boolean
   /** Left out where there is one mistake. */
   onNext?: (() => void) | undefined
   isLast?: boolean
@@ -42,6 +44,7 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
   const { i18n } = useLingui()
   const [isExplained, explain] = useState(false)
   const { lesson, length } = found
+  const { ask, why } = (exits.isProblem && lesson.asProblem) || lesson
   const isMissed = isExplained || phase === 'bad' || phase === 'shown'
   const tell = useEffectEvent(() => onAnswer?.(!isMissed))
   useEffect(() => {
@@ -58,8 +61,8 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
     <Notice as="section" className={styles.tutor} aria-labelledby={titleId}>
       <p id={titleId} role="status" ref={words} tabIndex={-1}>
         {phase === 'open' && !isExplained && text}{' '}
-        <b>{phase === 'open' ? lesson.ask(i18n) : i18n._(PHASES[phase])}</b>{' '}
-        {phase === 'shown' && text} {(isExplained || phase === 'shown') && lesson.why(i18n)}
+        <b>{phase === 'open' ? ask(i18n) : i18n._(PHASES[phase])}</b> {phase === 'shown' && text}{' '}
+        {(isExplained || phase === 'shown') && why(i18n)}
       </p>
       <div className={styles.buttons}>
         {phase === 'open' ? (
@@ -88,7 +91,7 @@ function Exits({ length, onNext, isLast, ...leaving }: TutorExits & { length: nu
       </Button>
       {onNext && (
         <Button look="primary" disabled={isLast} onClick={onNext}>
-          <Trans id="learn.next" message="Next mistake" />
+          <Trans id="learn.next" message="Next" />
         </Button>
       )}
       <LeaveButton {...leaving} />
