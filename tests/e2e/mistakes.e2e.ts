@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test'
+import { replayOf, stateOf } from '#src/engine/session.ts'
+import { codeMove } from '#src/games/link/rules/code.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import { prove } from '#src/games/link/solver/verdict.ts'
+import { readLink } from '../support/link-of'
 import { attempt } from './link-board'
 import { expect, findings, test } from './page'
 import { boardAddress, openBeside, openFresh } from './stored-saves'
@@ -53,7 +58,7 @@ test('mistakes of two tabs come again until each was right twice, and go with th
     await follow(page, '2 mistakes to play again')
     await follow(page, 'Play')
     await answer(page)
-    await press(page, 'Next mistake')
+    await press(page, 'Next')
     await answer(page)
     await press(page, 'My mistakes')
     await expect(page.getByText('No mistake to play again today')).toBeVisible()
@@ -75,4 +80,34 @@ test('mistakes of two tabs come again until each was right twice, and go with th
   await mistakesOn(page).first().getByRole('button').click()
   await expect(page.getByText('No mistake to play again today')).toBeFocused()
   await expect(mistakesOn(page)).toHaveCount(1)
+})
+
+/** Returns the one match of the page's problem after which the rest can be cleared. */
+function onlyMatch(page: Page) {
+  const problem = readLink({ rules, codeMove }, page.url().split('#/')[1] ?? '')
+  if (!problem.ok) throw new Error(problem.code)
+  const { board, gravity } = stateOf(replayOf(problem.value, problem.value.past.length - 1))
+  const [match] = prove(board, gravity) ?? []
+  if (!match) throw new Error('A problem has no answer')
+  return match
+}
+
+test('three problems solved mark their day, and are no days in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openDay(page, 28)
+  await openFresh(page, '/#/mistakes')
+  await follow(page, 'Problem 1')
+  for (const on of ['Next', 'Next', 'My mistakes']) {
+    await expect(page.getByText('Find the only pair')).toBeVisible()
+    await attempt(page, onlyMatch(page))
+    await expect(page.getByText('Yes, that is good.')).toBeVisible()
+    await press(page, on)
+  }
+  const problems = page.getByRole('navigation', { name: 'Problems of the day' })
+  await expect(problems).toHaveText('Problem 1 · solvedProblem 2 · solvedProblem 3 · solved')
+  await expect(mistakesOn(page)).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+  await openFresh(page, '/#/link/calendar')
+  await expect(page.locator('[data-day="2026-11-28"]')).toHaveAccessibleName(/, problems solved$/)
+  await expect(page.getByText('in a row')).toHaveCount(0)
 })

@@ -8,6 +8,8 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { CONTINUE } from '#src/ui/kit/Start.tsx'
 import { useSetting } from '#src/ui/settings.ts'
+import { problemDays } from '../mistakes/mistakes.ts'
+import { useMistakes } from '../mistakes/store.ts'
 import { useResults } from '../results.ts'
 import styles from './Calendar.module.css'
 import {
@@ -70,15 +72,17 @@ function Reached({ streak, count }: { streak: number; count: number }) {
 function useDays({ id }: DeclaredGame, now: string) {
   const { i18n } = useLingui()
   const results = useResults()
+  const { mistakes } = useMistakes()
   const isStreakShown = useSetting('streak')
   const saved = (useGamesInProgress() ?? []).filter(({ slot }) => slot.startsWith(`${id}/daily`))
-  if (!results) return undefined
+  if (!results || !mistakes) return undefined
   const marks = dailyMarks(results, id)
   return {
     marks,
     streak: isStreakShown ? dailyStreak(marks, now) : 0,
     earnable: isStreakShown ? earnableDays(results, id, now) : [],
     earning: isStreakShown ? earningText(i18n, results, id, now) : undefined,
+    problems: problemDays(mistakes, id),
     begun: saved.flatMap((entry) => dayOfSeed(seedOf(entry) ?? '') ?? []),
   }
 }

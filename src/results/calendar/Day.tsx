@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react'
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import styles from './Day.module.css'
 import { type DayMark, formatDay, LONG_DAY, markedText, SIGNS } from './days.ts'
@@ -8,6 +9,8 @@ export interface Days {
   readonly marks: ReadonlyMap<string, DayMark>
   readonly begun: readonly string[]
   readonly earnable: readonly string[]
+  /** Those whose problems are all solved. */
+  readonly problems: ReadonlySet<string>
 }
 
 const markOf = ({ marks, begun }: Days, date: string) =>
@@ -26,10 +29,13 @@ export function Day({ href, date, days, note, ...link }: DayProps) {
   if (!href) return <span className={styles.day}>{number}</span>
   const mark = markOf(days, date)
   const isEarnable = days.earnable.includes(date)
+  const isSolved = days.problems.has(date)
+  const signs = `${mark ? SIGNS[mark] : ''}${isSolved ? SIGNS.problems : ''}`
   const label = [
     markedText(i18n, formatDay(i18n.locale, date, LONG_DAY), mark),
     note ?? [],
     isEarnable ? i18n._(EARNABLE) : [],
+    isSolved ? lookText(i18n, 'problems') : [],
   ]
   return (
     <a
@@ -42,7 +48,7 @@ export function Day({ href, date, days, note, ...link }: DayProps) {
       {...link}
     >
       {number}
-      {mark && <small aria-hidden="true">{SIGNS[mark]}</small>}
+      {signs && <small aria-hidden="true">{signs}</small>}
     </a>
   )
 }
@@ -59,7 +65,15 @@ export function DayNote({ day, note }: { day: string; note: string | undefined }
 
 const EARNABLE = /*i18n*/ { id: 'calendar.earnable', message: 'can be earned back' }
 
-const MARKS = ['won', 'earned', 'late', 'begun'] as const
+const LOOKS = ['won', 'earned', 'late', 'begun', 'problems'] as const
+
+const lookText = (i18n: I18n, mark: (typeof LOOKS)[number]): string =>
+  i18n._({
+    id: 'calendar.mark',
+    message:
+      '{mark, select, won {done} earned {earned back} late {done later} problems {problems solved} other {begun}}',
+    values: { mark },
+  })
 
 interface LegendProps {
   /** All days in sight. */
@@ -70,7 +84,9 @@ interface LegendProps {
 /** Names the looks of days that are in sight. */
 export function Legend({ dates, days }: LegendProps) {
   const { i18n } = useLingui()
-  const marks = MARKS.filter((mark) => dates.some((date) => markOf(days, date) === mark))
+  const hasLook = (date: string, look: string) =>
+    look === 'problems' ? days.problems.has(date) : markOf(days, date) === look
+  const marks = LOOKS.filter((look) => dates.some((date) => hasLook(date, look)))
   const isEarnable = dates.some((date) => days.earnable.includes(date))
   return (
     <ul className={styles.legend}>
@@ -79,11 +95,7 @@ export function Legend({ dates, days }: LegendProps) {
           <span className={styles.day} data-mark={mark} aria-hidden="true">
             {SIGNS[mark]}
           </span>
-          <Trans
-            id="calendar.mark"
-            message="{mark, select, won {done} earned {earned back} late {done later} other {begun}}"
-            values={{ mark }}
-          />
+          {lookText(i18n, mark)}
         </li>
       ))}
       {isEarnable && (

@@ -17,7 +17,7 @@ export type DayMark = 'won' | 'late' | 'earned'
 type DayState = DayMark | 'begun' | 'today' | 'missed' | 'open' | 'next'
 
 /** Signs of days, beside which colour only repeats. */
-export const SIGNS: Readonly<Record<DayState, string>> = {
+export const SIGNS: Readonly<Record<DayState | 'problems', string>> = {
   won: '✓',
   late: '✓',
   earned: '↺',
@@ -26,6 +26,7 @@ export const SIGNS: Readonly<Record<DayState, string>> = {
   missed: '–',
   open: '',
   next: '',
+  problems: '◆',
 }
 
 export function dayState(
