@@ -50,8 +50,8 @@ export const CHUNK_GROUPS = [
   {
     name: gameOf,
     debugName: 'games',
-    // Words, stories, habits and slides, Cascade's lab, levels, start page and help are needed only once they are asked for.
-    test: /\/src\/games\/(?!\w+\/(tell|story|habits|ai\/|ui\/(slides|judge|reasons))|link\/texts|cascade\/(agents\/|laboratory|levels|ui\/(start|HelpDialog)))/,
+    // Words, stories, habits, codes and slides, Cascade's lab, levels, start page and help are needed only once they are asked for.
+    test: /\/src\/games\/(?!\w+\/(tell|story|habits|rules\/code|ai\/|ui\/(slides|judge|reasons))|link\/texts|cascade\/(agents\/|laboratory|levels|ui\/(start|HelpDialog)))/,
     minShareCount: 2,
   },
   { name: 'agents', test: /\/src\/games\/cascade\/(?!ui\/)/, minShareCount: 2 },
