@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { stateOf } from '#src/engine/session.ts'
 import { ask } from '#src/play/worker/answers.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -20,9 +21,12 @@ export function Why() {
   const tool = useToolKinds()
   const pair = usePainted(store, refusedIn)
   const isOffered = pair !== undefined && !ghost
+  // On a large board with walls, the answer takes seconds.
+  const [isAsked, setAsked] = useState(false)
   const show = () => {
     const { emitted, session, explain } = store.getState()
     if (!pair || !emitted.events.includes(pair)) return
+    setAsked(true)
     const { board, gravity } = stateOf(session)
     ask({
       part: 'solver',
@@ -32,7 +36,7 @@ export function Why() {
       },
     })
   }
-  const why = tool('why', { disabled: !isOffered, onPress: show })
+  const why = tool('why', { disabled: !isOffered || isAsked, onPress: show })
   useShortcuts([why])
   if (!isOffered) return null
   const press = () => {
@@ -43,7 +47,12 @@ export function Why() {
   return (
     <>
       {' '}
-      <Button size="small" aria-keyshortcuts={why.shortcut?.toUpperCase()} onClick={press}>
+      <Button
+        size="small"
+        aria-keyshortcuts={why.shortcut?.toUpperCase()}
+        disabled={isAsked}
+        onClick={press}
+      >
         {why.label}
       </Button>
     </>
