@@ -22,11 +22,11 @@ export function Why() {
   const pair = usePainted(store, refusedIn)
   const isOffered = pair !== undefined && !ghost
   // On a large board with walls, the answer takes seconds.
-  const [isAsked, setAsked] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const show = () => {
     const { emitted, session, explain } = store.getState()
     if (!pair || !emitted.events.includes(pair)) return
-    setAsked(true)
+    setWaiting(true)
     const { board, gravity } = stateOf(session)
     ask({
       part: 'solver',
@@ -36,7 +36,7 @@ export function Why() {
       },
     })
   }
-  const why = tool('why', { disabled: !isOffered || isAsked, onPress: show })
+  const why = tool('why', { disabled: !isOffered || isWaiting, onPress: show })
   useShortcuts([why])
   if (!isOffered) return null
   const press = () => {
@@ -50,7 +50,7 @@ export function Why() {
       <Button
         size="small"
         aria-keyshortcuts={why.shortcut?.toUpperCase()}
-        disabled={isAsked}
+        disabled={isWaiting}
         onClick={press}
       >
         {why.label}
