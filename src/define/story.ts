@@ -43,16 +43,17 @@ export interface Turn<G extends PlayTypes = PlayTypes> {
 
 /** A costly step, from which a player learns: its position is shown without the answer. */
 export interface Lesson<G extends PlayTypes = PlayTypes> {
-  /** "After this pair no order clears the rest. Find one that keeps it." */
-  ask(i18n: I18n): string
+  /**
+   * "After this pair no order clears the rest. Find one that keeps it." `isProblem`: its step is nobody's mistake, and one
+   * move alone is known to be good.
+   */
+  ask(i18n: I18n, isProblem?: boolean): string
   /** Sentences that a program proves by playing the rules. */
-  why(i18n: I18n): string
+  why(i18n: I18n, isProblem?: boolean): string
   /** The move that *Show me* plays. */
   readonly best: G['Game']['Move']
   /** Accepts every move that gives away nothing worth naming. */
   isGood(move: G['Game']['Move'], signal: AbortSignal): Promise<boolean>
-  /** Texts for a position where one move alone is known to be good, and the step is nobody's mistake. */
-  readonly asProblem?: Pick<Lesson, 'ask' | 'why'>
 }
 
 /** The least cost that is marked. */

@@ -87,13 +87,15 @@ function makeLesson(
   const [first] = line
   if (!first) return undefined
   return {
-    ask: (i18n) => i18n._(ASK),
-    why: (i18n) =>
-      sentences(i18n, [
-        stayingText(i18n, staying),
-        clearingText(i18n, line.length),
-        before.gravity === 'none' ? orderText(i18n, line, taken) : undefined,
-      ]),
+    ask: (i18n, isProblem) => (isProblem ? problemText(i18n, 0) : i18n._(ASK)),
+    why: (i18n, isProblem) =>
+      isProblem
+        ? problemText(i18n, line.length)
+        : sentences(i18n, [
+            stayingText(i18n, staying),
+            clearingText(i18n, line.length),
+            before.gravity === 'none' ? orderText(i18n, line, taken) : undefined,
+          ]),
     best: { type: 'attempt', ...first },
     isGood: async (move, signal) => {
       const played = rules.play(before, move)
@@ -101,10 +103,6 @@ function makeLesson(
       return (
         !!matched && (await worker.statusAfter(before, matched, options, signal)) === 'clearable'
       )
-    },
-    asProblem: {
-      ask: (i18n) => problemText(i18n, 0),
-      why: (i18n) => problemText(i18n, line.length),
     },
   }
 }

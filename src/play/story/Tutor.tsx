@@ -44,7 +44,6 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
   const { i18n } = useLingui()
   const [isExplained, explain] = useState(false)
   const { lesson, length } = found
-  const { ask, why } = (exits.isProblem && lesson.asProblem) || lesson
   const isMissed = isExplained || phase === 'bad' || phase === 'shown'
   const tell = useEffectEvent(() => onAnswer?.(!isMissed))
   useEffect(() => {
@@ -61,8 +60,9 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
     <Notice as="section" className={styles.tutor} aria-labelledby={titleId}>
       <p id={titleId} role="status" ref={words} tabIndex={-1}>
         {phase === 'open' && !isExplained && text}{' '}
-        <b>{phase === 'open' ? ask(i18n) : i18n._(PHASES[phase])}</b> {phase === 'shown' && text}{' '}
-        {(isExplained || phase === 'shown') && why(i18n)}
+        <b>{phase === 'open' ? lesson.ask(i18n, exits.isProblem) : i18n._(PHASES[phase])}</b>{' '}
+        {phase === 'shown' && text}{' '}
+        {(isExplained || phase === 'shown') && lesson.why(i18n, exits.isProblem)}
       </p>
       <div className={styles.buttons}>
         {phase === 'open' ? (
