@@ -35,7 +35,7 @@ export const CHUNK_GROUPS = [
   // What the page of every game loads once its board is shown.
   {
     name: 'afterwards',
-    test: /\/src\/(play\/(end\/End|race\/open-race|story\/(parts|StoryArea|Peek)|page\/PauseCover)|results\/record-results)\./,
+    test: /\/src\/play\/(end\/End|race\/open-race|story\/(parts|StoryArea|Peek)|page\/PauseCover)\./,
     priority: 2,
   },
   // Brings the drawing library, which no game's page needs at once.

@@ -340,6 +340,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
   'afterwards of index.html': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/end/Ended.tsx': AT_THE_END,
+  'src/results/record-results.ts': ON_LINK,
   'src/play/session/linked.ts': { address: RACE },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/race/RaceLine.tsx': { address: RACE },
