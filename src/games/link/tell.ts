@@ -85,7 +85,7 @@ const events: Tell<Link>['events'] = {
     text: i18n._({
       id: 'link.blocked',
       message: '{turns, select, 0 {Shut in on all sides.} other {It would take {turns} turns.}}',
-      values: { turns: (wayOf(board, pair)?.length ?? 2) - 2 },
+      values: { turns: (wayOf(pair, board)?.length ?? 2) - 2 },
     }),
     tone: 'refused',
     Offer: Why,

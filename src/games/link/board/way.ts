@@ -1,4 +1,5 @@
 import { isInside, isSame, type Pair, type Position, valueAt } from '#src/engine/grid.ts'
+import { memoize } from '#src/engine/memo.ts'
 import { type Board, isEmpty } from './board.ts'
 
 /** A cell on a line, and the corner at which that line begins. */
@@ -12,14 +13,8 @@ interface Reached {
 
 const TURN = 2_048
 
-let latest: { board: Board; pair: Pair; way: readonly Position[] | undefined } | undefined
-
-/** Memoizes the way of the last pair, which is both told and drawn. */
-export function wayOf(board: Board, pair: Pair): readonly Position[] | undefined {
-  if (latest?.board !== board || latest.pair !== pair)
-    latest = { board, pair, way: findWay(board, pair) }
-  return latest.way
-}
+/** Finds the way of a refused pair once, since it is both told and drawn. */
+export const wayOf = memoize((pair: Pair, board: Board) => findWay(board, pair))
 
 /**
  * Finds the way over empty cells and the margin with the fewest turns, any number of them, and the shortest of these: its

@@ -49,7 +49,7 @@ function LastAttempt({ view, debug }: { view: BoardView; debug: boolean }) {
   if (event?.type === 'matched') return debug && <FoundPath view={view} path={event.path} />
   if (event?.type !== 'blocked' && event?.type !== 'different') return null
   // Not over a board that was shuffled at once.
-  const way = event.type === 'blocked' && events.length === 1 && wayOf(board, event)
+  const way = event.type === 'blocked' && events.length === 1 && wayOf(event, board)
   if (!way && !debug) return null
   const points = makeLine(view, way || [event.from, event.to])
   return (
