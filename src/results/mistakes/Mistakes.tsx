@@ -7,13 +7,14 @@ import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { TableFrame } from '#src/ui/kit/Table.tsx'
 import { DELETE, PLAY, RESULTS } from '#src/ui/words.ts'
-import { dueOn, dueText, MISTAKES, type Mistake, problemText } from './mistakes.ts'
+import { dueOn, dueText, MISTAKES, type Mistake } from './mistakes.ts'
 import { deleteMistake, useMistakes, useProblems } from './store.ts'
 
 /** The mistakes of finished games: those to be played again today, and all of them, the newest first. */
 export function Mistakes() {
   const { i18n } = useLingui()
   const { mistakes = [], damaged, show } = useMistakes()
+  const isRead = damaged !== undefined
   const status = useRef<HTMLParagraphElement>(null)
   const remove = async (address: string) => {
     show(await deleteMistake(address))
@@ -30,14 +31,14 @@ export function Mistakes() {
       links={<LinkButton href="/results">{i18n._(RESULTS)}</LinkButton>}
     >
       <p role="status" ref={status} tabIndex={-1}>
-        {damaged && dueText(i18n, due.length, damaged.length)}
+        {isRead && dueText(i18n, due.length, damaged.length)}
       </p>
       {first && (
         <LinkButton look="primary" href={`/${first.address}`}>
           <Trans {...PLAY} />
         </LinkButton>
       )}
-      {damaged && <Problems mistakes={mistakes} />}
+      {isRead && <Problems mistakes={mistakes} />}
       <TableFrame aria-label={i18n._(MISTAKES)}>
         <tbody>
           {left.map((one) => (
@@ -51,18 +52,23 @@ export function Mistakes() {
 
 /** Links to the problems of the day, from easy to hard, with how each was answered. */
 function Problems({ mistakes }: { mistakes: readonly Mistake[] }) {
-  const { i18n } = useLingui()
   const problems = useProblems(today())
   if (!problems?.length) return null
   return (
     <>
-      <h2 id="problems">{problemText(i18n, 'all')}</h2>
+      <h2 id="problems">
+        <Trans id="mistakes.problems" message="Problems of the day" />
+      </h2>
       <nav aria-labelledby="problems">
         {problems.map((address, index) => {
           const known = mistakes.find((one) => one.address === address)
           return (
             <LinkButton key={address} href={`/${address}`}>
-              {problemText(i18n, known?.right ?? 'open', index + 1)}
+              <Trans
+                id="mistakes.problem"
+                message="Problem {number}{right, select, open {} 2 { · solved} other { · missed}}"
+                values={{ number: index + 1, right: known?.right ?? 'open' }}
+              />
             </LinkButton>
           )
         })}

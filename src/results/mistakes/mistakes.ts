@@ -118,13 +118,4 @@ export const dueText = (i18n: I18n, count: number, damaged = 0): string =>
     values: { count, damaged },
   })
 
-/** "Problems of the day", "Problem 2 · solved" */
-export const problemText = (i18n: I18n, part: 'all' | 'open' | 0 | 1 | 2, number = 0) =>
-  i18n._({
-    id: 'problems',
-    message:
-      '{part, select, all {Problems of the day} 2 {Problem {number} · solved} open {Problem {number}} other {Problem {number} · missed}}',
-    values: { part, number },
-  })
-
 export const MISTAKES = /*i18n*/ { id: 'mistakes.title', message: 'My mistakes' }
