@@ -53,7 +53,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   settings: 12,
   share: 54,
   simulator: 210,
-  ui: 1634,
+  ui: 1635,
 }
 
 test('no folder has more lines of style than before', () => {
