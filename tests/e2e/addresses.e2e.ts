@@ -45,9 +45,9 @@ test('the start page of Link deals what is chosen there, walls too', async ({ pa
 test.describe('with motion', () => {
   test.use(MOVING)
 
-  test('pages pass into each other, back and forward too, and shift nothing; reduced, they are cut', async ({
-    page,
-  }) => {
+  test('pages pass into each other, back and forward too, and shift nothing; reduced, they are cut', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/')
     await expect(menuLink(page)).toBeVisible()
     const shift = await page.evaluateHandle(sumShifts)

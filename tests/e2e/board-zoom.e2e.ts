@@ -215,7 +215,7 @@ const SIZES = [
   ['20x8', 160],
 ] as const
 
-test('the button and the map cover no tile for good', async ({ page }) => {
+test('the button and the map cover no tile for good', { tag: '@long' }, async ({ page }) => {
   for (const [size, count] of IS_LONG ? SIZES : SIZES.slice(0, 1)) {
     await page.goto(`/#/link/custom-${size}-12`)
     await expect(tilesIn(page)).toHaveCount(count, LONG)
@@ -239,7 +239,7 @@ const isOnTop = (element: Locator): Promise<boolean> =>
 test.describe('with a mouse', () => {
   test.use({ viewport: WIDE })
 
-  test('a path pans with the board and is not cut', async ({ page }) => {
+  test('a path pans with the board and is not cut', { tag: '@long' }, async ({ page }) => {
     await page.goto(boardAddress(LARGE))
     await expect(tilesIn(page)).toHaveCount(144)
     await expect(saidOn(page)).toBeAttached()

@@ -146,9 +146,9 @@ for (const [name, pointerOn, use] of [
 /** Time until the first gems of the swap go. */
 const LINED_UP_MS = 400
 
-test('a gem that is dropped on its neighbour goes on from where it is; none is missing', async ({
-  page,
-}) => {
+test('a gem that is dropped on its neighbour goes on from where it is; none is missing', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page)
   const pointer = mouseOn(page)
   await pull(page, pointer, STAR, { x: 0.9, y: 0 })
@@ -161,7 +161,7 @@ test('a gem that is dropped on its neighbour goes on from where it is; none is m
   expect([...new Set(gems)]).toEqual([36])
 })
 
-test('a second finger gives the gem up', async ({ page }) => {
+test('a second finger gives the gem up', { tag: '@long' }, async ({ page }) => {
   await open(page)
   const gem = gemOn(page, STAR)
   const pulls = await watch(page, STAR)

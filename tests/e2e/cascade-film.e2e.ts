@@ -121,7 +121,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('a click midway plays on at once, and loses no announcement', async ({ page }) => {
+test('a click midway plays on at once, and loses no announcement', { tag: '@long' }, async ({
+  page,
+}) => {
   const handle = await swapAndWatch(page, LONGER)
   // In the page, since a busy machine would play the cascade to its end between two calls.
   await gemOn(page, '6', '6').evaluate(clickMidway, handle)

@@ -37,9 +37,9 @@ const measureScrolled = (table: Locator) =>
     }
   })
 
-test('on a phone, tables scroll below their caption and beside their headings; forced colours keep runs apart', async ({
-  page,
-}) => {
+test('on a phone, tables scroll below their caption and beside their headings; forced colours keep runs apart', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/cascade/lab?games=20&seed=one&b-agent=greedy&paired=yes')
   await play(runOn(page), '20')
@@ -106,9 +106,9 @@ test('a sweep of five sizes is drawn as curves; its settings are in the address'
   )
 })
 
-test('a plot shows values under the pointer; figures, games and every plot are downloaded as files', async ({
-  page,
-}) => {
+test('a plot shows values under the pointer; figures, games and every plot are downloaded as files', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/cascade/lab?games=50&seed=files')
   await play(runOn(page), '50')
   const figures = figuresOn(page)
@@ -290,9 +290,9 @@ function failAfter(batches: number): void {
   })
 }
 
-test('printed, runs are lines of settings, light plots and whole tables, without controls', async ({
-  page,
-}) => {
+test('printed, runs are lines of settings, light plots and whole tables, without controls', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(
     '/#/cascade/lab?games=40&seed=one&b-agent=greedy&b-games=30&b-seed=two&sweep=kinds&at=5,6',

@@ -162,7 +162,9 @@ async function swapHinted(page: Page): Promise<void> {
   await attempt(page, await readHint(page))
 }
 
-test('an agent plays, pauses, and continues step by step; axe finds nothing', async ({ page }) => {
+test('an agent plays, pauses, and continues step by step; axe finds nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/cascade/watch-greedy')
   for (const speed of ['1×', '2×']) await toolOf(page, `Speed ${speed}`).click()
   const cards = page.getByRole('list', { name: 'Turns' }).getByRole('button')
@@ -206,7 +208,9 @@ test('the lab stays responsive in a long run, keeps complete batches when it is 
   expect(await findings(page)).toEqual([])
 })
 
-test('a daily board goes on with the deal of the version that began it', async ({ page }) => {
+test('a daily board goes on with the deal of the version that began it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/#/cascade/daily')
   await swapHinted(page)
   await expect(figureOf(page, 'left')).toHaveText('29')

@@ -79,7 +79,7 @@ for (const [pointer, drag, use] of WAYS) {
   })
 }
 
-test('a second finger ends a drag', async ({ page }) => {
+test('a second finger ends a drag', { tag: '@long' }, async ({ page }) => {
   const { different } = await openNovice(page)
   await whenIdle(page)
   const [from, to] = [different.from, different.to].map((at) => tileAt(page, at))
@@ -156,9 +156,9 @@ const pictureOf = (tile: Locator, { x, y }: Point) =>
       { x, y },
     )
 
-test('a tile that is dragged is as large as a cell, says where it may not lie, is put back, and is seen in an open cell before it is dropped there', async ({
-  page,
-}) => {
+test('a tile that is dragged is as large as a cell, says where it may not lie, is put back, and is seen in an open cell before it is dropped there', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/patches/small-beginner')
   const tile = page.getByRole('region', { name: 'Your hand' }).getByRole('button').first()
   const refused = page.getByRole('button', { name: 'Empty cell, row 1, column 1' })
@@ -198,9 +198,9 @@ test('a tile that is dragged is as large as a cell, says where it may not lie, i
   await expect(open).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a streak is a flame above the board, which grows, moves nothing and goes out', async ({
-  page,
-}) => {
+test('a streak is a flame above the board, which grows, moves nothing and goes out', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'novice')
   await whenIdle(page)
   const [first, second, third] = clearingLine(await readBoard(page))
@@ -224,7 +224,9 @@ test('a streak is a flame above the board, which grows, moves nothing and goes o
   await expect(flame(3)).toHaveCount(0, { timeout: 5_000 })
 })
 
-test('a match and a mismatch vibrate, unless that is switched off', async ({ page }) => {
+test('a match and a mismatch vibrate, unless that is switched off', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { felt: [] })
     navigator.vibrate = (pattern) => Reflect.get(window, 'felt').push(pattern) > 0

@@ -49,11 +49,11 @@ async function showEnd(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-const SIZES = [
+const PHONE = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
-  { width: 1280, height: 800 },
 ]
+const SIZES = IS_LONG ? [...PHONE, { width: 1280, height: 800 }] : PHONE
 
 async function inEveryWindow(page: Page, look: () => Promise<void>): Promise<void> {
   for (const size of SIZES) {

@@ -38,9 +38,9 @@ test('Link: its end stays on the page, Undo takes it back, and the next level le
   await expect(panel).toBeHidden()
 })
 
-test('Link: a won game that Undo leads back to after a reload shows its end, counts once, and stays behind the games after it', async ({
-  page,
-}) => {
+test('Link: a won game that Undo leads back to after a reload shows its end, counts once, and stays behind the games after it', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'novice')
   await takeOne(page)
   await toolOf(page, 'New game').click()

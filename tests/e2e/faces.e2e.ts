@@ -143,7 +143,7 @@ test.describe('the settings', () => {
   })
 })
 
-test('letters on every table have contrast', async ({ page }) => {
+test('letters on every table have contrast', { tag: '@long' }, async ({ page }) => {
   await storeSettings(page, { faces: 'letters', tutored: true })
   await page.goto(boardAddress('B.C./AEBA/CDDA/E.A.'))
   await gridOf(page).getByRole('button').first().click()

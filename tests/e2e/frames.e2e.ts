@@ -29,7 +29,7 @@ test.describe('Garden: cleared flowers are in every frame until they have flippe
     })
   }
 
-  test('with one that slides to them', async ({ page }) => {
+  test('with one that slides to them', { tag: '@long' }, async ({ page }) => {
     await expectClearing(page, { slides: true })
   })
 
@@ -87,11 +87,11 @@ test.describe('Link: an interrupted slide continues from where it is', () => {
   const secondMatch = (page: Page) => tileAt(page, { row: 2, col: 1 }).click()
   const undo = (page: Page) => toolOf(page, 'Undo').click()
 
-  for (const [name, interrupt, end, tag] of [
-    ['by a match that moves the tile further', secondMatch, 2, []],
-    ['by undo', undo, 0, ['@long']],
+  for (const [name, interrupt, end] of [
+    ['by a match that moves the tile further', secondMatch, 2],
+    ['by undo', undo, 0],
   ] as const) {
-    test(name, { tag: [...tag] }, async ({ page }) => {
+    test(name, { tag: '@long' }, async ({ page }) => {
       await page.goto(COLUMN)
       await expect(tileAt(page, { row: 3, col: 0 })).toBeVisible()
       await expect(page.locator('[data-deal]')).toHaveCount(0)
@@ -226,7 +226,7 @@ function findCapture() {
 
 test.describe('Cascade: matched gems are in every frame until they are removed, none missing or doubled', () => {
   for (const slowness of SPEEDS) {
-    test(`on a processor ${slowness}× as slow`, async ({ page }) => {
+    test(`on a processor ${slowness}× as slow`, { tag: '@long' }, async ({ page }) => {
       await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
       await expect(cellAt(page, { row: 5, col: 5 })).toBeVisible()
       await expect(page.locator('[data-deal]')).toHaveCount(0)
@@ -376,9 +376,9 @@ test('Link: on a large board, what was clicked moves', async ({ page }) => {
   expect(moving).toEqual([true])
 })
 
-test('Link: a first board is dealt in waves from its first tile, and goes in one', async ({
-  page,
-}) => {
+test('Link: a first board is dealt in waves from its first tile, and goes in one', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(measureFirstFrame)
   await page.goto('/#/link/novice')
   await expect(tileAt(page, { row: 5, col: 7 })).toBeVisible()

@@ -69,7 +69,9 @@ function holdQuestions(): void {
   Worker.prototype.postMessage = () => {}
 }
 
-test('a search that takes long shows its progress, and can be cancelled', async ({ page }) => {
+test('a search that takes long shows its progress, and can be cancelled', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(holdQuestions)
   await chooseHard(page)
   await page.getByRole('button', { name: 'Start' }).click()

@@ -46,7 +46,9 @@ async function readMiddles(page: Page, { rows, cols }: Size) {
   ]
 }
 
-test('matches clicked within one frame count at once, and each path is drawn', async ({ page }) => {
+test('matches clicked within one frame count at once, and each path is drawn', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'normal')
   const line = clearingLine(await readBoard(page))
   const endings = line.map(({ from, to }) => [endingOf(from), endingOf(to)])

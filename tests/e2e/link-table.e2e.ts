@@ -41,9 +41,9 @@ test('a refusal names its reason, and counts a move; a path is drawn without Deb
   await expect(page.locator('polyline')).toHaveCount(0)
 })
 
-test('Debug draws a match in green, names its pattern, and draws a refusal in red', async ({
-  page,
-}) => {
+test('Debug draws a match in green, names its pattern, and draws a refusal in red', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'novice')
   const board = await readBoard(page)
   await pressInMore(page, 'Debug')

@@ -179,7 +179,9 @@ for (const [where, steps] of Object.entries(VISITS)) {
   })
 }
 
-test('a theme, stored or just chosen, colours the window’s bars', async ({ page }) => {
+test('a theme, stored or just chosen, colours the window’s bars', { tag: '@long' }, async ({
+  page,
+}) => {
   await storeSettings(page, { theme: 'contrast' })
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -222,9 +224,9 @@ test.describe('in Vietnamese, whose words are the longest, and the light theme',
 
 // In forced colours, the page cannot choose.
 
-test('in forced colours, focus, pressed buttons and states of tiles are visible', async ({
-  page,
-}) => {
+test('in forced colours, focus, pressed buttons and states of tiles are visible', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await expectPressedVisible(page)
   await page.goto(boardAddress('BCB/CDD/...'))
@@ -299,7 +301,9 @@ const CHOICES = [
   ],
 ] as const
 
-test('a selected or hinted button looks so under the pointer too', async ({ page }) => {
+test('a selected or hinted button looks so under the pointer too', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const [game, address, choicesOn] of CHOICES) {
     await test.step(game, async () => {
       await page.goto(address)

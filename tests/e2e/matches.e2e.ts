@@ -39,7 +39,7 @@ test.describe('with reduced motion', () => {
   )
 })
 
-test('quick matches do not cut earlier ones', async ({ page }) => {
+test('quick matches do not cut earlier ones', { tag: '@long' }, async ({ page }) => {
   await openLevel(page, 'normal')
   await expect(page.locator('[data-deal]')).toHaveCount(0)
   const ends = clearingLine(await readBoard(page))

@@ -74,9 +74,9 @@ const widthOfTitles = (page: Page) =>
     }, 0)
   })
 
-test('titles are as wide without their font, and nothing moves as it comes late', async ({
-  page,
-}) => {
+test('titles are as wide without their font, and nothing moves as it comes late', {
+  tag: '@long',
+}, async ({ page }) => {
   const fonts: Route[] = []
   await page.route('**/nunito-*', (route) => {
     fonts.push(route)

@@ -72,7 +72,7 @@ const lookAt = (page: Page, ms: number) =>
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('refusals, hints and matches are not', async ({ page }) => {
+  test('refusals, hints and matches are not', { tag: '@long' }, async ({ page }) => {
     expect(await playALittle(page)).toEqual([])
   })
 })

@@ -20,9 +20,9 @@ test('?scene=game opens the classic board, and leaves the address', async ({ pag
   expect(new URL(page.url()).hash).toBe('#/link/classic')
 })
 
-test('tools have the colours of the document; in the menu buttons grow and give way, and the title enters within 700 ms, or stays still', async ({
-  page,
-}) => {
+test('tools have the colours of the document; in the menu buttons grow and give way, and the title enters within 700 ms, or stays still', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'novice')
   expect(await colourOf(toolOf(page, 'New game'))).toBe('rgb(52, 152, 219)')
   expect(await colourOf(toolOf(page, 'Menu'))).toBe('rgb(99, 110, 114)')

@@ -192,9 +192,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what happened stands beside the board where there is room, else its last round below; axe finds nothing there', async ({
-  page,
-}) => {
+test('what happened stands beside the board where there is room, else its last round below; axe finds nothing there', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/#/patches/small-easy')
   await hand(page).first().click()

@@ -88,7 +88,7 @@ test.describe('in every window', () => {
     }
   })
 
-  test('a long streak’s flame covers no tile and no figure', async ({ page }) => {
+  test('a long streak’s flame covers no tile and no figure', { tag: '@long' }, async ({ page }) => {
     await openLevel(page, 'expert')
     await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeAttached()
     await page.waitForLoadState('networkidle')
@@ -206,7 +206,7 @@ function findUnderStreak() {
   return [...parts].filter(isUnder).map((part) => part.textContent || part.ariaLabel)
 }
 
-test('Cascade: Mute stays beside the title as figures grow', async ({ page }) => {
+test('Cascade: Mute stays beside the title as figures grow', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize(UPRIGHT)
   for (const choice of IS_LONG ? ['level-3', 'level-14', 'endless'] : ['level-14'])
     await test.step(choice, () => expectMuteBeside(page, choice))
@@ -232,9 +232,9 @@ async function expectMuteBeside(page: Page, choice: string): Promise<void> {
   expect((await page.getByRole('button', { name: 'Mute' }).boundingBox())?.y).toBeLessThan(beside)
 }
 
-test('a phone shows the boards of other games, at half the shorter side or more', async ({
-  page,
-}) => {
+test('a phone shows the boards of other games, at half the shorter side or more', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const [title, path] of [
     ['Patches', 'patches/small-easy'],
     ['Cascade', 'cascade/thirty'],

@@ -135,7 +135,7 @@ const countSizes = (page: Page) =>
     return sizes.size
   })
 
-test('tiles move as the setting says, or else the system', async ({ page }) => {
+test('tiles move as the setting says, or else the system', { tag: '@long' }, async ({ page }) => {
   await storeSettings(page, { motion: 'system' })
   await openLevel(page, 'novice')
   await pressKey(page, 'h')

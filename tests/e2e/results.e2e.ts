@@ -162,9 +162,9 @@ test('a game counts although what records it is loaded after its end, and asks t
   await expect(page.getByText('1 / 1')).toBeVisible()
 })
 
-test('the result of a win that was saved without it is stored by whoever opens it, but not once it is deleted', async ({
-  context,
-}) => {
+test('the result of a win that was saved without it is stored by whoever opens it, but not once it is deleted', {
+  tag: '@long',
+}, async ({ context }) => {
   const page = await context.newPage()
   await page.route(RECORDER, (route) => route.abort())
   await page.goto(boardAddress('AABB'))

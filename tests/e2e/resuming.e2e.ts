@@ -107,7 +107,7 @@ test.describe('without storage', () => {
     expect(await savedMoves(page, SLOT)).toBe(4)
   })
 
-  test('no IndexedDB: likewise', async ({ page }) => {
+  test('no IndexedDB: likewise', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('not here', 'SecurityError')
@@ -190,10 +190,9 @@ async function openSilent(page: Page, context: BrowserContext): Promise<Page> {
   return other
 }
 
-test('a game that another tab keeps from being saved is saved once it answers', async ({
-  page,
-  context,
-}) => {
+test('a game that another tab keeps from being saved is saved once it answers', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.clock.install()
   await openALittle(page)
   const other = await holdStorage(context)
@@ -219,10 +218,9 @@ test('a game that opens while another tab holds the storage is saved once it ans
   await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
 })
 
-test('a game that could not be read as its page opened is not written over', async ({
-  page,
-  context,
-}) => {
+test('a game that could not be read as its page opened is not written over', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await storeALittle(page)
   const other = await openSilent(page, context)
   await other.close()
@@ -245,7 +243,9 @@ async function holdSaves(): Promise<void> {
   hold()
 }
 
-test('a game that is left as it opens keeps its own address', async ({ page }) => {
+test('a game that is left as it opens keeps its own address', { tag: '@long' }, async ({
+  page,
+}) => {
   await openALittle(page)
   for (const ms of IS_LONG ? [20, 40, 60, 80, 100, 120, 140] : [60, 120]) {
     await page.evaluate(async (wait) => {

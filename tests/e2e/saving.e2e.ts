@@ -104,9 +104,9 @@ loud(
   },
 )
 
-test('without locks and channels between tabs, and beside an unknown key, a game is saved', async ({
-  page,
-}) => {
+test('without locks and channels between tabs, and beside an unknown key, a game is saved', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     Reflect.deleteProperty(Navigator.prototype, 'locks')
@@ -126,7 +126,9 @@ test('without locks and channels between tabs, and beside an unknown key, a game
   await expect(tilesIn(page)).toHaveCount(42)
 })
 
-test('a game is played and saved although another page never ends its claim', async ({ page }) => {
+test('a game is played and saved although another page never ends its claim', {
+  tag: '@long',
+}, async ({ page }) => {
   const stuck = await page.context().newPage()
   await openBeside(stuck)
   await stuck.evaluate(
@@ -184,7 +186,7 @@ test.describe('shared links', () => {
     await expect(tilesIn(page)).toHaveCount(6)
   })
 
-  test('have another address for another deal', async ({ page }) => {
+  test('have another address for another deal', { tag: '@long' }, async ({ page }) => {
     const address = '/#/link?level=novice&deal=1&seed=first'
     await page.goto(address)
     await expectFullBoard(page, 'novice')

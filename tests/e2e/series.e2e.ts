@@ -35,7 +35,9 @@ async function winAfter(page: Page, ...ends: readonly string[]): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a win by touch shows the series and a suggestion without scrolling', async ({ page }) => {
+  test('a win by touch shows the series and a suggestion without scrolling', {
+    tag: '@long',
+  }, async ({ page }) => {
     await winAfter(page, 'lost', 'won', 'won')
     await expect(endOf(page).getByText(/^Best margin: \d+$/)).toBeVisible()
     const hidden = () =>

@@ -40,7 +40,9 @@ const OTHER_GAMES = [
   ['Patches', 'patches/small-easy'],
 ] as const
 
-test('text scales with the browser’s font size, and cuts nothing off', async ({ page }) => {
+test('text scales with the browser’s font size, and cuts nothing off', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/#/results')
   const usual = await heightOf(page)
   await enlargeText(page)

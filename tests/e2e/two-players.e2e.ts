@@ -198,9 +198,9 @@ test('a game by link is begun on the start page, and who has moved waits for the
   await expect(page.getByText('Send your move to Bình')).toBeVisible()
 })
 
-test('a link that moves for its receiver changes nothing, unless they say that they did', async ({
-  page,
-}) => {
+test('a link that moves for its receiver changes nothing, unless they say that they did', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`/#/${GARDEN}`)
   const start = startSession(rules, OPTIONS, 'links')
   await move(page, bestStep(start))
