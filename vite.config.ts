@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -74,8 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     provide: { mutating, long: process.env.EFFORT === 'long' },
     setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
-    // Vitest leaves one processor free. Tests of commands wait for other processes, so there are more workers than that.
-    maxWorkers: '150%',
+    // Tests of commands and pages wait, so there is one worker more than processors. Vitest cuts a percentage to 100 %.
+    maxWorkers: availableParallelism() + 1,
     // A busy machine may take long, and that is no fault.
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], fileTimes],
