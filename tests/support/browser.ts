@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
+import { memoizeStyles } from './styles'
 
 /** A generous timeout for queries, since other processes may run. */
 configure({ asyncUtilTimeout: 20_000 })
@@ -8,6 +9,7 @@ configure({ asyncUtilTimeout: 20_000 })
 /** Polyfills jsdom for component tests: reduced motion, dialogs, popovers, and animations that only take their time. */
 beforeAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
+  memoizeStyles()
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
   )
