@@ -8,7 +8,7 @@ import { dealPosition } from '#src/games/garden/rules/rules.ts'
 import { GARDEN_STRENGTHS, type GardenStrength } from '#src/games/garden/rules/types.ts'
 import { screen } from '#src/games/garden/screen.tsx'
 import type { Garden } from '#src/games/garden/types.ts'
-import { sampled } from '../../../support/effort'
+import { chosen } from '../../../support/effort'
 
 const evenFrom = (stem: string) => finish(findEven(1, stem))
 
@@ -18,8 +18,11 @@ const leadOf = (seed: string): number =>
 
 const isInBand = (seed: string) => leadOf(seed) >= -4 && leadOf(seed) <= 3
 
+/** The first is even at its third draw. */
+const STEMS = [2, 0, 1, 3, 4, 5, 6, 7, 8, 9]
+
 test('an even deal is the first of its seeds in which neither seat is ahead', () => {
-  for (let stem = 0; stem < sampled(10); stem++) {
+  for (const stem of chosen(STEMS, 1)) {
     const seed = evenFrom(`law ${stem}`)
     const [, draw = 0] = / \d+ (\d+)$/.exec(seed) ?? []
     expect(seed).toBe(Number(draw) === 0 ? `law ${stem}` : `law ${stem} ${draw}`)
