@@ -99,7 +99,7 @@ test('a second undo waits for a long game that is being restored', async () => {
   const size = { rows: 30, cols: 30, kinds: 36, walls: 'none' } as const
   const options = { level: 'custom', ...size, gravity: 'none', layout: 'even' } as const
   const shuffles = Array.from(
-    { length: 60 },
+    { length: 20 },
     (_, number): LinkMove => ({ type: 'shuffle', layout: 'peeled', seed: `${number}` }),
   )
   const long = startSession(link, options, 'long')
@@ -110,7 +110,7 @@ test('a second undo waits for a long game that is being restored', async () => {
   game.getState().undo()
   expect(game.getState().session.seed).toBe('next')
   await expect.poll(() => game.getState().session.seed, { timeout: 20_000 }).toBe('long')
-  expect(game.getState().session.past).toHaveLength(59)
+  expect(game.getState().session.past).toHaveLength(19)
 })
 
 describe('the history of a game', () => {
