@@ -6,14 +6,15 @@ import { findPath } from '#src/games/link/board/path.ts'
 import { fill, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 
-export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
+// By attributes: computing every role and name on a large board takes longer than most steps.
+export const gridOf = (page: Page): Locator => page.locator('[role=grid][aria-label="Board"]')
 export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')
 /** The announcer, before the notices. */
 export const saidOn = (page: Page): Locator => page.getByRole('status').first()
 export const winDialogOn = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Congratulations!' })
 export const toolOf = (page: Page, name: string): Locator =>
-  page.getByRole('toolbar').getByRole('button', { name, exact: true })
+  page.locator('[role=toolbar]').getByRole('button', { name, exact: true })
 
 /** Opens the further tools, and presses one of them. */
 export async function pressInMore(page: Page, name: string): Promise<void> {
@@ -25,7 +26,7 @@ export async function pressInMore(page: Page, name: string): Promise<void> {
 export const endingOf = ({ row, col }: Position): string => `, row ${row + 1}, column ${col + 1}`
 
 export const tileAt = (page: Page, position: Position): Locator =>
-  gridOf(page).getByRole('button', { name: new RegExp(`${endingOf(position)}$`) })
+  gridOf(page).locator(`button[aria-label$="${endingOf(position)}"]`)
 
 /** Locates a figure of the header by its label. */
 export const figureOf = (page: Page, label: string): Locator =>
@@ -63,8 +64,9 @@ export async function readBoard(page: Page): Promise<Board> {
   const cols = Number(await grid.getAttribute('aria-colcount'))
   const cells = new Uint8Array(rows * cols)
   const kinds = new Map<string, number>()
-  const names = (await grid.ariaSnapshot()).matchAll(/button "(.+), row (\d+), column (\d+)"/g)
-  for (const [, name = '', row, col] of names) {
+  const names = await grid.locator('button').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  for (const text of names) {
+    const [, name = '', row, col] = /^(.+), row (\d+), column (\d+)$/.exec(text ?? '') ?? []
     const kind = kinds.get(name) ?? kinds.size + 1
     kinds.set(name, kind)
     cells[toIndex({ rows, cols }, { row: Number(row) - 1, col: Number(col) - 1 })] = kind
