@@ -38,11 +38,11 @@ function codeOf(name: string): number {
 export async function readGarden(page: Page): Promise<GardenPosition> {
   await expect(cellsOf(page)).toHaveCount(SIZE.rows * SIZE.cols)
   const cells = new Uint8Array(SIZE.rows * SIZE.cols)
-  const names = (await page.getByRole('grid').ariaSnapshot()).matchAll(
-    /button "(.+?), row (\d+), column (\d+)/g,
-  )
-  for (const [, name = '', row, col] of names)
+  const buttons = page.locator('[role=grid] button')
+  for (const text of await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel))) {
+    const [, name = '', row, col] = /^(.+?), row (\d+), column (\d+)/.exec(text ?? '') ?? []
     cells[toIndex(SIZE, { row: Number(row) - 1, col: Number(col) - 1 })] = codeOf(name)
+  }
   const score = await page.getByRole('region', { name: 'You' }).innerText()
   const human = Number(/(\d) free slide/.exec(score)?.[1])
   return {
