@@ -77,8 +77,6 @@ bare(
     await page.getByRole('heading', { name: 'Garden', exact: true }).getByRole('link').click()
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('grid')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('grid')).toBeVisible()
     for (const offline of [false, true]) {
       await context.setOffline(offline)
       await openFresh(page, '/#/cascade/lab')
@@ -108,7 +106,6 @@ test('after a visit under a sub-path, everything works without this host or any 
   await page.reload()
   await walkThrough(page)
   expect(await page.evaluate(() => location.pathname)).toBe('/some/path/')
-  await page.reload()
   await page.getByRole('link', { name: 'Continue Link: Novice · 8 × 6 · 46 tiles left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
   await clearAtOnce(page)
