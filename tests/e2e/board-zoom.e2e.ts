@@ -137,8 +137,8 @@ test('keys and the wheel zoom, the focus is scrolled into view, and a pause chan
   page,
 }) => {
   test.slow()
-  await page.setViewportSize(PHONE)
-  await page.goto('/#/link/custom-24x24-36')
+  await page.setViewportSize(WIDE)
+  await page.goto('/#/link/custom-22x22-36')
   for (const viewport of IS_LONG ? WINDOWS : [WIDE]) {
     await test.step(`at ${viewport.width} × ${viewport.height}`, async () => {
       await page.setViewportSize(viewport)
@@ -156,24 +156,18 @@ async function expectKeysZoom(page: Page): Promise<void> {
   const before = await cellOn(page)
   await zoomIn(page).click()
   await expect(mapOn(page)).toBeVisible()
-  for (const _ of Array(2)) await page.keyboard.press('+')
-  expect(await cellOn(page)).toBeGreaterThan(before * 2)
   await tilesIn(page).first().focus()
-  for (const key of ['Control+End', 'Home', 'Control+Home', 'End']) {
+  // The last keys zoom in about the focus.
+  for (const key of ['Home', 'Control+Home', 'End', 'Control+End', '+', '+']) {
     await page.keyboard.press(key)
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
     expect(await isOnTop(page.locator(':focus'))).toBe(true)
   }
-  for (const _ of Array(3)) await page.keyboard.press('-')
-  await expect(mapOn(page)).toBeHidden()
-  expect(await cellOn(page)).toBe(before)
-  await page.keyboard.press('Control+End')
-  for (const _ of Array(3)) await page.keyboard.press('+')
-  await expect(mapOn(page)).toBeVisible()
-  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+  expect(await cellOn(page)).toBeGreaterThan(before * 2)
   await expectSameAfterPause(page)
   for (const _ of Array(3)) await page.keyboard.press('-')
   await expect(mapOn(page)).toBeHidden()
+  expect(await cellOn(page)).toBe(before)
 }
 
 async function expectSameAfterPause(page: Page): Promise<void> {
@@ -192,7 +186,7 @@ async function expectWheelZooms(page: Page): Promise<void> {
   await page.mouse.move(start.x, start.y)
   // From here on the board is larger than the window in both directions.
   for (const _ of Array(5)) await page.mouse.wheel(0, -100)
-  await expect.poll(() => cellOn(page)).toBeGreaterThan(WIDE.width / 24)
+  await expect.poll(() => cellOn(page)).toBeGreaterThan(WIDE.width / 22)
   const [before, size] = [await middleAtRest(tile), await cellOn(page)]
   await page.mouse.move(before.x, before.y)
   await page.mouse.wheel(0, -100)
