@@ -50,8 +50,8 @@ async function workOfClick(page: Page, target: Locator): Promise<Work> {
 }
 
 test('a select, a match and a refusal of Link', async ({ page }) => {
-  await openLevel(page, 'classic')
-  await clearAtOnce(page, 66)
+  await openLevel(page, 'novice')
+  await clearAtOnce(page, 18)
   await expect(page.getByRole('list', { name: 'Turns' })).toHaveCount(0)
   const line = clearingLine(await readBoard(page))
   for (const { from, to } of line.slice(0, IS_LONG ? 2 : 1)) {
