@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { TableFrame } from '#src/ui/kit/Table.tsx'
 import { DELETE, PLAY, RESULTS } from '#src/ui/words.ts'
-import { dueOn, dueText, MISTAKES, type Mistake } from './mistakes.ts'
+import { dueOn, dueText, MISTAKES, type Mistake, PROBLEMS } from './mistakes.ts'
 import { deleteMistake, useMistakes, useProblems } from './store.ts'
 
 /** The mistakes of finished games: those to be played again today, and all of them, the newest first. */
@@ -57,7 +57,7 @@ function Problems({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (
     <>
       <h2 id="problems">
-        <Trans id="mistakes.problems" message="Problems of the day" />
+        <Trans {...PROBLEMS} />
       </h2>
       <nav aria-labelledby="problems">
         {problems.map((address, index) => {
@@ -80,10 +80,12 @@ function Problems({ mistakes }: { mistakes: readonly Mistake[] }) {
 function Row({ mistake, onDelete }: { mistake: Mistake; onDelete: () => void }) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  const { address, choice, at, due, right } = mistake
+  const { address, choice, at, due, right, problem } = mistake
   const game = useDeclaredGame(address.split('?')[0] ?? '')
   const parsed = game?.parseChoice(choice)
-  const board = parsed ? game?.nameOf(i18n, parsed, isUpright) : choice
+  const played = parsed ? game?.nameOf(i18n, parsed, isUpright) : choice
+  const board = problem ? i18n._(PROBLEMS) : played
+  const when = right === 2 ? 'never' : due <= today() ? 'today' : 'later'
   const dayText = (day: string) => i18n.date(day, { dateStyle: 'medium', timeZone: 'UTC' })
   const name = [game && i18n._(game.title), board, dayText(dateOf(at))].filter(Boolean).join(' · ')
   return (
@@ -94,8 +96,8 @@ function Row({ mistake, onDelete }: { mistake: Mistake; onDelete: () => void }) 
       <td>
         <Trans
           id="mistakes.state"
-          message="{right, select, 2 {Solved} other {Again on {date}}}"
-          values={{ right, date: dayText(due) }}
+          message="{when, select, never {Solved} today {Again today} other {Again on {date}}}"
+          values={{ when, date: dayText(due) }}
         />
       </td>
       <td>

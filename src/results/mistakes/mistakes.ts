@@ -118,4 +118,6 @@ export const dueText = (i18n: I18n, count: number, damaged = 0): string =>
     values: { count, damaged },
   })
 
+export const PROBLEMS = /*i18n*/ { id: 'mistakes.problems', message: 'Problems of the day' }
+
 export const MISTAKES = /*i18n*/ { id: 'mistakes.title', message: 'My mistakes' }
