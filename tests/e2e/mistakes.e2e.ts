@@ -96,7 +96,8 @@ function onlyMatch(page: Page) {
 test('three problems solved mark their day, and are no days in a row', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await page.clock.setFixedTime(new Date(2026, 10, 28, 12))
-  await page.goto('/#/mistakes')
+  await page.goto('/#/link/calendar')
+  await follow(page, 'Problems of the day')
   await follow(page, 'Problem 1')
   for (const on of ['Next', 'Next', 'My mistakes']) {
     await expect(page.getByText('Find the only pair')).toBeInViewport({ ratio: 1 })

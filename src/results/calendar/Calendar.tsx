@@ -8,8 +8,8 @@ import { LinkButton } from '#src/ui/kit/Button.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { CONTINUE } from '#src/ui/kit/Start.tsx'
 import { useSetting } from '#src/ui/settings.ts'
-import { problemDays } from '../mistakes/mistakes.ts'
-import { useMistakes } from '../mistakes/store.ts'
+import { PROBLEMS, problemDays } from '../mistakes/mistakes.ts'
+import { useMistakes, useProblems } from '../mistakes/store.ts'
 import { useResults } from '../results.ts'
 import styles from './Calendar.module.css'
 import {
@@ -39,6 +39,11 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
       {days && !days.marks.has(now) && (
         <LinkButton look="primary" href={`/${game.id}/${game.makeChoice({ type: 'daily' })}`}>
           <Trans {...PLAY[days.begun.includes(now) ? 'continue' : 'play']} />
+        </LinkButton>
+      )}
+      {days?.hasProblems && (
+        <LinkButton href="/mistakes">
+          <Trans {...PROBLEMS} />
         </LinkButton>
       )}
       {days && <Month game={game} now={now} days={days} />}
@@ -73,9 +78,10 @@ function useDays({ id }: DeclaredGame, now: string) {
   const { i18n } = useLingui()
   const results = useResults()
   const { mistakes } = useMistakes()
+  const addresses = useProblems(now)
   const isStreakShown = useSetting('streak')
   const saved = (useGamesInProgress() ?? []).filter(({ slot }) => slot.startsWith(`${id}/daily`))
-  if (!results || !mistakes) return undefined
+  if (!results || !mistakes || !addresses) return undefined
   const marks = dailyMarks(results, id)
   return {
     marks,
@@ -83,6 +89,7 @@ function useDays({ id }: DeclaredGame, now: string) {
     earnable: isStreakShown ? earnableDays(results, id, now) : [],
     earning: isStreakShown ? earningText(i18n, results, id, now) : undefined,
     problems: problemDays(mistakes, id),
+    hasProblems: addresses.some((address) => address.startsWith(`${id}?`)),
     begun: saved.flatMap((entry) => dayOfSeed(seedOf(entry) ?? '') ?? []),
   }
 }
