@@ -101,7 +101,10 @@ function Lessons({ view, ...exits }: LearnProps & TutorExits) {
         {...{ view, story, found }}
         onAgain={() => setAttempt(attempt + 1)}
         isLast={lessons.length > 1 && number + 1 === lessons.length}
-        {...(lessons.length > 1 && { onNext: () => setNumber(number + 1) })}
+        {...(lessons.length > 1 && {
+          place: `${number + 1} / ${lessons.length}`,
+          onNext: () => setNumber(number + 1),
+        })}
         {...exits}
       />
     )

@@ -32,6 +32,8 @@ export interface TutorExits {
   onAnswer?: (isRight: boolean) => void
   /** Asks for the one good move, without a mistake. */
   isProblem?: boolean
+  /** "2 / 4" */
+  place?: string
   /** Left out where there is one mistake. */
   onNext?: (() => void) | undefined
   isLast?: boolean
@@ -59,6 +61,7 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
   return (
     <Notice as="section" className={styles.tutor} aria-labelledby={titleId}>
       <p id={titleId} role="status" ref={words} tabIndex={-1}>
+        {exits.place && `${exits.place} · `}
         {phase === 'open' && !isExplained && text}{' '}
         <b>{phase === 'open' ? lesson.ask(i18n, exits.isProblem) : i18n._(PHASES[phase])}</b>{' '}
         {phase === 'shown' && text}{' '}
