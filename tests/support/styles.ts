@@ -32,7 +32,7 @@ export function memoizeStyles(): void {
     const getPropertyValue = (name: string) =>
       name === 'display' || name === 'visibility' ? shown[name] : rest().getPropertyValue(name)
     const own = { ...shown, getPropertyValue }
-    return new Proxy(own as CSSStyleDeclaration, {
+    return new Proxy(document.createElement('i').style, {
       get: (_, name) => Reflect.get(name in own ? own : rest(), name),
     })
   }
