@@ -6,6 +6,7 @@ import { isOneOf, type Position } from '#src/engine/grid.ts'
 import { sentences } from '#src/ui/texts.ts'
 import { kindAt } from './board/board.ts'
 import type { Match } from './board/pairs.ts'
+import { findPath } from './board/path.ts'
 import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
 import { isShuffled, type LinkEvent, type LinkState } from './rules/types.ts'
@@ -84,8 +85,8 @@ function makeLesson(
   options: LinkOptions,
   worker: Solver,
 ): Lesson<Link> | undefined {
-  const [first] = line
-  if (!first) return undefined
+  const best = before.gravity === 'none' ? rematch(line, taken, before) : line[0]
+  if (!best) return undefined
   return {
     ask: (i18n, isProblem) => (isProblem ? problemText(i18n, 0) : i18n._(ASK)),
     why: (i18n, isProblem) =>
@@ -94,9 +95,9 @@ function makeLesson(
         : sentences(i18n, [
             stayingText(i18n, staying),
             clearingText(i18n, line.length),
-            before.gravity === 'none' ? orderText(i18n, line, taken) : undefined,
+            before.gravity === 'none' ? orderText(i18n, taken) : undefined,
           ]),
-    best: { type: 'attempt', ...first },
+    best: { type: 'attempt', ...best },
     isGood: async (move, signal) => {
       const played = rules.play(before, move)
       const matched = played.ok && played.events.find((event) => event.type === 'matched')
@@ -105,6 +106,15 @@ function makeLesson(
       )
     },
   }
+}
+
+/**
+ * Returns a match of a clearing order that gives a tile of a lost pair another partner, if it can be made at once, else
+ * the first. Where no tile slides, whatever can be matched now can begin any order that it is in.
+ */
+function rematch(line: readonly Match[], taken: Matched, { board }: LinkState): Match | undefined {
+  const isOther = (pair: Match) => isOneOf(pair, taken.from) || isOneOf(pair, taken.to)
+  return line.find((pair) => isOther(pair) && findPath(board, pair.from, pair.to)) ?? line[0]
 }
 
 /** Asks for the one good match of a problem, or says why it is, by the number of pairs that it leaves to be cleared. */
@@ -142,18 +152,13 @@ const clearingText = (i18n: I18n, pairs: number): string =>
     values: { pairs },
   })
 
-/** Says what becomes of a pair in an order that clears the board, on which no tile slides. */
-function orderText(i18n: I18n, line: readonly Match[], { from, to, kind }: Matched): string {
-  const placeOf = (at: Position) => line.findIndex((pair) => isOneOf(pair, at))
-  const place = placeOf(from)
-  const isApart = place !== placeOf(to)
-  return i18n._({
+/** Says what becomes of a lost pair in any order that clears the board: no tile slides, or it could come first. */
+const orderText = (i18n: I18n, { kind }: Matched): string =>
+  i18n._({
     id: 'link.lesson.order',
-    message:
-      'In one order that clears them, {place, select, apart {each of your two {name} tiles goes with another one} other {your {name} pair comes later, as pair {place}}}.',
-    values: { name: facesNow().name(i18n, kind), place: isApart ? 'apart' : place + 1 },
+    message: 'To clear them, each of your two {name} tiles goes with another one.',
+    values: { name: facesNow().name(i18n, kind) },
   })
-}
 
 const story: Story<Link> = {
   tell,
