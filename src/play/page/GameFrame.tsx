@@ -14,13 +14,23 @@ interface GameFrameProps {
   detail: string
   badge?: ReactNode
   useStats: () => readonly Stat[]
+  /** Leaves the figures out: they are those of the whole game. */
+  isLesson?: boolean
   /** A permanent problem, such as a game that is not being saved. */
   notice?: ReactNode
   children: ReactNode
 }
 
 /** The layout of a game's page: one line of header, the rest for the board. */
-export function GameFrame({ title, detail, badge, useStats, notice, children }: GameFrameProps) {
+export function GameFrame({
+  title,
+  detail,
+  badge,
+  useStats,
+  isLesson,
+  notice,
+  children,
+}: GameFrameProps) {
   const { i18n } = useLingui()
   return (
     <main className={styles.frame}>
@@ -33,7 +43,7 @@ export function GameFrame({ title, detail, badge, useStats, notice, children }: 
             {title} <span>{detail}</span>
           </h1>
           {badge}
-          <Stats useStats={useStats} />
+          {isLesson ? <dl /> : <Stats useStats={useStats} />}
           <MuteButton />
         </div>
         {notice}

@@ -132,6 +132,7 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
           </>
         }
         useStats={screen.view.useStats}
+        isLesson={showing !== null && shown === playing}
         notice={problem && <SaveNotice problem={problem} />}
       >
         <GameBoard
