@@ -78,14 +78,19 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
         <Button disabled={phase === 'shown' || isExplained} onClick={say(() => explain(true))}>
           <Trans {...TOOLS.why[0]} />
         </Button>
-        <Exits length={length} {...exits} />
+        <Exits length={length} isAnswered={phase !== 'open'} {...exits} />
       </div>
     </Notice>
   )
 }
 
+interface ExitsProps extends TutorExits {
+  length: number
+  isAnswered: boolean
+}
+
 /** Leads on from a lesson: to a game of its own, the next mistake, or back. */
-function Exits({ length, onNext, isLast, ...leaving }: TutorExits & { length: number }) {
+function Exits({ length, isAnswered, onNext, isLast, ...leaving }: ExitsProps) {
   const { page } = useOpenPage()
   return (
     <>
@@ -93,7 +98,7 @@ function Exits({ length, onNext, isLast, ...leaving }: TutorExits & { length: nu
         <Trans {...PLAY_ON_HERE} />
       </Button>
       {onNext && (
-        <Button look="primary" disabled={isLast} onClick={onNext}>
+        <Button look={isAnswered ? 'primary' : undefined} disabled={isLast} onClick={onNext}>
           <Trans id="learn.next" message="Next" />
         </Button>
       )}
