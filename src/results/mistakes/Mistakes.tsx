@@ -38,7 +38,6 @@ export function Mistakes() {
           <Trans {...PLAY} />
         </LinkButton>
       )}
-      {isRead && <Problems mistakes={mistakes} />}
       <TableFrame aria-label={i18n._(MISTAKES)}>
         <tbody>
           {left.map((one) => (
@@ -46,6 +45,7 @@ export function Mistakes() {
           ))}
         </tbody>
       </TableFrame>
+      {isRead && <Problems mistakes={mistakes} />}
     </Page>
   )
 }
