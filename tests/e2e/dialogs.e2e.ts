@@ -45,7 +45,7 @@ async function pressFocused(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('the settings, from the menu, by keys alone', async ({ page }) => {
+test('the settings, from the menu, by keys alone', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Settings' })
   await button.focus()

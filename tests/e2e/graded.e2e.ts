@@ -44,9 +44,9 @@ test('a difficulty gives a board whose link names its deal, and whose header sho
   expect(await findings(page)).toEqual([])
 })
 
-test('a new board keeps the difficulty, is resumed after a reload, and a win is recorded with it', async ({
-  page,
-}) => {
+test('a new board keeps the difficulty, is resumed after a reload, and a win is recorded with it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/link/normal-hard')
   await expect(tilesIn(page)).toHaveCount(80)
   const first = await readBoard(page)

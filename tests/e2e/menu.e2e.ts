@@ -27,12 +27,15 @@ async function openWithGames(page: Page): Promise<void> {
 }
 
 /** Counts the sections that each window shows whole, Link's and the daily boards first. */
-const WINDOWS = [
+const PHONE = [
   [360, 740, 5],
   [740, 360, 2],
+] as const
+const WIDER = [
   [768, 1024, 5],
   [1280, 800, 5],
 ] as const
+const WINDOWS = IS_LONG ? [...PHONE, ...WIDER] : PHONE
 
 test.describe('with games in progress and days in a row', () => {
   test.use(MOVING)

@@ -258,9 +258,9 @@ async function seenPieces(slides: Locator): Promise<boolean[]> {
   return boxes.map((box) => (box?.width ?? 0) > 20)
 }
 
-test('slides step through every rule, and back; axe finds nothing in them; then a small game starts', async ({
-  page,
-}) => {
+test('slides step through every rule, and back; axe finds nothing in them; then a small game starts', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/patches')
   await page.getByRole('button', { name: 'How to play' }).click()
   const slides = page.getByRole('dialog', { name: 'How to play' })

@@ -95,9 +95,9 @@ test('sounds start after the first gesture, and are muted by one press, for good
   await expect.poll(async () => (await page.evaluate(heard)).played).toBeGreaterThan(0)
 })
 
-test('damaged settings take their defaults, changed ones last, and one press resets them', async ({
-  page,
-}) => {
+test('damaged settings take their defaults, changed ones last, and one press resets them', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('damaged')) localStorage.setItem('pairwise/settings', '{{{')
     sessionStorage.setItem('damaged', 'once')

@@ -93,9 +93,9 @@ async function pauseAtFinish(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
 }
 
-test('the ghost finishes at its time, through a pause, a hidden page and a reload; then both games are compared', async ({
-  page,
-}) => {
+test('the ghost finishes at its time, through a pause, a hidden page and a reload; then both games are compared', {
+  tag: '@long',
+}, async ({ page }) => {
   const resume = async () => {
     await page.clock.runFor(60_000)
     await toolOf(page, 'Resume').click()

@@ -46,9 +46,9 @@ test('a game in progress survives a reload, and is listed in the menu and resume
   await expect(tilesIn(page)).toHaveCount(44)
 })
 
-test('a game is not listed before its first move or after its last, where one goes back to it', async ({
-  page,
-}) => {
+test('a game is not listed before its first move or after its last, where one goes back to it', {
+  tag: '@long',
+}, async ({ page }) => {
   const expectNoneListed = async () => {
     await expect(page.getByRole('link', { name: 'Novice 8 × 6', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Continue / })).toHaveCount(0)

@@ -172,9 +172,9 @@ test('two browsers play a game of Garden to its end by link', async ({ browser, 
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-test('a game by link is begun on the start page, and who has moved waits for the answer', async ({
-  page,
-}) => {
+test('a game by link is begun on the start page, and who has moved waits for the answer', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/garden')
   await page.getByRole('radio', { name: /A friend/ }).check({ force: true })
   await page.getByLabel('Player 1').fill('An')
