@@ -9,8 +9,8 @@ import { Page } from '#src/ui/kit/Page.tsx'
 import { CONTINUE } from '#src/ui/kit/Start.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { PROBLEMS, problemDays } from '../mistakes/mistakes.ts'
-import { useMistakes, useProblems } from '../mistakes/store.ts'
-import { useResults } from '../results.ts'
+import { useMistakes } from '../mistakes/store.ts'
+import { useNotes, useResults } from '../results.ts'
 import styles from './Calendar.module.css'
 import {
   dailyMarks,
@@ -27,6 +27,7 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
   const [now] = useState(today)
   const days = useDays(game, now)
+  const notes = useNotes(game)
   const name = i18n._(game.title)
   const values = { game: name }
   return (
@@ -41,12 +42,12 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
           <Trans {...PLAY[days.begun.includes(now) ? 'continue' : 'play']} />
         </LinkButton>
       )}
-      {days?.hasProblems && (
+      {days && <Month game={game} now={now} days={days} />}
+      {days && notes?.problemsOf && (
         <LinkButton href="/mistakes">
           <Trans {...PROBLEMS} />
         </LinkButton>
       )}
-      {days && <Month game={game} now={now} days={days} />}
     </Page>
   )
 }
@@ -78,10 +79,9 @@ function useDays({ id }: DeclaredGame, now: string) {
   const { i18n } = useLingui()
   const results = useResults()
   const { mistakes } = useMistakes()
-  const addresses = useProblems(now)
   const isStreakShown = useSetting('streak')
   const saved = (useGamesInProgress() ?? []).filter(({ slot }) => slot.startsWith(`${id}/daily`))
-  if (!results || !mistakes || !addresses) return undefined
+  if (!results || !mistakes) return undefined
   const marks = dailyMarks(results, id)
   return {
     marks,
@@ -89,7 +89,6 @@ function useDays({ id }: DeclaredGame, now: string) {
     earnable: isStreakShown ? earnableDays(results, id, now) : [],
     earning: isStreakShown ? earningText(i18n, results, id, now) : undefined,
     problems: problemDays(mistakes, id),
-    hasProblems: addresses.some((address) => address.startsWith(`${id}?`)),
     begun: saved.flatMap((entry) => dayOfSeed(seedOf(entry) ?? '') ?? []),
   }
 }
