@@ -152,7 +152,7 @@ const clearingText = (i18n: I18n, pairs: number): string =>
     values: { pairs },
   })
 
-/** Says what becomes of a lost pair in any order that clears the board: no tile slides, or it could come first. */
+/** Says what becomes of a lost pair where no tile slides: an order that has the pair could begin with it. */
 const orderText = (i18n: I18n, { kind }: Matched): string =>
   i18n._({
     id: 'link.lesson.order',
