@@ -73,7 +73,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     provide: { mutating, long: process.env.EFFORT === 'long' },
-    setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
     // Tests of commands and pages wait, so there is one worker more than processors. Vitest cuts a percentage to 100 %.
     maxWorkers: availableParallelism() + 1,
@@ -82,7 +81,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], fileTimes],
     projects: [
       // One worker for all files starts sooner than one for each.
-      { extends: true, test: { name: 'pure', include: PURE_TESTS, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE_TESTS,
+          isolate: false,
+          setupFiles: ['tests/support/effort.ts'],
+        },
+      },
       {
         extends: true,
         test: {

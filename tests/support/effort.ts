@@ -17,11 +17,11 @@ export const repeats = (count: number): number =>
   mutating ? Math.min(count, Math.max(2, Math.ceil(count / 50))) : count
 
 /**
- * Returns a number of runs of a costly law: a fifth of it, and all of it in `npm run test:long`, which is for changes of
+ * Returns a number of runs of a costly law: a tenth of it, and all of it in `npm run test:long`, which is for changes of
  * solver and opponents.
  */
 export const sampled = (count: number): number =>
-  inject('long') ? count : repeats(Math.ceil(count / 5))
+  inject('long') ? count : repeats(Math.ceil(count / 10))
 
 /** Returns all values, or the first few in mutation tests. */
 export const some = <Item>(items: readonly Item[], few: number): readonly Item[] =>
@@ -40,4 +40,6 @@ export function shared<Value>(make: () => Value): () => Value {
   }
 }
 
-if (mutating) fc.configureGlobal({ numRuns: 10, seed: 1, endOnFailure: true })
+fc.configureGlobal(
+  mutating ? { numRuns: 10, seed: 1, endOnFailure: true } : { numRuns: sampled(300) },
+)

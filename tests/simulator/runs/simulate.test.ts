@@ -36,7 +36,7 @@ function settingsOf(input: object): Settings {
 }
 
 /** A slow agent, which plays in small batches. */
-const SMALL = settingsOf({ agent: 'lookahead', games: 68, seed: 'lab' })
+const SMALL = settingsOf({ agent: 'lookahead', rows: 5, cols: 5, games: 68, seed: 'lab' })
 
 /** A run without workers. Each four batches finish in reverse order. */
 async function runWith(settings: Settings, plan: Partial<Plan> = {}): Promise<Run> {
@@ -342,7 +342,7 @@ describe('a report', () => {
   test('describe the run in a table', async () => {
     const text = makeText(reportOf(await runWith({ ...SMALL, games: 3 })))
     expect(text).toContain(
-      '8 × 8 cells, 7 kinds drawn evenly, gems counted by clusters, agent lookahead',
+      '5 × 5 cells, 7 kinds drawn evenly, gems counted by clusters, agent lookahead',
     )
     expect(text).toContain('3 of 3 games, 30 swaps each after 0 not measured.')
     expect(text).toMatch(/redeals per 1000 swaps +\d/)

@@ -8,7 +8,7 @@ import { streamLuck } from '#src/games/cascade/rules/luck.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { parseSettings } from '#src/simulator/runs/settings.ts'
-import { repeats } from '../../../support/effort'
+import { sampled } from '../../../support/effort'
 import { PlainPlayfield } from '../../../support/plain-playfield'
 import { drawShape, type LuckyShape, playBoth, swapsOf } from '../../../support/same-boards'
 
@@ -47,7 +47,7 @@ describe('the bitboard playfield', () => {
   })
 
   test('equals the plain one on any shape, with any seed', () => {
-    for (let game = 0; game < repeats(100); game++) {
+    for (let game = 0; game < sampled(300); game++) {
       const shape = drawShape(`${game}`)
       playBoth(shape, `${game}`, 3, (fast, plain) => expect(fast, `${game}`).toEqual(plain))
     }

@@ -190,7 +190,7 @@ describe.each(LEVELS)('%s', (level) => {
   })
 
   test('takes an immediate win, or else prevents one', () => {
-    const games = sampled(160)
+    const games = sampled(300)
     const seen = { win: 0, prevent: 0, none: 0 }
     for (const state of nearTheGoal(makeRandom('near', level), games)) {
       const text = makePosition(state.position)

@@ -3,7 +3,7 @@ import { asCell, isSame, type Position, type Size, toPosition } from '#src/engin
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import { findPath, PATTERNS, type Path } from '#src/games/link/board/path.ts'
-import { repeats } from '../../../support/effort'
+import { sampled } from '../../../support/effort'
 import { boardOf, fullBoard, parseCell, scattered } from './boards'
 import { findPathSlowly } from './reference-path'
 
@@ -100,12 +100,12 @@ describe('findPath', () => {
   })
 
   test.each([
-    { name: 'small', boards: 1_000, pairs: 30, side: 8 },
-    { name: 'large', boards: 60, pairs: 50, side: 30 },
+    { name: 'small', boards: 3_000, pairs: 30, side: 8 },
+    { name: 'large', boards: 200, pairs: 50, side: 30 },
   ])('agrees with a slow search on $name random boards', ({ name, boards, pairs, side }) => {
     const random = makeRandom('paths', name)
     const patterns = new Map<string, number>()
-    for (let count = 0; count < repeats(boards); count++) {
+    for (let count = 0; count < sampled(boards); count++) {
       const board = scattered(random, ...drawSize(random, side), random.below(101))
       for (const [from, to] of drawPairs(random, board, pairs)) {
         const path = show(findPath(board, from, to))
@@ -115,7 +115,7 @@ describe('findPath', () => {
       }
     }
     for (const pattern of [...PATTERNS, 'none']) {
-      expect(patterns.get(pattern), pattern).toBeGreaterThan(repeats(1_000) / 50)
+      expect(patterns.get(pattern), pattern).toBeGreaterThan(sampled(3_000) / 50)
     }
   })
 })

@@ -5,7 +5,7 @@ import { kindAt, makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity, slide } from '#src/games/link/board/gravity.ts'
 import { makeLines } from '#src/games/link/board/lines.ts'
 import { borderOf, makeOutline, type Peeled, peel, removePair } from '#src/games/link/deal/peel.ts'
-import { repeats } from '../../../support/effort'
+import { sampled } from '../../../support/effort'
 import { boardOf, fullBoard, scattered } from '../board/boards'
 import { takeSlowly } from '../board/reference-moves'
 import { clears, stateOf } from '../rules/playing'
@@ -13,7 +13,7 @@ import { clears, stateOf } from '../rules/playing'
 describe('an outline', () => {
   test.each(GRAVITIES)('tracks origins while pairs are removed, under gravity %s', (gravity) => {
     const random = makeRandom('bare', gravity)
-    for (let count = 0; count < repeats(300); count++) {
+    for (let count = 0; count < sampled(1_000); count++) {
       const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 70)
       let { board } = slide(
         { ...shape, cells: shape.cells.map((kind, i) => kind * (i + 1)) },
@@ -97,7 +97,7 @@ describe('peeling', () => {
 
   test.each(GRAVITIES)('deals clearable boards under gravity %s', (gravity) => {
     const random = makeRandom('peel', gravity)
-    for (let count = 0; count < repeats(200); count++) {
+    for (let count = 0; count < sampled(1_000); count++) {
       const { board: shape } = slide(
         fullBoard(1 + random.below(6), 2 * (1 + random.below(3))),
         gravity,

@@ -5,7 +5,7 @@ import { GRAVITIES, type Gravity, slide } from '#src/games/link/board/gravity.ts
 import { findMatch, type Match, matches } from '#src/games/link/board/pairs.ts'
 import { peelRest } from '#src/games/link/deal/deal.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
-import { repeats } from '../../../support/effort'
+import { sampled } from '../../../support/effort'
 import { drawSmall, parseCell } from '../board/boards'
 import { matchesSlowly, takeSlowly } from '../board/reference-moves'
 import { attempt, clears, played, stateOf } from './playing'
@@ -21,7 +21,7 @@ function expectSlowly(board: Board, gravity: Gravity, { from, to }: Match): void
 describe.each(GRAVITIES)('with walls, under gravity %s', (gravity) => {
   test('matches and slides agree with the reference', () => {
     const random = makeRandom('walls', gravity)
-    for (let count = 0; count < repeats(400); count++) {
+    for (let count = 0; count < sampled(1_000); count++) {
       const { board } = slide(drawSmall(random, true), gravity)
       const slow = matchesSlowly(board).map(([from, to]) => ({ from, to }))
       expect(matches(board)).toHaveLength(slow.length)
@@ -31,7 +31,7 @@ describe.each(GRAVITIES)('with walls, under gravity %s', (gravity) => {
 
   test('a peeled board is cleared by its line', () => {
     const random = makeRandom('peeled walls', gravity)
-    for (let count = 0; count < repeats(200); count++) {
+    for (let count = 0; count < sampled(600); count++) {
       const { board } = slide(drawSmall(random, true), gravity)
       const peeled = peelRest(board, gravity, `${count}`)
       if (!peeled || isCleared(board)) continue

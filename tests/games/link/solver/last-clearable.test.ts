@@ -4,7 +4,7 @@ import { type Board, WALL } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { lastClearable } from '#src/games/link/solver/points-of-no-return.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
-import { repeats } from '../../../support/effort'
+import { sampled } from '../../../support/effort'
 import { boardOf, textOf } from './boards'
 import { matchesOf, settle, take } from './reference'
 
@@ -61,7 +61,7 @@ const lastSlowly = (boards: readonly Board[], gravity: Gravity, budget?: number)
   boards.findLastIndex((board) => solve(board, gravity, budget).status === 'clearable')
 
 test.each(GRAVITIES)('finds the last clearable position under gravity %s', (gravity) => {
-  for (let seed = 0; seed < repeats(40); seed++) {
+  for (let seed = 0; seed < sampled(100); seed++) {
     const boards = playBoards(`${seed}`, gravity, 8)
     for (const budget of [undefined, 0, 800, 1_000, 1_500, 3_000]) {
       const decide = (board: Board) => solve(board, gravity, budget)

@@ -5,14 +5,14 @@ import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { searchExactly } from '#src/games/link/solver/exact.ts'
 import { makePuzzle } from '#src/games/link/solver/puzzle.ts'
 import { pop, push, searchBestFirst } from '#src/games/link/solver/search.ts'
-import { repeats } from '../../../support/effort'
+import { repeats, sampled } from '../../../support/effort'
 import { drawSmall } from '../board/boards'
 import { textOf } from './boards'
 import { isClearable, isCleared, settle } from './reference'
 
 test('pops a heap in descending order', () => {
   const random = makeRandom('heap')
-  for (let count = 0; count < repeats(200); count++) {
+  for (let count = 0; count < sampled(600); count++) {
     const values = Array.from({ length: random.below(40) }, () => random.below(30))
     const heap: number[] = []
     for (const value of values) push(heap, value)
@@ -27,7 +27,7 @@ test.each(GRAVITIES)(
   { timeout: 60_000 },
   (gravity) => {
     const random = makeRandom('alone', gravity)
-    for (let count = 0; count < repeats(200); count++) {
+    for (let count = 0; count < sampled(600); count++) {
       const board = settle(drawSmall(random, count % 2 === 0), gravity)
       const truth = isClearable(board, gravity)
       const found = searchBestFirst(makePuzzle(board, gravity), { left: 10_000_000 })

@@ -11,7 +11,7 @@ import { boardOf, drawFull, textOf } from './boards'
 import { clears, isClearable, settle } from './reference'
 
 /** Number of small boards per gravity, with walls and without; in fewer, all may be clearable. */
-const MANY = Math.max(100, sampled(500))
+const MANY = sampled(1_000)
 
 /** Generous timeout for hundreds of searches. */
 const LONG = { timeout: 60_000 + 200 * MANY }

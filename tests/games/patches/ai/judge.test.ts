@@ -7,6 +7,7 @@ import { decide, isSamePlacement, oddsOf } from '#src/games/patches/ai/opponent.
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { BOARD_SIZES, type PatchesState } from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
+import { sampled } from '../../../support/effort'
 import { placementOf, randomGame, tableOf, tileOf } from '../rules/playing'
 import { choosers, positions, redealt } from './positions'
 
@@ -51,7 +52,7 @@ describe('a choice', () => {
       expect(judge(redealt(state, 'user', seed))).toEqual(judged)
       expect(judged.bestShare).toBeGreaterThanOrEqual(judged.share)
     })
-    fc.assert(property, { numRuns: 10, endOnFailure: true })
+    fc.assert(property, { numRuns: sampled(30), endOnFailure: true })
   })
 })
 
@@ -65,7 +66,7 @@ describe.each(STRENGTHS)('odds of the %s opponent', (level) => {
       const sum = odds(state, seed).reduce((before, one) => before + one.odds, 0)
       expect(sum).toBeCloseTo(1, 9)
     })
-    fc.assert(property, { numRuns: level === 'hard' ? 10 : 100, endOnFailure: true })
+    fc.assert(property, { numRuns: sampled(level === 'hard' ? 50 : 500), endOnFailure: true })
   })
 })
 

@@ -6,6 +6,7 @@ import { rules } from '#src/games/patches/rules/rules.ts'
 import { makeTile, parseTile, TILES } from '#src/games/patches/rules/tile.ts'
 import type { PatchesState, Placement, Player } from '#src/games/patches/rules/types.ts'
 import { findCellRefusal, findPlacementRefusal, viewFor } from '#src/games/patches/rules/view.ts'
+import { sampled } from '../../../support/effort'
 import { placementOf, stateOf, tableOf, tileOf } from '../rules/playing'
 import { choosers, positions, redealt } from './positions'
 
@@ -15,7 +16,7 @@ const choose = (state: PatchesState, player: Player, level: Strength, seed = 'se
   decide(viewFor(state, player), level, seed, FEW)
 
 describe.each(STRENGTHS)('the %s opponent', (level) => {
-  const runs = level === 'hard' ? 20 : 200
+  const runs = sampled(level === 'hard' ? 50 : 500)
   const law = (name: string, holds: (state: PatchesState, seed: string) => void) =>
     test(name, () =>
       fc.assert(fc.property(positions, fc.string(), holds), { numRuns: runs, endOnFailure: true }),
