@@ -9,6 +9,7 @@ import {
 } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openCommand, until } from '../../support/command'
+import { chosen } from '../../support/effort'
 
 const { bash, fileOf, folder, read, simulate, start, write } = openCommand('simulate')
 
@@ -19,7 +20,7 @@ const EARLIER = 'an earlier file\n'
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 describe('a full disk', () => {
-  test.each(['json', 'csv', 'csv-swaps'])(
+  test.each(chosen(['json', 'csv', 'csv-swaps'], 1))(
     'keeps the existing --%s file and reports the failure',
     (kind) => {
       const list = folder(`full-${kind}`)
@@ -97,21 +98,25 @@ describe('an interrupted run', () => {
     expect(list()).toEqual(['csv', 'json'])
   })
 
-  test.each([
+  const signals = [
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('by %s keeps what is complete and says how much', async (signal, code) => {
-    const list = folder(signal)
-    const { run, ended, stderr } = start([...ENDLESS, '--csv', `${signal}/csv`])
-    await until(() => longestIn(signal) > 100)
-    run.kill(signal)
-    expect(await ended).toBe(code)
-    expect(list()).toEqual(['csv'])
-    const games = lines(read(`${signal}/csv`)).length - 1
-    const kept = `${games} games are complete and kept in ${signal}/csv`
-    expect(stderr()).toBe(`simulate: stopped; ${kept}\n`)
-  })
+  ] as const
+  test.each(chosen(signals, 1))(
+    'by %s keeps what is complete and says how much',
+    async (signal, code) => {
+      const list = folder(signal)
+      const { run, ended, stderr } = start([...ENDLESS, '--csv', `${signal}/csv`])
+      await until(() => longestIn(signal) > 100)
+      run.kill(signal)
+      expect(await ended).toBe(code)
+      expect(list()).toEqual(['csv'])
+      const games = lines(read(`${signal}/csv`)).length - 1
+      const kept = `${games} games are complete and kept in ${signal}/csv`
+      expect(stderr()).toBe(`simulate: stopped; ${kept}\n`)
+    },
+  )
 
   test('keeps existing files before the first game ends, and exits on a second Ctrl-C', async () => {
     const list = folder('early')

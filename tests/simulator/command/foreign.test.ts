@@ -73,7 +73,7 @@ const FAILING: readonly [then: string, sentence: string][] = [
 ]
 
 describe('an agent that fails', () => {
-  test.each(chosen(FAILING, 8))(
+  test.each(chosen(FAILING, 6))(
     'by %s ends the run with a sentence and keeps complete games',
     async (then, why) => {
       const list = folder(`fails${FAILING.findIndex(([other]) => other === then)}`)
@@ -139,10 +139,11 @@ const leave = (file: string) =>
 const hasSetsid = spawnSync('setsid', ['true']).status === 0
 
 describe.runIf(hasSetsid)('a process that left the group of its agent', () => {
-  test.each([
+  const ends = [
     ['exit 3', 'ended with exit code 3'],
     ['exec sleep 4321', 'did not answer within 1 s'],
-  ])('does not hold the run after %s', (then, why) => {
+  ] as const
+  test.each(chosen(ends, 1))('does not hold the run after %s', (then, why) => {
     const left = `left${then.length}`
     const list = folder(left)
     firstLegal(25, `${leave(`${left}/gone`)}; ${then}`)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { HELP } from '#src/simulator/command/option-table.ts'
 import { openCommand, until } from '../../support/command'
 
@@ -138,7 +138,8 @@ function rowsIn(name: RegExp): number {
   return file === undefined ? 0 : read(file).split('\n').length - 2
 }
 
-test('is a command of the package, which npx runs in a clone', async () => {
+// It is built first, as for all tests here.
+test.runIf(inject('long'))('is a command of the package, which npx runs in a clone', async () => {
   const args = ['pairwise-simulate', '--games', '1', '--swaps', '1']
   const { status, stdout } = spawnSync('npx', args, { encoding: 'utf8', stdio: 'pipe' })
   expect(status).toBe(0)
