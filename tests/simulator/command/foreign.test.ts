@@ -73,7 +73,7 @@ const FAILING: readonly [then: string, sentence: string][] = [
 ]
 
 describe('an agent that fails', () => {
-  test.each(chosen(FAILING, 6))(
+  test.each(chosen(FAILING, 8))(
     'by %s ends the run with a sentence and keeps complete games',
     async (then, why) => {
       const list = folder(`fails${FAILING.findIndex(([other]) => other === then)}`)
