@@ -117,10 +117,13 @@ async function expectReplayTools(page: Page): Promise<void> {
 
 test.slow()
 
+/** A board that turns with its window, and one that is square, as those of the other games. */
+const KINDS: readonly string[] = ['link/novice', 'cascade/thirty']
+
 for (const [slot, save] of Object.entries(ENDS))
-  test(`${slot}: all of its end, a board as large as before, and all tools of its replay are in view`, async ({
-    page,
-  }) => {
+  test(`${slot}: all of its end, a board as large as before, and all tools of its replay are in view`, {
+    tag: KINDS.includes(slot) ? [] : '@long',
+  }, async ({ page }) => {
     await openEnd(page, slot, save)
     const look = () => expectAllInView(page)
     await inEveryWindow(page, look)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '#src/ui/settings.ts'
 import { cellsOf, DEAL, yourTurn } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
-import { expect, IS_LONG, test } from './page'
+import { expect, test } from './page'
 import { changeLanguage } from './stored-settings'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -86,9 +86,9 @@ test('the opponent’s move is heard and shown before the next turn is announced
   await expect(saidOn(page)).not.toContainText('Your turn')
 })
 
-test('the clock of a turn stops behind a dialog, warns, passes the turn, goes on after a reload, and can be turned off', async ({
-  page,
-}) => {
+test('the clock of a turn stops behind a dialog, warns, passes the turn, goes on after a reload, and can be turned off', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   await openStill(page)
   await cell(page, TULIP).click()
@@ -133,12 +133,12 @@ async function expectFiguresInside(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('every figure is readable in other languages', async ({ page }) => {
+  test('every figure is readable in other languages', { tag: '@long' }, async ({ page }) => {
     await page.goto(DEAL)
     await expect(cellsOf(page)).toHaveCount(49)
     let before: Language = 'en'
     await expectFiguresInside(page)
-    for (const language of IS_LONG ? LANGUAGES.slice(1) : (['vi'] as const)) {
+    for (const language of LANGUAGES.slice(1)) {
       await changeLanguage(page, before, language)
       before = language
       await expectFiguresInside(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findings, IS_LONG, test } from './page'
+import { expect, findings, test } from './page'
 import { openBeside, writeResults } from './stored-saves'
 
 const result = (choice: string, own: object = {}) => ({
@@ -70,9 +70,9 @@ const WINDOWS = [
   [360, 740],
 ] as const
 
-test('fills windows of any size, from the next stage on', async ({ page }) => {
+test('fills windows of any size, from the next stage on', { tag: '@long' }, async ({ page }) => {
   await openJourney(page, [...GAMES, ...['journey-4', 'journey-4-2'].map((one) => result(one))])
-  for (const [width, height] of IS_LONG ? WINDOWS : WINDOWS.slice(0, 2))
+  for (const [width, height] of WINDOWS)
     await test.step(`${width} × ${height}`, async () => {
       await page.goto('/#/about')
       await page.setViewportSize({ width, height })

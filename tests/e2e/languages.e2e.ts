@@ -70,9 +70,9 @@ async function gapBetween(above: Locator, below: Locator): Promise<number> {
 test.describe('the longest words, on a phone', () => {
   test.use({ locale: 'vi', viewport: { width: 360, height: 740 } })
 
-  test('a prompt ends above the board, links share a row; on its side, no tool is alone in its row, and nothing covers a sentence', async ({
-    page,
-  }) => {
+  test('a prompt ends above the board, links share a row; on its side, no tool is alone in its row, and nothing covers a sentence', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/#/garden/easy')
     const prompt = page.getByText(/^Ai đủ 14 điểm/).first()
     expect(await gapBetween(prompt, page.getByRole('grid'))).toBeGreaterThanOrEqual(0)

@@ -176,9 +176,9 @@ async function expectRefusalShown(page: Page): Promise<void> {
   expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0)
 }
 
-test('the first pages need no sideways scrolling, and a board is transposed with the window', async ({
-  page,
-}) => {
+test('the first pages need no sideways scrolling, and a board is transposed with the window', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/')
   await expectNoneAside(page, page.getByRole('link', { name: /^Daily / }))
   await page.goto('/#/link')

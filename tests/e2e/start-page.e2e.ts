@@ -18,9 +18,9 @@ test('the start page offers every level by name and size, and the best time of t
   await expect(page.getByRole('button')).toHaveText(['Start'])
 })
 
-test('Cascade: a board of one’s own is folded; other pages stand two in a row, a line each', async ({
-  page,
-}) => {
+test('Cascade: a board of one’s own is folded; other pages stand two in a row, a line each', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/#/cascade')
   await expect(page.getByRole('button')).toHaveText(['How to play', 'Start'])
   await expect(page.getByRole('slider')).toHaveCount(0)

@@ -100,9 +100,9 @@ async function expectReached(page: Page, names: readonly string[]): Promise<void
 test.describe('at 200% zoom', () => {
   test.use({ viewport: { width: 180, height: 370 }, deviceScaleFactor: 2 })
 
-  test('the first pages cut nothing off, and a game is played, with its figures, all its tools and dialogs', async ({
-    page,
-  }) => {
+  test('the first pages cut nothing off, and a game is played, with its figures, all its tools and dialogs', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/#/')
     await expect(page.getByRole('heading', { level: 2, name: 'Cascade' })).toBeVisible()
     await expectNothingCutOff(page)
