@@ -123,7 +123,7 @@ for (const [name, pointerOn, use] of [
   ['a mouse', mouseOn, {}],
   ['a finger', fingerOn, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }],
 ] as const) {
-  test.describe(`with ${name}`, () => {
+  test.describe(`with ${name}`, { tag: name === 'a finger' ? '@long' : [] }, () => {
     test.use(use)
 
     test('a gem follows, and springs back where it is let go too early or its swap is refused', async ({

@@ -124,8 +124,8 @@ for (const [pointer, drag, use] of IS_LONG ? WAYS : [FINGER]) {
   })
 }
 
-for (const [pointer, drag, use] of IS_LONG ? WAYS : [MOUSE]) {
-  test.describe(`Garden, dragged with ${pointer}`, () => {
+for (const [pointer, drag, use] of WAYS) {
+  test.describe(`Garden, dragged with ${pointer}`, { tag: '@long' }, () => {
     test.use(use)
 
     test('a flower joins one of its colour, but goes nowhere that is refused', async ({ page }) => {

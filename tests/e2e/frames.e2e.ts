@@ -360,7 +360,7 @@ const findTogether = ({ seen, ms }: Frame) =>
 
 const NOVICE = { rows: 6, cols: 8 }
 
-test('Link: on a large board, what was clicked moves', async ({ page }) => {
+test('Link: on a large board, what was clicked moves', { tag: '@long' }, async ({ page }) => {
   await page.goto('/#/link/classic')
   await readBoard(page)
   const tile = tileAt(page, { row: 2, col: 5 })

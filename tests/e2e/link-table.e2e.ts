@@ -23,9 +23,9 @@ async function expectNothingTaken(page: Page, moves: number): Promise<void> {
   await expect(tilesIn(page).and(page.getByRole('button', { pressed: true }))).toHaveCount(0)
 }
 
-test('a refusal names its reason, and counts a move; a path is drawn without Debug, and fades', async ({
-  page,
-}) => {
+test('a refusal names its reason, and counts a move; a path is drawn without Debug, and fades', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'novice')
   const board = await readBoard(page)
   await attempt(page, findDifferent(board))

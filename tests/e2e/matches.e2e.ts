@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findMatch, type Match } from '#src/games/link/board/pairs.ts'
 import { film, findFlickers } from './film'
 import { clearingLine, endingOf, openLevel, readBoard, tileAt, tilesIn } from './link-board'
-import { expect, IS_LONG, MOVING, slowDown, test } from './page'
+import { expect, MOVING, slowDown, test } from './page'
 
 test.use(MOVING)
 
@@ -12,7 +12,8 @@ const PATH_MS = 150
 /** Long after a match; a tile that reappears by then has flickered. */
 const MATCH_MS = 1_000
 
-const [MATCHES, SPEEDS] = IS_LONG ? [5, [1, 6]] : [1, [1]]
+const MATCHES = 5
+const SPEEDS = [1, 6]
 
 /** A board whose tiles fall after each match. */
 const SLIDING = '/#/link?level=normal&gravity=down&seed=slide'
@@ -23,9 +24,11 @@ for (const slowness of SPEEDS) {
 
     test.beforeEach(({ page }) => slowDown(page, slowness))
 
-    test('matched tiles are in every frame until they are removed, also where others slide', ({
-      page,
-    }) => expectNoBlink(page))
+    test(
+      'matched tiles are in every frame until they are removed, also where others slide',
+      { tag: '@long' },
+      ({ page }) => expectNoBlink(page),
+    )
   })
 }
 
@@ -58,10 +61,8 @@ test('quick matches do not cut earlier ones', { tag: '@long' }, async ({ page })
 const endsOf = ({ from, to }: Match) => [from, to]
 
 async function expectNoBlink(page: Page): Promise<void> {
-  if (IS_LONG) {
-    await openLevel(page, 'normal')
-    await expectMatchesShown(page)
-  }
+  await openLevel(page, 'normal')
+  await expectMatchesShown(page)
   await page.goto(SLIDING)
   await expect(tilesIn(page)).toHaveCount(80)
   await expectMatchesShown(page)

@@ -12,7 +12,7 @@ import { expect, MOVING, pressKey, test } from './page'
 
 test.use(MOVING)
 
-test('refusals, hints and matches are animated', async ({ page }) => {
+test('refusals, hints and matches are animated', { tag: '@long' }, async ({ page }) => {
   expect(await playALittle(page)).toEqual(expect.arrayContaining(['scale', 'transform']))
 })
 

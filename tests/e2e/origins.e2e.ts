@@ -53,7 +53,7 @@ test('tools have the colours of the document; in the menu buttons grow and give 
   expect(await entrance()).toBe(0)
 })
 
-test('Garden’s last move is gold', async ({ page }) => {
+test('Garden’s last move is gold', { tag: '@long' }, async ({ page }) => {
   await page.goto(DEAL)
   const { from, to } = greediest(await readGarden(page))
   await cellAt(page, from).click()
