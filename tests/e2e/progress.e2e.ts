@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clearAtOnce, expectFullBoard, winDialogOn } from './link-board'
-import { expect, findings, IS_LONG, test } from './page'
+import { expect, findings, test } from './page'
 import { openBeside, writeResults, writeStoredSave } from './stored-saves'
 
 const NOW = new Date('2026-12-10T12:00')
@@ -88,13 +88,13 @@ test('the calendar counts days, shows those begun, and lets a missed one be earn
   await expect(page.getByRole('link', { name: 'Tuesday, December 8, earned back' })).toBeVisible()
 })
 
-test('the calendar of a game against an opponent names that of a day', async ({ page }) => {
+test('the calendar of a game against an opponent names that of a day', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(NOW)
   for (const { game, note, details } of [
     { game: 'Garden', note: 'Sage · Hard', details: 'Dec 6, 2026 · Hard' },
-    ...(IS_LONG
-      ? [{ game: 'Patches', note: 'Large · Sage · Hard', details: 'Dec 6, 2026 · Large · Hard' }]
-      : []),
+    { game: 'Patches', note: 'Large · Sage · Hard', details: 'Dec 6, 2026 · Large · Hard' },
   ])
     await test.step(game, async () => {
       await page.goto(`/#/${game.toLowerCase()}/calendar`)
@@ -107,7 +107,9 @@ test('the calendar of a game against an opponent names that of a day', async ({ 
     })
 })
 
-test('results of one level are deleted after a question; the rest stay', async ({ page }) => {
+test('results of one level are deleted after a question; the rest stay', { tag: '@long' }, async ({
+  page,
+}) => {
   await openWith(
     page,
     [result({}), result({ seed: 'other', at: 1.7e12, end: 'left' }), daily('2026-12-08')],

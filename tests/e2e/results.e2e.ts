@@ -12,7 +12,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, IS_LONG, test } from './page'
+import { expect, test } from './page'
 import { boardAddress, openBeside, readStoredSaves, writeResults } from './stored-saves'
 
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -205,13 +205,11 @@ const DAMAGED: readonly [name: string, stored: unknown, isRead: boolean][] = [
   ['a number for a list', 7, false],
 ]
 
-const SHOWN = IS_LONG ? DAMAGED : DAMAGED.slice(0, 2)
-
-test('results that are damaged or of a later version are set aside, and what can be read is shown', async ({
-  page,
-}) => {
+test('results that are damaged or of a later version are set aside, and what can be read is shown', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
-  for (const [index, [name, stored, isRead]] of SHOWN.entries())
+  for (const [index, [name, stored, isRead]] of DAMAGED.entries())
     await test.step(name, async () => {
       await openBeside(page)
       await page.evaluate(() => indexedDB.deleteDatabase('pairwise-results'))

@@ -206,10 +206,9 @@ test('a game that another tab keeps from being saved is saved once it answers', 
   await expect.poll(() => savedMoves(page, SLOT)).toBe(5)
 })
 
-test('a game that opens while another tab holds the storage is saved once it answers', async ({
-  page,
-  context,
-}) => {
+test('a game that opens while another tab holds the storage is saved once it answers', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openBeside(page)
   await writeStoredSave(page, 'link/hard', { at: 1, left: 0, href: '/link/hard', save: null })
   const other = await openSilent(page, context)

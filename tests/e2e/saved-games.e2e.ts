@@ -66,9 +66,9 @@ const HARD = recordOf([], 'hard')
 const ASIDE = `aside/garden/easy/${Date.UTC(2026, 0, 3)}`
 const HARD_ASIDE = `aside/garden/hard/${Date.UTC(2026, 0, 4)}`
 
-test('a game in progress is resumed, a file’s older one set aside and restored, and both deleted', async ({
-  page,
-}) => {
+test('a game in progress is resumed, a file’s older one set aside and restored, and both deleted', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   await playAndLook(page)
   await expect(rowsIn(page)).toContainText('Link · Novice · 8 × 6')

@@ -151,7 +151,7 @@ test.describe('shared links', () => {
   const SECOND = boardAddress('EFEF')
   const LAST_PAIR = { from: { row: 0, col: 6 }, to: { row: 0, col: 7 } }
 
-  test('have a save each, which no replay overwrites', async ({ page }) => {
+  test('have a save each, which no replay overwrites', { tag: '@long' }, async ({ page }) => {
     await page.goto(FIRST)
     await makeMatches(page, 1)
     await attempt(page, findDifferent(await readBoard(page)))
@@ -292,10 +292,9 @@ test.describe('of two tabs with one game', () => {
     await expect(page.getByText('1 / 1')).toBeVisible()
   })
 
-  test('a newer one that cannot read it says so, and leaves it to the older one', async ({
-    page,
-    context,
-  }) => {
+  test('a newer one that cannot read it says so, and leaves it to the older one', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await openALittle(page)
     const newer = await context.newPage()
     await newer.addInitScript(() => {
@@ -356,12 +355,14 @@ test.describe('of two tabs with one game', () => {
     })
   }
 
-  test('opened at once, one owns each game and the other says so', async ({ context }) => {
+  test('opened at once, one owns each game and the other says so', { tag: '@long' }, async ({
+    context,
+  }) => {
     test.slow()
     const tabs = [await context.newPage(), await context.newPage()] as const
     const isTold = (tab: Page) => alertOn(tab).getByText('opened in another tab').isVisible()
     const countTold = async () => (await Promise.all(tabs.map(isTold))).filter(Boolean).length
-    for (const [address, title] of PLAYED) {
+    for (const [address, title] of GAMES) {
       await Promise.all(tabs.map((tab) => tab.goto(`/#/${address}`)))
       for (const tab of tabs) {
         await expect(titleOn(tab, title)).toBeVisible()
