@@ -65,6 +65,7 @@ bare('every part is kept for offline, but what draws the lab’s charts', () => 
 // Browsers log failed loads, so the console is not silent here.
 bare(
   'the first visit can continue offline; the lab draws where it has drawn before',
+  { tag: '@long' },
   async ({ page, context }) => {
     test.slow()
     await page.goto('/#/cascade/lab')

@@ -66,7 +66,7 @@ test('the opponent in Patches chooses again after an undo, and receives nothing 
   for (const list of telling) expect(list).toEqual(hidden)
 })
 
-test('the opponent in Garden does not receive the seed', async ({ page }) => {
+test('the opponent in Garden does not receive the seed', { tag: '@long' }, async ({ page }) => {
   await page.goto(DEAL)
   await page.getByRole('button', { name: 'Your pink tulip, row 1, column 1' }).click()
   await page

@@ -111,9 +111,11 @@ async function failAndRetry(page: Page, game: Game): Promise<void> {
   await retry(page, game)
 }
 
-test('where a worker cannot be loaded, the page says so and offers a retry', async ({ page }) => {
+test('where a worker cannot be loaded, the page says so and offers a retry', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
-  for (const [name, game] of Object.entries(IS_LONG ? ALL : CANNOT_LOAD))
+  for (const [name, game] of Object.entries(ALL))
     await test.step(name, () => failAndRetry(page, game))
 })
 
