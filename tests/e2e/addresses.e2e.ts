@@ -28,7 +28,9 @@ test('another path is an error, not an empty page', async ({ request }) => {
   expect((await request.get('/link/classic')).status()).toBe(404)
 })
 
-test('the start page of Link deals what is chosen there, walls too', async ({ page }) => {
+test('the start page of Link deals what is chosen there, walls too', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/#/link')
   await page.getByRole('radio', { name: 'Custom' }).check()
   await page.getByRole('slider', { name: 'Columns' }).fill('9')

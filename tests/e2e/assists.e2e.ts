@@ -24,7 +24,7 @@ async function clearBoard(page: Page): Promise<void> {
   await expect(winDialogOn(page)).toBeVisible()
 }
 
-test('every assist is counted and shown with the result', async ({ page }) => {
+test('every assist is counted and shown with the result', { tag: '@long' }, async ({ page }) => {
   await openRow(page)
   await toolOf(page, 'Hint').click()
   await expect(saidOn(page)).toContainText('Hint: ')

@@ -192,7 +192,9 @@ async function expectDrawing(page: Page, { name, text }: Downloaded, title: stri
   expect(drawn.parts).toBeGreaterThan(3)
 }
 
-test('the address has the settings: typed, edited, back and forward', async ({ page }) => {
+test('the address has the settings: typed, edited, back and forward', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/#/cascade/lab?rows=6&agent=greedy&games=20&burn-in=2&counting=lines&seed=a%26b')
   const run = runOn(page)
   await expect(field(run, 'Rows')).toHaveValue('6')
@@ -257,7 +259,9 @@ test('figures and saved runs survive a reload until they are removed; damaged on
   await test.step('damaged', () => expectDamageReported(page))
 })
 
-test('a run that failed half-way can be saved and read after a reload', async ({ page }) => {
+test('a run that failed half-way can be saved and read after a reload', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(failAfter, 2)
   await page.goto('/#/cascade/lab?seed=1&games=100000')
   await runOn(page).getByRole('button', { name: 'Run', exact: true }).click()

@@ -4,7 +4,7 @@ import { makeSave, playMove, startSession, stateOf } from '#src/engine/session.t
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { pressInEnd } from './ended'
 import { attempt, figureOf, gridOf, saidOn, tileAt, toolOf } from './link-board'
-import { expect, findings, IS_LONG, MOVING, pressKey, test } from './page'
+import { expect, findings, MOVING, pressKey, test } from './page'
 import { dragByFinger, dragByMouse, dragTiles } from './pointer'
 import {
   openFresh,
@@ -177,10 +177,9 @@ test('an agent plays, pauses, and continues step by step; axe finds nothing', {
   expect(await findings(page)).toEqual([])
 })
 
-test('the lab stays responsive in a long run, keeps complete batches when it is cancelled, and copies its command', async ({
-  page,
-  context,
-}) => {
+test('the lab stays responsive in a long run, keeps complete batches when it is cancelled, and copies its command', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#/cascade/lab?b-games=100&sweep=agent&at=random,greedy')
   const region = (name: string) => page.getByRole('region', { name, exact: true })
@@ -200,12 +199,10 @@ test('the lab stays responsive in a long run, keeps complete batches when it is 
     /^npm run simulate -- --rows=8 .*--seed=[a-z]+$/,
   )
 
-  if (IS_LONG) {
-    await run.getByRole('textbox', { name: 'Games' }).fill('20')
-    await region('Sweep').getByRole('button', { name: 'Run', exact: true }).click()
-    await expect(region('Sweep').getByText(/^Complete/)).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Gems per group' })).toHaveCount(2)
-  }
+  await run.getByRole('textbox', { name: 'Games' }).fill('20')
+  await region('Sweep').getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(region('Sweep').getByText(/^Complete/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Gems per group' })).toHaveCount(2)
   await page.getByRole('figure').last().getByText('Table').click()
   expect(await findings(page)).toEqual([])
 })

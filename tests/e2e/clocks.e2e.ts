@@ -15,7 +15,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, IS_LONG, test } from './page'
+import { expect, test } from './page'
 import { boardAddress, openBeside, openFresh, savedMoves, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
@@ -72,7 +72,9 @@ function patternOf(board: Parameters<typeof makeBoard>[0]): string {
   return makeBoard({ ...board, cells })
 }
 
-test('a board whose time is up is restarted with all its time, or continued', async ({ page }) => {
+test('a board whose time is up is restarted with all its time, or continued', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install()
   await storeSettings(page, { countdown: true })
   await page.goto(boardAddress('AABB'))
@@ -141,9 +143,9 @@ test.describe('the time of a stage goes on from what was left after', () => {
     await expect(figureOf(page, 'time')).toHaveText(LEFT)
   }
 
-  test('the menu, another game, another window, and reloads that leave no time to save', async ({
-    page,
-  }) => {
+  test('the menu, another game, another window, and reloads that leave no time to save', {
+    tag: '@long',
+  }, async ({ page }) => {
     await toolOf(page, 'Menu').click()
     await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
     await page.goBack()
@@ -153,7 +155,6 @@ test.describe('the time of a stage goes on from what was left after', () => {
     await playOther(page)
     await leave(page, STAGE)
     await expectLeft(page)
-    if (!IS_LONG) return
 
     // This window stays in sight, so that nothing tells it to write.
     await tileAt(page, { row: 0, col: 0 }).click()

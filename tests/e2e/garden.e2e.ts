@@ -188,9 +188,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a game from a link is named, and shared; its board is large in every window, and stays as words and rules come', async ({
-  page,
-}) => {
+test('a game from a link is named, and shared; its board is large in every window, and stays as words and rules come', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(DEAL)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared game · Easy')
   await expect(cellsOf(page)).toHaveCount(49)

@@ -23,9 +23,9 @@ async function chooseHard(page: Page): Promise<void> {
   await expect(page.getByText('20 kinds of tiles')).toBeVisible()
 }
 
-test('a difficulty gives a board whose link names its deal, and whose header shows it', async ({
-  page,
-}) => {
+test('a difficulty gives a board whose link names its deal, and whose header shows it', {
+  tag: '@long',
+}, async ({ page }) => {
   await chooseHard(page)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(tilesIn(page)).toHaveCount(80)

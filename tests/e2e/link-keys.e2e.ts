@@ -8,9 +8,9 @@ import { expect, test } from './page'
 const FIRST = { row: 0, col: 0 }
 const LAST = { row: 5, col: 7 }
 
-test('arrows, Home, End and Shift+Tab move over the tiles, Escape leaves the board', async ({
-  page,
-}) => {
+test('arrows, Home, End and Shift+Tab move over the tiles, Escape leaves the board', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'novice')
   await test.step('Home and End', () => goToEnds(page))
   await test.step('Shift+Tab', () => goBack(page))

@@ -8,7 +8,9 @@ test.use({ viewport: { width: 360, height: 740 } })
 const TREACHEROUS = 'BB/AB/BA/C./C.'
 const BS = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
 
-test('with no net a stuck board is lost, which leads to what to learn', async ({ page }) => {
+test('with no net a stuck board is lost, which leads to what to learn', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(boardAddress(TREACHEROUS, '&net=false'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No net')
   await expect(toolOf(page, 'Shuffle')).toHaveCount(0)

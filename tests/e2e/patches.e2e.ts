@@ -224,9 +224,9 @@ test('what happened stands beside the board where there is room, else its last r
   expect(await findings(page)).toEqual([])
 })
 
-test('a game without thought has a lesson: shown, explained, tried, and played on', async ({
-  page,
-}) => {
+test('a game without thought has a lesson: shown, explained, tried, and played on', {
+  tag: '@long',
+}, async ({ page }) => {
   const session = playLast(100)
   expect(isOver(rules, session)).toBe(true)
   await page.goto(linkTo(session))

@@ -135,7 +135,9 @@ const TAKEN = [0, 2, 4, 6].map((col): LinkMove => {
   return { type: 'attempt', from: at, to: { row: 0, col: col + 1 } }
 })
 
-test('a race from a link is won; its replay leads to a race against it', async ({ page }) => {
+test('a race from a link is won; its replay leads to a race against it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto(watched('AABBCCDD', TAKEN, 'race'))
   await expectRace(page)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { openHost } from './host'
 import { expectFullBoard } from './link-board'
-import { expect, IS_LONG, test } from './page'
+import { expect, test } from './page'
 
 /** Serves the app by Python's plain host; returns its address, and ends it. */
 async function openPythonHost() {
@@ -15,7 +15,7 @@ async function openPythonHost() {
 }
 
 /** Paths that plain hosts serve the app at; the first is not the app's. */
-const PATHS = IS_LONG ? ['/127.0.0.1:4599/..%2f/', '/'] : ['/127.0.0.1:4599/..%2f/']
+const PATHS = ['/127.0.0.1:4599/..%2f/', '/']
 
 async function expectNoOtherHost(page: Page, url: string): Promise<void> {
   for (const path of PATHS) {
@@ -26,12 +26,12 @@ async function expectNoOtherHost(page: Page, url: string): Promise<void> {
   }
 }
 
-for (const [name, open, tag] of [
-  ['a host of Node', () => openHost('dist', '/'), []],
-  ['Python’s host', openPythonHost, ['@long']],
+for (const [name, open] of [
+  ['a host of Node', () => openHost('dist', '/')],
+  ['Python’s host', openPythonHost],
 ] as const)
   test(`on ${name}, a text that is shared with the app leads to no other host`, {
-    tag: [...tag],
+    tag: '@long',
   }, async ({ page }) => {
     const host = await open()
     try {

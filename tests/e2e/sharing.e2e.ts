@@ -112,9 +112,9 @@ const sizeOf = (png: Buffer) => {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('a daily board is shared by its date, and on a phone the text of the largest position is fully visible', async ({
-  page,
-}) => {
+test('a daily board is shared by its date, and on a phone the text of the largest position is fully visible', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/#/cascade/daily-2026-11-20')
   await expect(page.getByRole('grid')).toBeVisible()
