@@ -26,8 +26,8 @@ const pointsOn = (page: Page): Locator =>
 async function swapAndWatch(page: Page, game: string): Promise<JSHandle<Sample[]>> {
   await page.addInitScript(countSounds)
   // Browsers allow no sound before a gesture, so without this one the deal may be silent.
-  await page.goto('/')
-  await page.getByRole('heading', { name: 'Pairwise' }).click()
+  await page.goto('/#/about')
+  await page.getByRole('heading', { level: 1 }).click()
   await page.goto(game)
   await pressKey(page, 'h')
   const places = /row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/

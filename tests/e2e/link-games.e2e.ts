@@ -15,12 +15,10 @@ import {
 } from './link-board'
 import { expect, IS_LONG, MOVING, test } from './page'
 
-test.use(MOVING)
-
 /** Pairs on a novice board. */
 const PAIRS = 24
 
-const HINTS = IS_LONG ? PAIRS : 2
+const HINTS = IS_LONG ? PAIRS : 1
 
 async function expectLeft(page: Page, pairs: number): Promise<void> {
   await expect(figureOf(page, 'tiles left')).toHaveText(`${2 * pairs}`)
@@ -34,43 +32,43 @@ async function expectWon(page: Page): Promise<void> {
 
 test.slow()
 
-test('a whole game by mouse, at first following the hints, and another', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Link', exact: true }).click()
-  await page.getByRole('radio', { name: '8 × 6' }).check()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expectFullBoard(page, 'novice')
-  for (let left = PAIRS - 1; left >= PAIRS - HINTS; left--) {
-    await toolOf(page, 'Hint').click()
-    await attempt(page, await readHint(page))
-    await expectLeft(page, left)
-  }
-  if (!IS_LONG) await clearAtOnce(page, 3)
-  for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
-  await expectWon(page)
-  await expect(saidOn(page)).toContainText('You win!')
-  await winDialogOn(page).getByRole('button', { name: 'New game' }).click()
-  await expect(winDialogOn(page)).toBeHidden()
-  await expectFullBoard(page, 'novice')
-  await expect(figureOf(page, 'moves')).toHaveText('0')
+test.describe('with motion', () => {
+  test.use(MOVING)
+
+  test('a whole game by mouse, at first following the hints, and another', async ({ page }) => {
+    await page.goto('/#/link')
+    await page.getByRole('radio', { name: '8 × 6' }).check()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expectFullBoard(page, 'novice')
+    for (let left = PAIRS - 1; left >= PAIRS - HINTS; left--) {
+      await toolOf(page, 'Hint').click()
+      await attempt(page, await readHint(page))
+      await expectLeft(page, left)
+    }
+    if (!IS_LONG) await clearAtOnce(page, 2)
+    for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
+    await expectWon(page)
+    await expect(saidOn(page)).toContainText('You win!')
+    await winDialogOn(page).getByRole('button', { name: 'New game' }).click()
+    await expect(winDialogOn(page)).toBeHidden()
+    await expectFullBoard(page, 'novice')
+    await expect(figureOf(page, 'moves')).toHaveText('0')
+  })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a game by touch: begun, tiles taken, won, and another', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'Link' }).tap()
+  test('a game by touch: begun, its last tiles taken, won, and another', async ({ page }) => {
+    await page.goto('/#/link')
     await page.getByRole('radio', { name: '6 × 8' }).tap()
     await page.getByRole('button', { name: 'Start' }).tap()
     await expectFullBoard(page, 'novice')
-    const line = clearingLine(await readBoard(page))
-    for (const [position, { from, to }] of line.slice(0, 2).entries()) {
+    await clearAtOnce(page, 2)
+    for (const { from, to } of clearingLine(await readBoard(page))) {
       await tileAt(page, from).tap()
       await tileAt(page, to).tap()
-      await expectLeft(page, PAIRS - position - 1)
     }
-    await clearAtOnce(page)
     await expectWon(page)
     await winDialogOn(page).getByRole('button', { name: 'New game' }).tap()
     await expect(winDialogOn(page)).toBeHidden()

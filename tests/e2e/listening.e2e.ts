@@ -115,9 +115,7 @@ test('a board is played by keys and by ear, with a hint, an undo and a pause, an
   page,
 }) => {
   test.slow()
-  await page.goto('/')
-  await tabTo(page, page.getByRole('link', { name: 'Link', exact: true }))
-  await page.keyboard.press('Enter')
+  await page.goto('/#/link')
   await tabTo(page, page.getByRole('radio', { name: '8 × 6' }))
   await tabTo(page, page.getByRole('button', { name: 'Start' }))
   await page.keyboard.press('Enter')

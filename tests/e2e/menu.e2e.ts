@@ -38,7 +38,7 @@ const WIDER = [
 const WINDOWS = IS_LONG ? [...PHONE, ...WIDER] : PHONE
 
 test.describe('with games in progress and days in a row', () => {
-  test.use(MOVING)
+  if (IS_LONG) test.use(MOVING)
 
   test('nothing moves as the menu opens; all is in sight and can be touched, in any language', async ({
     page,

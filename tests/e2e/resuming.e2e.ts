@@ -140,11 +140,12 @@ const asStored = (damaged: string | Record<string, unknown>): unknown =>
 
 test('damaged saves are set aside, with a notice, and the new board is saved', async ({ page }) => {
   await openBeside(page)
-  for (const [index, [what, damaged]] of DAMAGES.entries()) {
+  const damages = IS_LONG ? DAMAGES : DAMAGES.slice(0, 1)
+  for (const [index, [what, damaged]] of damages.entries()) {
     await test.step(what, async () => {
       await writeStoredSave(page, SLOT, damaged)
-      if (index === 0) await page.goto('/')
-      await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()
+      if (index === 0) await page.goto('/#/link/novice')
+      else await page.getByRole('link', { name: 'Novice 8 × 6', exact: true }).click()
       await expectFullBoard(page, 'novice')
       await expect(page.getByRole('alert')).toHaveText(/damaged.*set aside.*new board/)
       const asides = Object.entries(await readStoredSaves(page))
@@ -153,7 +154,7 @@ test('damaged saves are set aside, with a notice, and the new board is saved', a
       expect(asides).toHaveLength(index + 1)
       expect(asides).toEqual(expect.arrayContaining([asStored(damaged)]))
       await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
-      if (index === DAMAGES.length - 1) return
+      if (index === damages.length - 1) return
       await toolOf(page, 'Menu').click()
       await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
     })
