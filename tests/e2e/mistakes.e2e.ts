@@ -6,7 +6,7 @@ import { prove } from '#src/games/link/solver/verdict.ts'
 import { readLink } from '../support/link-of'
 import { attempt } from './link-board'
 import { expect, findings, test } from './page'
-import { boardAddress, openBeside, openFresh } from './stored-saves'
+import { boardAddress, openBeside } from './stored-saves'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -21,17 +21,18 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 const mistakesOn = (page: Page) => page.getByRole('table', { name: 'My mistakes' }).getByRole('row')
 
-/** Opens the menu at noon of a day of November. */
+/** Comes to the menu at noon of a day of November. */
 async function openDay(page: Page, day: number): Promise<void> {
   await page.clock.setFixedTime(new Date(2026, 10, day, 12))
-  await openFresh(page, '/')
+  await page.goto('/#/results')
+  await follow(page, 'Menu')
   await expect(page.getByRole('link', { name: 'Results' })).toBeVisible()
 }
 
 /** Loses the game of an address, and waits until it is judged. */
 async function lose(page: Page, address = ''): Promise<void> {
   await page.clock.setFixedTime(new Date(2026, 10, 28, 12))
-  await openFresh(page, address)
+  await page.goto(address)
   await attempt(page, BAD)
   await attempt(page, GOOD)
   await expect(page.getByText('made the board unwinnable')).toBeVisible()
@@ -51,13 +52,14 @@ test('mistakes of two tabs come again until each was right twice, and go with th
   const other = await context.newPage()
   await Promise.all([lose(page, BOARDS[0]), lose(other, BOARDS[1])])
   await other.close()
-  await page.goto('/#/')
-  await expect(page.getByRole('link', { name: 'Results' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await openDay(page, 28)
   await expect(page.getByText('to play again')).toHaveCount(0)
   for (const day of [29, 32]) {
     await openDay(page, day)
     await follow(page, '2 mistakes to play again')
     await follow(page, 'Play')
+    if (day === 29) expect(await findings(page)).toEqual([])
     await answer(page)
     await press(page, 'Next')
     await answer(page)

@@ -22,7 +22,7 @@ test.use({ serviceWorkers: 'allow' })
 const stayUntilKept = (page: Page): Promise<unknown> =>
   page.evaluate(() => navigator.serviceWorker.ready)
 
-/** Visits menu, game, a dialog and another language, most of it lazily loaded. */
+/** Visits menu, game and a dialog, most of it lazily loaded. */
 async function walkThrough(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Link', exact: true }).click()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -34,15 +34,6 @@ async function walkThrough(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
   await page.keyboard.press('Escape')
   await toolOf(page, 'Menu').click()
-  await page.getByRole('button', { name: 'Settings' }).click()
-  for (const [language, title] of [
-    ['vi', 'Cài đặt'],
-    ['en', 'Settings'],
-  ] as const) {
-    await page.getByRole('combobox').first().selectOption(language)
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-  }
-  await page.keyboard.press('Escape')
   await expect(
     page.getByRole('link', { name: 'Continue Link: Novice · 8 × 6 · 46 tiles left' }),
   ).toBeVisible()
