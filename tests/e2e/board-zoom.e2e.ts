@@ -49,9 +49,9 @@ test.describe('on a phone', () => {
     await expect(gridOf(page).locator('[aria-pressed=true]')).toHaveCount(0)
   })
 
-  test('a double tap makes tiles large enough, and small again; a tap selects at once, taps of neighbours do not zoom; a finished board has no zoom', async ({
-    page,
-  }) => {
+  test('a double tap makes tiles large enough, and small again; a tap selects at once, taps of neighbours do not zoom; a finished board has no zoom', {
+    tag: '@long',
+  }, async ({ page }) => {
     await openLevel(page, 'classic')
     await expect(zoomIn(page)).toBeVisible()
     await expectDoubleTap(page, 36)
@@ -146,6 +146,8 @@ test('keys and the wheel zoom, the focus is scrolled into view, and a pause chan
       await expectKeysZoom(page)
     })
   }
+  if (!IS_LONG) return
+
   await page.setViewportSize(WIDE)
   await expectWheelZooms(page)
 })

@@ -117,12 +117,9 @@ async function expectReplayTools(page: Page): Promise<void> {
 
 test.slow()
 
-/** A board that turns with its window, and one that is square, as those of the other games. */
-const KINDS: readonly string[] = ['link/novice', 'cascade/thirty']
-
 for (const [slot, save] of Object.entries(ENDS))
   test(`${slot}: all of its end, a board as large as before, and all tools of its replay are in view`, {
-    tag: KINDS.includes(slot) ? [] : '@long',
+    tag: slot === 'link/novice' ? [] : '@long',
   }, async ({ page }) => {
     await openEnd(page, slot, save)
     const look = () => expectAllInView(page)
@@ -141,7 +138,9 @@ const LEVEL = playOut(cascade, {
   goal: 'gems-A-12',
 })
 
-test('links to agents at a level’s end look like the text beside them', async ({ page }) => {
+test('links to agents at a level’s end look like the text beside them', { tag: '@long' }, async ({
+  page,
+}) => {
   await openEnd(page, 'cascade/level-1', LEVEL)
   await page.getByText(/^Details/).click()
   const watch = page.getByRole('link', { name: /^Watch it play this board: Greedy/ })

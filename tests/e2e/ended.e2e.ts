@@ -13,9 +13,9 @@ import {
 import { expect, pressKey, test } from './page'
 import { earlierMoves } from './stored-saves'
 
-test('Link: its end stays on the page, Undo takes it back, and the next level leads on', async ({
-  page,
-}) => {
+test('Link: its end stays on the page, Undo takes it back, and the next level leads on', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'novice')
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()

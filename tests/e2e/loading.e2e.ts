@@ -453,14 +453,11 @@ const WHOLE = ['src/app/Menu.tsx', 'afterwards of index.html']
 const KINDS: readonly string[] = [
   // A dialog whose text is written when it opens; a page and another dialog are missed in `error.e2e.ts`.
   'src/games/garden/rules/code.ts',
-  // A tool, and parts that a board loads when the page is idle.
-  'reasons of src/games/patches/screen.tsx',
+  // Parts that a board loads when the page is idle.
   'src/games/link/ui/Badge.tsx',
   // A worker that is blocked.
   'src/games/patches/ai/opponent.ts',
   // Fallbacks that say nothing, or say what is missing.
-  'src/games/cascade/ui/Medals.tsx',
-  'src/results/ui/results-plot.ts',
   'cascade of index.html',
   'games-file of index.html',
   // Faces of tiles.
