@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { parseReport } from '#src/simulator/report/report.ts'
-import { expect, test } from './page'
+import { expect, findings, test } from './page'
 
 const runOn = (page: Page, name = 'Run A'): Locator =>
   page.getByRole('region', { name, exact: true })
@@ -237,6 +237,8 @@ test('figures and saved runs survive a reload until they are removed; damaged on
   await page.goto('/#/cascade/lab?seed=1&b-seed=other')
   await play(runOn(page), '40')
   await play(runOn(page, 'Run B'), '30')
+  await page.getByRole('figure').last().getByText('Table').click()
+  expect(await findings(page)).toEqual([])
   await figuresOn(page).getByRole('button', { name: 'Save run A' }).click()
   await test.step('renamed', () => rename(page))
   const row = (letter: string) =>

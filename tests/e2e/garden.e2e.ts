@@ -87,6 +87,7 @@ test('the last move by keyboard, and a rematch, which survives a reload and goes
   await expect(yourTurn(page)).toBeVisible()
   await takeByKeys(page, move)
   await expect(endOf(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+  expect(await findings(page)).toEqual([])
   const rematch = endOf(page).getByRole('button', { name: 'Rematch, you second' })
   await page.keyboard.press('Tab')
   await expect(rematch).toBeFocused()

@@ -77,6 +77,14 @@ const GAME: readonly Step[] = [
     },
   ],
   [
+    'difficulty',
+    async (page) => {
+      const badge = page.locator('header [popovertarget]')
+      await badge.click()
+      await expect(page.locator('header [popover] dl')).toBeVisible()
+    },
+  ],
+  [
     'more tools',
     async (page) => {
       await tools(page).last().click()

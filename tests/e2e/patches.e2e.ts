@@ -153,6 +153,7 @@ test('the last round by keyboard alone', async ({ page }) => {
     await pressKey(page, 's')
   }
   await expect(end(page).locator('[data-look=primary]')).toBeFocused()
+  expect(await findings(page)).toEqual([])
 })
 
 test.describe('on a phone', () => {
