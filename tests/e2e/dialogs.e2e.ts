@@ -138,7 +138,9 @@ async function endByKeys(page: Page): Promise<void> {
   await expect(toolOf(page, 'Undo')).toBeEnabled()
 }
 
-test('tools for listening are out of sight, and muting by key is announced', async ({ page }) => {
+test('tools for listening are out of sight, and muting by key is announced', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLevel(page, 'novice')
   for (const words of ['Sound off', 'Sound on']) {
     await pressKey(page, 'm')

@@ -117,7 +117,9 @@ test('in every set, no two faces can be taken for each other at 24 px, nor by na
 test.describe('the settings', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('show every set and table, and change a game by the keyboard alone', async ({ page }) => {
+  test('show every set and table, and change a game by the keyboard alone', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(boardAddress('AABB/CCDD'))
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('button', { name: 'Settings' }).click()

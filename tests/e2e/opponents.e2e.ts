@@ -43,9 +43,9 @@ async function playPatch(page: Page): Promise<void> {
   await expect(page.getByRole('status').first()).toContainText('Nothing was captured.')
 }
 
-test('the opponent in Patches chooses again after an undo, and receives nothing hidden', async ({
-  page,
-}) => {
+test('the opponent in Patches chooses again after an undo, and receives nothing hidden', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options: PATCHES, seed: SEED })}`)
   await playPatch(page)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -60,9 +60,9 @@ test('the calendar marks days, turns months, and arrow keys go through its days'
   await expect(page).toHaveTitle(/^Link · Daily board, Dec 6, 2026 .* · Pairwise$/)
 })
 
-test('the calendar counts days, shows those begun, and lets a missed one be earned back', async ({
-  page,
-}) => {
+test('the calendar counts days, shows those begun, and lets a missed one be earned back', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   const games = ['2026-12-06', '2026-12-07', '2026-12-09'].map((day) => daily(day))
   await openBeside(page)

@@ -41,10 +41,9 @@ async function readLink(page: Page, what: 'Game' | 'Board'): Promise<string> {
   return link
 }
 
-test('a shared link is fully visible on a phone, is copied by its button, and gives the same board', async ({
-  page,
-  context,
-}) => {
+test('a shared link is fully visible on a phone, is copied by its button, and gives the same board', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLevel(page, 'normal')
   const board = await readBoard(page)

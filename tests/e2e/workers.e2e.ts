@@ -83,18 +83,15 @@ const link: Game = {
   },
 }
 
-/** Games that need their worker, and whose failure is of the kind in which they are played here. */
-const CANNOT_LOAD = {
+/** Games that need their worker; the first is tried in short runs, too. */
+const GAMES = {
+  'the opponent of Garden': garden('hard', 'worker-*.js'),
+  'the agent that is replayed': watching('lookahead'),
+  'the opponent of Patches': patches('hard'),
   'the solver of Link': link,
   'the search for hints in Garden': gardenHints,
   'the agents of the lab': lab,
 } as const
-const NEVER_ANSWER = {
-  'the opponent of Garden': garden('hard', 'worker-*.js'),
-  'the agent that is replayed': watching('lookahead'),
-  'the opponent of Patches': patches('hard'),
-} as const
-const ALL = { ...CANNOT_LOAD, ...NEVER_ANSWER }
 
 async function retry(page: Page, { done }: Game): Promise<void> {
   await page.unrouteAll()
@@ -115,7 +112,7 @@ test('where a worker cannot be loaded, the page says so and offers a retry', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow()
-  for (const [name, game] of Object.entries(ALL))
+  for (const [name, game] of Object.entries(GAMES))
     await test.step(name, () => failAndRetry(page, game))
 })
 
@@ -128,7 +125,7 @@ test('where a worker never answers, the page says so after a while and offers a 
 }) => {
   test.slow()
   await page.clock.install()
-  for (const [name, game] of Object.entries(IS_LONG ? ALL : NEVER_ANSWER))
+  for (const [name, game] of Object.entries(GAMES).slice(0, IS_LONG ? undefined : 1))
     await test.step(name, async () => {
       await page.route(`**/${game.file}`, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -161,14 +158,12 @@ test.describe('without workers', () => {
   const PLAYED = {
     'a greedy agent': watching('greedy'),
     'the easy opponent of Patches': patches('easy'),
-    ...(IS_LONG && {
-      'the fair opponent of Garden': garden('fair', 'worker-*.js'),
-      'the easy opponent of Garden': garden('easy', 'worker-*.js'),
-      'a random agent': watching('random'),
-    }),
+    'the fair opponent of Garden': garden('fair', 'worker-*.js'),
+    'the easy opponent of Garden': garden('easy', 'worker-*.js'),
+    'a random agent': watching('random'),
   }
 
-  test('weak opponents and agents play, and Garden deals', async ({ page }) => {
+  test('weak opponents and agents play, and Garden deals', { tag: '@long' }, async ({ page }) => {
     test.slow()
     for (const [name, { address, act, done }] of Object.entries(PLAYED))
       await test.step(name, async () => {
