@@ -22,9 +22,8 @@ test.use({ serviceWorkers: 'allow' })
 const stayUntilKept = (page: Page): Promise<unknown> =>
   page.evaluate(() => navigator.serviceWorker.ready)
 
-/** Visits menu, game and a dialog, most of it lazily loaded. */
+/** Visits a game, a dialog and the menu, most of it lazily loaded. */
 async function walkThrough(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Link', exact: true }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(tilesIn(page)).toHaveCount(48)
   const [match] = clearingLine(await readBoard(page))
@@ -90,7 +89,7 @@ test('after a visit under a sub-path, everything works without this host or any 
   })
   const host = await openHost('dist', '/some/path/')
   try {
-    await page.goto(host.url)
+    await page.goto(`${host.url}#/link`)
     await stayUntilKept(page)
   } finally {
     await host.close()
