@@ -151,6 +151,7 @@ test('a game counts although what records it is loaded after its end, and asks t
   await page.route(RECORDER, (route) => route.abort())
   await page.goto(boardAddress('AABB'))
   await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.locator('[data-asked]')).toHaveCount(0)
