@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNothingCutOff } from './cut-off'
 import { attempt, clearingLine, figureOf, gridOf, readBoard, tilesIn, toolOf } from './link-board'
-import { expect, IS_LONG, pressKey, test } from './page'
+import { expect, pressKey, test } from './page'
 
 /** The browser's font size for larger text; 16 is the default. */
 const LARGE = 24
@@ -18,7 +18,7 @@ async function enlargeText(page: Page): Promise<void> {
 }
 
 const PHONE = { width: 360, height: 740 }
-const WINDOWS = IS_LONG ? [PHONE, { width: 1280, height: 800 }] : [PHONE]
+const WINDOWS = [PHONE, { width: 1280, height: 800 }]
 
 async function expectWhole(page: Page): Promise<void> {
   for (const window of WINDOWS) {
