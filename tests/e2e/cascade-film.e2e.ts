@@ -29,6 +29,8 @@ async function swapAndWatch(page: Page, game: string): Promise<JSHandle<Sample[]
   await page.goto('/#/about')
   await page.getByRole('heading', { level: 1 }).click()
   await page.goto(game)
+  // Parts that are loaded when the page is idle would take time from the film.
+  await page.waitForLoadState('networkidle')
   await pressKey(page, 'h')
   const places = /row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
   await expect(page.getByRole('status')).toHaveText(places)
