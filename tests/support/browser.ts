@@ -6,13 +6,18 @@ import { memoizeStyles } from './styles'
 /** A generous timeout for queries, since other processes may run. */
 configure({ asyncUtilTimeout: 20_000 })
 
-/** Polyfills jsdom for component tests: reduced motion, dialogs, popovers, and animations that only take their time. */
+/** Polyfills jsdom for component tests: reduced motion, dialogs, popovers, short frames, and animations that only take their time. */
 beforeAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   memoizeStyles()
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
   )
+  // jsdom's frames take 16 ms, and each look at the page waits for one.
+  vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) =>
+    setTimeout(() => act(performance.now()), 4),
+  )
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
   Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate })
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true
