@@ -3,7 +3,7 @@ import '../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
 import ShareGame from '#src/share/ShareGame.tsx'
@@ -26,7 +26,7 @@ const WON = played(rules, deal, [0, 2, 1, 3].map(turn))
 const { opponent: _, ...alone } = memory
 
 async function openShare(session = WON) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const playing = openSession(alone, { session }, startOpponent(), '2')
   render(
     <I18nProvider i18n={i18n}>

@@ -22,6 +22,19 @@ export function openSession<G extends PlayTypes>(
   return openPlaying({ screen, route, worker }, 'play', opened)
 }
 
+export type Name = string | RegExp
+
+/** Finds a button by its label or text: to look for roles or among all labels takes long on a board. */
+export function button(name: Name): HTMLElement {
+  const isNamed = (text: string) =>
+    typeof name === 'string' ? text === name : text.search(name) !== -1
+  const nameOf = (one: HTMLElement) => one.getAttribute('aria-label') ?? one.textContent
+  const found = [...document.querySelectorAll('button')].filter((one) => isNamed(nameOf(one)))
+  const [first] = found
+  if (!first || found.length > 1) throw new Error(`There are ${found.length} buttons ${name}`)
+  return first
+}
+
 /** Resolves once all that follows a paint is on the page. */
 export const painted = (): Promise<void> =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))))

@@ -6,7 +6,7 @@ import type { PlayTypes, SessionOf, StateOf } from '#src/define/session.ts'
 import { replayOf } from '#src/engine/session.ts'
 import { readLinked } from '#src/play/session/linked.ts'
 import { gameAddress } from '#src/share/links.ts'
-import { openSession, painted, renderPlaying } from './playing'
+import { button, type Name, openSession, painted, renderPlaying } from './playing'
 
 type MoveOf<G extends PlayTypes> = G['Game']['Move']
 
@@ -24,11 +24,9 @@ export interface Played<G extends PlayTypes> {
   readonly end: RegExp
 }
 
-type Name = string | RegExp
-
 /** Defines the laws of every game's page for one of them. */
 export function describeScreenLaws<G extends PlayTypes>(game: Played<G>): void {
-  describe(`the page of ${game.screen.rules.id}`, { timeout: 20_000 }, () => {
+  describe(`the page of ${game.screen.rules.id}`, () => {
     testKeys(game)
     testTurn(game)
     testNextGames(game)
@@ -76,10 +74,6 @@ function turnsOf<G extends PlayTypes>({ screen: { store }, whole: { past } }: Pl
   return { first: begins[1] ?? past.length, last: begins.at(-1) ?? 0 }
 }
 
-/** By its label or text: a look for roles takes long on a board. */
-const button = (name: Name) =>
-  screen.queryByLabelText(name, { selector: 'button' }) ??
-  screen.getByText(name, { selector: 'button' })
 /** Waits for words, which come after what is seen. */
 const hear = (words: RegExp) =>
   waitFor(() => expect(all('[role=status]')[0]?.textContent).toMatch(words), { timeout: 8_000 })

@@ -3,7 +3,7 @@ import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { LabContext, makeLab } from '#src/simulator/page/lab.ts'
 import { SavedRuns } from '#src/simulator/page/SavedRuns.tsx'
@@ -48,7 +48,7 @@ test.each([
       </LabContext>
     </I18nProvider>,
   )
-  const user = userEvent.setup()
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const [first] = names()
   if (!first) throw new Error('a saved run has a name')
   await user.clear(first)

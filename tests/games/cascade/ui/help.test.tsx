@@ -3,7 +3,7 @@ import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
@@ -23,7 +23,7 @@ const DEMOS: readonly [words: RegExp, place: number, seed: string, shown: RegExp
 test.each(DEMOS)(
   'the rule %s is tried on its board',
   async (words, place, seed, shown) => {
-    const user = userEvent.setup()
+    const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
     // Loaded when the page is idle; without it nothing moves.
     await import('#src/ui/board/perform.ts')
     render(

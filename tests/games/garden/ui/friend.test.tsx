@@ -12,7 +12,7 @@ import { screen as garden } from '#src/games/garden/screen.tsx'
 import { friendStore } from '#src/opponents/friends.ts'
 import { recordResults } from '#src/results/record-results.ts'
 import { placeText } from '#src/ui/texts.ts'
-import { openSession, renderPlaying } from '../../../support/playing'
+import { button, openSession, renderPlaying } from '../../../support/playing'
 import { playOut } from '../rules/playing'
 
 const OPTIONS: GardenOptions = { difficulty: 'friend', deal: 1 }
@@ -39,7 +39,7 @@ function renderGame(session = startSession(rules, OPTIONS, 'seed')) {
   const { user, store } = renderPlaying(playing)
   const now = () => store.getState().session
   const cellAt = ({ row, col }: { row: number; col: number }) =>
-    screen.getByRole('button', { name: new RegExp(`, ${placeText(i18n, { row, col })}`) })
+    button(new RegExp(`, ${placeText(i18n, { row, col })}\\b`))
   const move = async ({ from, to }: Extract<GardenMove, { type: 'move' }>) => {
     await user.click(cellAt(from))
     await user.click(cellAt(to))

@@ -4,7 +4,7 @@ import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import { judgeTurns } from '#src/games/garden/ai/judge.ts'
@@ -15,7 +15,7 @@ import type { GardenMove, GardenOptions } from '#src/games/garden/rules/types.ts
 import { screen as garden } from '#src/games/garden/screen.tsx'
 import HelpDialog from '#src/games/garden/ui/HelpDialog.tsx'
 import { SLIDES } from '#src/games/garden/ui/slides.ts'
-import { openSession, painted, renderPlaying } from '../../../support/playing'
+import { button, openSession, painted, renderPlaying } from '../../../support/playing'
 import { moveOf } from '../rules/playing'
 
 const options: GardenOptions = { difficulty: 'medium', deal: 1 }
@@ -95,8 +95,6 @@ function renderGame(
 const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = 'Hazel’s pink tulip, row 1, column 2, clears 3 flowers: 3 points'
 
-/** By label, since querying 49 buttons by role is slow in jsdom. */
-const cell = (name: string) => screen.getByLabelText(name)
 /** The announcer comes first; a notice that explains a rule is a status too. */
 const said = () => screen.getAllByRole('status').at(0) ?? document.body
 const side = (name: string) => screen.getByLabelText(name)
@@ -122,7 +120,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     ['the last of them', '1:3', '→ clears nothing and ends your turn; then 0 left'],
   ])('says what a free slide costs before it is spent: %s', async (_, slides, said) => {
     const { user } = renderGame(lost, 0, POSITION.replace('3:3', slides))
-    await user.click(cell('Your yellow sunflower, row 2, column 5'))
+    await user.click(button('Your yellow sunflower, row 2, column 5'))
     expect(screen.getByText(said)).toBeDefined()
   })
 
@@ -138,8 +136,8 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
       0,
       `human 0:1 slides ${slides} goal 14\n${row}\n${'.......\n'.repeat(6)}`,
     )
-    await user.click(cell('Your red poppy, row 1, column 2'))
-    await user.hover(screen.getByLabelText((name) => name.endsWith(`row 1, column 3, ${effect}`)))
+    await user.click(button('Your red poppy, row 1, column 2'))
+    await user.hover(button(new RegExp(`row 1, column 3, ${effect}$`)))
     expect(screen.getByText(effect)).toBeDefined()
   })
 
@@ -157,12 +155,12 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 
   test('says what a target would clear, clears it at once, and counts it once it has gone', async () => {
     const { user } = renderGame(lost)
-    await user.click(cell(TULIP))
-    expect(cell(TULIP).getAttribute('aria-pressed')).toBe('true')
-    await user.hover(cell(TARGET))
+    await user.click(button(TULIP))
+    expect(button(TULIP).getAttribute('aria-pressed')).toBe('true')
+    await user.hover(button(TARGET))
     expect(screen.getByText('clears 3 flowers: 3 points')).toBeDefined()
-    await user.click(cell(TARGET))
-    expect(cell('Empty cell, row 1, column 1')).toBeDefined()
+    await user.click(button(TARGET))
+    expect(button('Empty cell, row 1, column 1')).toBeDefined()
     expect(screen.getByText('Hazel is thinking…')).toBeDefined()
     expect(side('Hazel').getAttribute('data-turn')).toBe('true')
     expect(side('You').getAttribute('data-turn')).toBe('false')
@@ -174,22 +172,22 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 
   test('says what a flower of the opponent could take, and frames it', async () => {
     const { user } = renderGame(lost)
-    await user.hover(cell('Hazel’s pink tulip, row 1, column 2'))
+    await user.hover(button('Hazel’s pink tulip, row 1, column 2'))
     expect(screen.getByText('It could take 3 flowers: +3')).toBeDefined()
     expect(screen.getByRole('grid').querySelectorAll('[data-look="threat"]')).toHaveLength(3)
-    await user.unhover(cell('Hazel’s pink tulip, row 1, column 2'))
+    await user.unhover(button('Hazel’s pink tulip, row 1, column 2'))
     expect(screen.queryByText(/It could take/)).toBeNull()
   })
 
   test('keeps the cells of the last move marked until the next', async () => {
     const { user } = renderGame(lost)
-    await user.click(cell(TULIP))
-    await user.click(cell(TARGET))
+    await user.click(button(TULIP))
+    await user.click(button(TARGET))
     const marks = [1, 2, 3].map((column) =>
-      screen.getByLabelText(new RegExp(`row 1, column ${column}$`)).getAttribute('data-last'),
+      button(new RegExp(`row 1, column ${column}$`)).getAttribute('data-last'),
     )
     expect(marks).toEqual(['from', 'to', null])
-    expect(cell('Empty cell, row 2, column 1').getAttribute('data-last')).toBe('gone')
+    expect(button('Empty cell, row 2, column 1').getAttribute('data-last')).toBe('gone')
   })
 
   test.each([
@@ -197,7 +195,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     ['Your yellow sunflower, row 3, column 4', 'It clears nothing, and no free slide is left'],
   ])('says why %s cannot move', async (name, why) => {
     const { user } = renderGame(lost, 0, BLOCKED)
-    await user.click(cell(name))
+    await user.click(button(name))
     expect(screen.getByText(why)).toBeDefined()
     expect(screen.queryByText('Choose where it goes')).toBeNull()
     expect(said().textContent?.toLowerCase()).toContain(`: ${why.toLowerCase()}.`)
@@ -206,16 +204,16 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
   test('resumes a turn with its time', async () => {
     const { user } = renderGame(lost, 12_000)
     expect(screen.getByLabelText('18 seconds left for this turn')).toBeDefined()
-    await user.click(cell(TULIP))
+    await user.click(button(TULIP))
     expect(screen.getByRole('timer').textContent).toMatch(/^1[0-8]s$/)
   })
 
   test('announces refusals and changes nothing', async () => {
     const { user, store } = renderGame()
-    await user.click(cell('Hazel’s pink tulip, row 1, column 2'))
+    await user.click(button('Hazel’s pink tulip, row 1, column 2'))
     expect(said().textContent).toContain('That flower belongs to Hazel.')
-    await user.click(cell(TULIP))
-    await user.click(cell('Empty cell, row 1, column 5'))
+    await user.click(button(TULIP))
+    await user.click(button('Empty cell, row 1, column 5'))
     expect(said().textContent).toContain('A flower can only slide one cell')
     expect(store.getState().session.past).toEqual([])
   })
@@ -248,13 +246,13 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 
   test('waits for a hint with its button pressed, which is off in the turn of the opponent', async () => {
     const { user, store } = renderGame({ ...lost, judge: () => new Promise(() => {}) })
-    const button = screen.getByRole('button', { name: 'Hint' })
-    await user.click(button)
-    expect(button.getAttribute('aria-pressed')).toBe('true')
-    await user.click(cell(TULIP))
-    await user.click(cell(TARGET))
-    expect(button).toHaveProperty('disabled', true)
-    expect(button.getAttribute('aria-pressed')).toBeNull()
+    const hint = button('Hint')
+    await user.click(hint)
+    expect(hint.getAttribute('aria-pressed')).toBe('true')
+    await user.click(button(TULIP))
+    await user.click(button(TARGET))
+    expect(hint).toHaveProperty('disabled', true)
+    expect(hint.getAttribute('aria-pressed')).toBeNull()
     expect(store.getState().session.assists).toEqual({})
   })
 
@@ -263,8 +261,8 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     const { user } = renderGame(lost, 0, GIVEN_AWAY, moves)
     await user.click(await screen.findByRole('button', { name: 'Learn from it' }))
     expect(await screen.findByText(/cost 100% of a win/, {}, LONG)).toBeDefined()
-    await user.click(screen.getByLabelText('Your red poppy, row 1, column 1'))
-    await user.click(screen.getByLabelText(/^Your red poppy, row 1, column 2, clears 3/))
+    await user.click(button('Your red poppy, row 1, column 1'))
+    await user.click(button(/^Your red poppy, row 1, column 2, clears 3/))
     expect(await screen.findByText('Yes, that is good.', {}, LONG)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Why?' }))
     expect(
@@ -283,7 +281,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
 })
 
 test('the slideshow plays its rules', { timeout: 20_000 }, async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   render(
     <I18nProvider i18n={i18n}>
       <HelpDialog onClose={() => {}} />

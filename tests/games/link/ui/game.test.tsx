@@ -20,7 +20,7 @@ import type { Link, Solver } from '#src/games/link/types.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
 import { Board } from '#src/ui/board/Board.tsx'
 import { settingsStore } from '#src/ui/settings.ts'
-import { openSession, renderPlaying } from '../../../support/playing'
+import { button, openSession, renderPlaying } from '../../../support/playing'
 import { onPage } from './solver-on-page'
 
 /** Kinds 1, 2 and 3 are the grinning face, the dog and the apple. */
@@ -60,12 +60,11 @@ async function renderSession(session: SessionOf<Link>, solver: Solver = onPage) 
 
 const renderGame = (board: string, solver?: Solver) => renderSession(startGame(board), solver)
 
-const tile = (name: string) => screen.getByLabelText(name, { selector: 'button' })
 const said = () => screen.getByRole('status')
 
 async function loseBoard(user: UserEvent): Promise<void> {
-  await user.click(tile('Dog, row 1, column 1'))
-  await user.click(tile('Dog, row 2, column 1'))
+  await user.click(button('Dog, row 1, column 1'))
+  await user.click(button('Dog, row 2, column 1'))
 }
 
 function playMatch(session: SessionOf<Link>): SessionOf<Link> {
@@ -79,18 +78,18 @@ const figure = (term: string) => screen.getByText(term).closest('div')
 describe('a game of Link', () => {
   test('selects, unselects, and counts nothing for it', async () => {
     const { user } = await renderGame(BOARD)
-    await user.click(tile('Dog, row 1, column 2'))
-    expect(tile('Dog, row 1, column 2').getAttribute('aria-pressed')).toBe('true')
+    await user.click(button('Dog, row 1, column 2'))
+    expect(button('Dog, row 1, column 2').getAttribute('aria-pressed')).toBe('true')
     expect(said().textContent).toBe('Dog selected, row 1, column 2.')
-    await user.click(tile('Dog, row 1, column 2'))
-    expect(tile('Dog, row 1, column 2').getAttribute('aria-pressed')).toBe('false')
+    await user.click(button('Dog, row 1, column 2'))
+    expect(button('Dog, row 1, column 2').getAttribute('aria-pressed')).toBe('false')
     expect(figure('moves')?.textContent).toContain('0')
   })
 
   test('takes a matching pair and says so, with or without the time', async () => {
     const { user } = await renderGame(BOARD)
-    await user.click(tile('Dog, row 1, column 2'))
-    await user.click(tile('Dog, row 2, column 2'))
+    await user.click(button('Dog, row 1, column 2'))
+    await user.click(button('Dog, row 2, column 2'))
     expect(screen.queryByRole('button', { name: /^Dog/ })).toBeNull()
     expect(said().textContent).toBe('Matched: Dog, path I. 6 tiles left.')
     expect(figure('moves')?.textContent).toContain('1')
@@ -103,28 +102,28 @@ describe('a game of Link', () => {
 
   test('says why no path joins two tiles and, as an assist, what is in the way', async () => {
     const { user, store } = await renderGame('.B.B.\nBABAB\n.B.B.')
-    await user.click(tile('Grinning face, row 2, column 2'))
-    await user.click(tile('Grinning face, row 2, column 4'))
+    await user.click(button('Grinning face, row 2, column 2'))
+    await user.click(button('Grinning face, row 2, column 4'))
     expect(said().textContent).toBe('Shut in on all sides. Why?')
     expect(figure('moves')?.textContent).toContain('1')
     expect(screen.queryByRole('button', { pressed: true, name: /row/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Why?' }))
     expect(said().textContent).toBe('Without this tile there would be a path: row 2, column 3.')
-    expect(document.activeElement).toBe(tile('Grinning face, row 2, column 2'))
+    expect(document.activeElement).toBe(button('Grinning face, row 2, column 2'))
     expect(store.getState().equals).toEqual([{ row: 1, col: 2 }])
     expect(store.getState().session.assists).toEqual({ why: 1 })
   })
 
   test('hints a pair by its places', async () => {
     const { user } = await renderGame(BOARD)
-    await user.click(tile('Hint'))
+    await user.click(button('Hint'))
     expect(said().textContent).toMatch(/^Hint: .*, row \d, column \d and row \d, column \d\.$/)
   })
 
   test('marks a hint outside a clearing line as unproven', async () => {
     const { user } = await renderGame('AACC\n..DE\n..ED')
     await waitFor(() => expect(said().textContent).toContain('This board cannot be cleared.'))
-    await user.click(tile('Hint'))
+    await user.click(button('Hint'))
     expect(said().textContent).toBe(
       'Hint, unproven: Grinning face, row 1, column 1 and row 1, column 2.',
     )
@@ -132,8 +131,8 @@ describe('a game of Link', () => {
 
   test('unselects by Escape also from a tool, once nothing is open', async () => {
     const { user, store } = await renderGame(BOARD)
-    await user.click(tile('Dog, row 1, column 2'))
-    tile('More').focus()
+    await user.click(button('Dog, row 1, column 2'))
+    button('More').focus()
     await user.keyboard('{Escape}')
     expect(store.getState().selected).toBeNull()
     expect(said().textContent).toBe('Nothing selected.')
@@ -143,9 +142,9 @@ describe('a game of Link', () => {
     const { user } = await renderGame(BOARD)
     const price = 'Undone. It counts as an assist, which costs a star.'
     for (const isFirst of [true, false]) {
-      await user.click(tile('Dog, row 1, column 2'))
-      await user.click(tile('Dog, row 2, column 2'))
-      await user.click(tile('Undo'))
+      await user.click(button('Dog, row 1, column 2'))
+      await user.click(button('Dog, row 2, column 2'))
+      await user.click(button('Undo'))
       await expect.poll(() => said().textContent).toContain('8 tiles left.')
       expect(screen.queryByText(price) !== null).toBe(isFirst)
     }
@@ -153,13 +152,13 @@ describe('a game of Link', () => {
 
   test('plays nothing again that another match has followed', async () => {
     const { user } = await renderGame(BOARD)
-    await user.click(tile('Dog, row 1, column 2'))
-    await user.click(tile('Dog, row 2, column 2'))
-    await user.click(tile('Undo'))
-    await user.click(tile('Grinning face, row 1, column 4'))
-    await user.click(tile('Grinning face, row 2, column 4'))
+    await user.click(button('Dog, row 1, column 2'))
+    await user.click(button('Dog, row 2, column 2'))
+    await user.click(button('Undo'))
+    await user.click(button('Grinning face, row 1, column 4'))
+    await user.click(button('Grinning face, row 2, column 4'))
     await user.keyboard('y')
-    expect(tile('Redo')).toHaveProperty('disabled', true)
+    expect(button('Redo')).toHaveProperty('disabled', true)
     expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(6)
   })
 
@@ -246,7 +245,7 @@ describe('a game of Link', () => {
       'Wall, row 1, column 4. The board has 4 rows and 5 columns. 4 tiles left. 7 walls.',
     )
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}')
-    expect(document.activeElement).toBe(tile('Grinning face, row 2, column 4'))
+    expect(document.activeElement).toBe(button('Grinning face, row 2, column 4'))
   })
 
   test.each([
@@ -263,7 +262,7 @@ describe('a game of Link', () => {
     const user = userEvent.setup()
     await user.keyboard('{Enter}')
     await renderGame(BOARD)
-    expect(document.activeElement).toBe(tile('Grinning face, row 1, column 1'))
+    expect(document.activeElement).toBe(button('Grinning face, row 1, column 1'))
     cleanup()
     await user.click(document.body)
     await renderGame(BOARD)
@@ -280,8 +279,8 @@ describe('a game of Link', () => {
 
   test('announces a loss through walls, with the tiles left and actions', async () => {
     const { user } = await renderGame(WALLED)
-    await user.click(tile('Dog, row 4, column 1'))
-    await user.click(tile('Dog, row 4, column 2'))
+    await user.click(button('Dog, row 4, column 1'))
+    await user.click(button('Dog, row 4, column 2'))
     expect(said().textContent).toMatch(
       /No matches are left, and no shuffle is possible\. The game is lost\.$/,
     )
@@ -319,9 +318,9 @@ describe('a click', () => {
     )
     expect(boards).toBe(8)
     expect(cells).toHaveLength(8)
-    await user.click(tile('Dog, row 1, column 2'))
+    await user.click(button('Dog, row 1, column 2'))
     expect(new Set(cells.splice(0).slice(8))).toEqual(new Set(['0,1']))
-    await user.click(tile('Dog, row 2, column 2'))
+    await user.click(button('Dog, row 2, column 2'))
     expect(new Set(cells.splice(0))).toEqual(new Set(['0,1', '1,1']))
     expect(boards).toBe(8)
   })

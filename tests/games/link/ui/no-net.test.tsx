@@ -8,7 +8,7 @@ import { tilesOf } from '#src/games/link/board/board.ts'
 import type { Net } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
-import { openSession, renderPlaying } from '../../../support/playing'
+import { button, openSession, renderPlaying } from '../../../support/playing'
 import { onPage } from './solver-on-page'
 
 /** A board that is stuck once the apples are taken. Kinds 1, 2, 3: the grinning face, the dog, the apple. */
@@ -28,7 +28,7 @@ async function renderGame(board: string, net: Net, isRace = false) {
   await act(() => import('#src/play/end/End.tsx'))
   await act(() => import('#src/play/end/Ended.tsx'))
   const match = async (...names: readonly string[]) => {
-    for (const name of names) await user.click(screen.getByLabelText(name, { selector: 'button' }))
+    for (const name of names) await user.click(button(name))
   }
   return { user, store: playing.store, match }
 }

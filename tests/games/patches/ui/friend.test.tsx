@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
-import { act, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
@@ -12,10 +12,8 @@ import { tileName } from '#src/games/patches/texts.ts'
 import { friendStore } from '#src/opponents/friends.ts'
 import { recordResults } from '#src/results/record-results.ts'
 import { capitalised } from '#src/ui/texts.ts'
-import { openSession, painted, renderPlaying } from '../../../support/playing'
+import { button, type Name, openSession, painted, renderPlaying } from '../../../support/playing'
 import { stateOf as parseState } from '../rules/playing'
-
-vi.setConfig({ testTimeout: 15_000 })
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'friend', deal: 1 }
 
@@ -43,8 +41,7 @@ function renderGame(text = CROWDED) {
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: parseState(text) }
   const playing = openSession(patches, { session }, opponent, 'small-friend')
   const { user, store } = renderPlaying(playing)
-  const press = async (name: string | RegExp) =>
-    user.click(await screen.findByRole('button', { name }))
+  const press = async (name: Name) => user.click(await waitFor(() => button(name)))
   const show = (name: string) => press(`I am ${name}: show my hand`)
   /** Chooses a tile and a cell by their names, and submits. */
   const submit = async (tile: string, cell: string) => {
@@ -76,7 +73,7 @@ test('a curtain hides both hands, and shows that of the one who is next', async 
   const hand = screen.getByRole('region', { name: 'An’s hand' })
   const names = within(hand)
     .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label'))
+    .map((one) => one.getAttribute('aria-label'))
   expect(names.slice(0, 2)).toEqual(
     parseState(CROWDED).hands.user.map((tile) => capitalised(tileName(i18n, tile))),
   )

@@ -10,11 +10,8 @@ import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
 import { screen as patches } from '#src/games/patches/screen.tsx'
 import { patchesSettings } from '#src/games/patches/settings.ts'
-import { openSession, renderPlaying } from '../../../support/playing'
+import { button, openSession, renderPlaying } from '../../../support/playing'
 import { placementOf, stateOf } from '../rules/playing'
-
-// Rounds take seconds to show, and queries by role are slow.
-vi.setConfig({ testTimeout: 15_000 })
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
 
@@ -52,10 +49,6 @@ function renderGame(
 /** Before its last round. */
 const LAST = 'rs2 . O O\nO O O U\nU U U yt1\nyt4 gs3 . U'
 
-/** By its label or text: a look for roles takes long on a board. */
-const button = (name: string) =>
-  screen.queryByLabelText(name, { selector: 'button' }) ??
-  screen.getByText(name, { selector: 'button' })
 const press = async (user: UserEvent, ...names: readonly string[]) => {
   for (const name of names) await user.click(button(name))
 }

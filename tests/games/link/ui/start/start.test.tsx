@@ -3,7 +3,7 @@ import '../../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import Start from '#src/games/link/ui/start/Start.tsx'
 
@@ -17,7 +17,7 @@ function renderStart() {
       <Start />
     </I18nProvider>,
   )
-  const user = userEvent.setup()
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   const choose = (group: string, name: RegExp) =>
     user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
   const start = () => screen.getByRole('button', { name: 'Start' })
