@@ -10,16 +10,16 @@ import type { CascadeOptions, Length } from '#src/games/cascade/rules/types.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 
 import type { Cascade } from '#src/games/cascade/types.ts'
-import { openSession, renderPlaying } from '../../../support/playing'
+import { button, openSession, renderPlaying } from '../../../support/playing'
 
 type CascadeStoreApi = GameStoreApi<Cascade>
 
-/** A game on 8 × 8 cells, the same in every run. */
+/** A game on 6 × 6 cells, the same in every run. */
 function renderGame(swaps: Length = 'endless') {
   const options: CascadeOptions = {
-    rows: 8,
-    cols: 8,
-    kinds: 7,
+    rows: 6,
+    cols: 6,
+    kinds: 6,
     swaps,
     counting: 'clusters',
     deal: 1,
@@ -28,9 +28,8 @@ function renderGame(swaps: Length = 'endless') {
   return renderPlaying(openSession(cascade, { session }, undefined))
 }
 
-/** By its label: a look for roles takes long among 64 of them. */
 const gemAt = ({ row, col }: Swap['from']) =>
-  screen.getByLabelText(new RegExp(`, row ${row + 1}, column ${col + 1}$`), { selector: 'button' })
+  button(new RegExp(`, row ${row + 1}, column ${col + 1}$`))
 const said = () => screen.getByRole('status').textContent
 const figure = (term: string) => screen.getByText(term).closest('div')?.textContent
 
@@ -109,7 +108,7 @@ describe('a game of Cascade', () => {
 
   test('hints a swap by its places', async () => {
     const { user } = renderGame()
-    await user.click(screen.getByLabelText('Hint'))
+    await user.click(button('Hint'))
     expect(said()).toMatch(/^Hint: swap .+, row \d, column \d with .+, row \d, column \d\.$/)
   })
 })

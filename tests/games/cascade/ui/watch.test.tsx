@@ -28,7 +28,7 @@ const agents: Pick<Agents, 'choose'> = {
 
 const GREEDY: WatchChoice = { type: 'watch', agent: 'greedy', counting: 'clusters' }
 
-function renderWatch(board = 'watch-greedy') {
+function renderWatch(board = 'watch-greedy-5x5-6') {
   const playing = openWatched({ choice: GREEDY, board }, 'seed')
   if (!playing) throw new Error('no board')
   const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
