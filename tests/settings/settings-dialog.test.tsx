@@ -3,7 +3,7 @@ import '../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { GAMES } from '#src/app/games.ts'
 import { GamesContext } from '#src/define/define-game.ts'
@@ -32,7 +32,7 @@ function renderSettings() {
       </GamesContext>
     </I18nProvider>,
   )
-  return userEvent.setup()
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
 
 /** Groups, and one of the switches of each. */
@@ -68,16 +68,17 @@ test('shared settings are reset; vibration is off where a device has none', asyn
   expect(vibration).toHaveProperty('disabled', true)
 })
 
-test.each(SWITCHES)('“%s” is switched and reset', async (name, isOn, usual) => {
+test('each game’s settings are switched, and all are reset', async () => {
   const user = renderSettings()
-  const setting = await screen.findByRole('switch', { name, checked: usual })
-  await user.click(setting)
-  expect(isOn()).toBe(!usual)
-  await user.click(setting)
-  expect(isOn()).toBe(usual)
-  await user.click(setting)
+  for (const [name, isOn, usual] of SWITCHES) {
+    const setting = await screen.findByRole('switch', { name, checked: usual })
+    for (const now of [!usual, usual, !usual]) {
+      await user.click(setting)
+      expect([name, isOn()]).toEqual([name, now])
+    }
+  }
   linkSettings.getState().change({ tutored: true })
   await user.click(screen.getByRole('button', { name: 'Reset to defaults' }))
-  expect(isOn()).toBe(usual)
+  for (const [name, isOn, usual] of SWITCHES) expect([name, isOn()]).toEqual([name, usual])
   expect(linkValues().tutored).toBe(true)
 })
