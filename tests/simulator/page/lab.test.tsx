@@ -2,7 +2,7 @@
 import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Laboratory } from '#src/simulator/laboratory.ts'
@@ -44,6 +44,9 @@ beforeAll(() => import('#src/simulator/plots/plot.ts'), 60_000)
 const run = (name = 'Run A') => within(screen.getByRole('region', { name }))
 const field = (name: string) => run().getByRole('textbox', { name })
 const press = (name: string) => run().getByRole('button', { name })
+/** Enters a text at once: each letter would draw the page. */
+const enter = (name: string, value: string, part = run()) =>
+  fireEvent.change(part.getByRole('textbox', { name }), { target: { value } })
 
 const compared = () => screen.queryByRole('region', { name: 'Run B compared with run A' })
 
@@ -54,9 +57,7 @@ const figures = (name = 'Figures of run A') => within(screen.getByRole('region',
 const plots = () => within(screen.getByRole('region', { name: 'Distributions' }))
 
 async function runOf(games: string) {
-  const { user } = renderLab('seed=1')
-  await user.clear(field('Games'))
-  await user.type(field('Games'), games)
+  const { user } = renderLab(`seed=1&games=${games}`)
   await user.click(press('Run'))
   await run().findByText(new RegExp(`^Complete: ${games} games`))
   return { user }
@@ -72,23 +73,25 @@ async function runBoth(query: string) {
   return { user }
 }
 
-const REFUSED: readonly [field: string, text: string, accepted: string][] = [
-  ['Rows', '2', 'Enter a whole number from 3 to 32.'],
-  ['Columns', 'x', 'Enter a whole number from 3 to 32.'],
-  ['Kinds', '17', 'Enter a whole number from 3 to 16.'],
-  ['Games', '200001', 'Enter a whole number from 1 to 200000.'],
-  ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
-  ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
-  ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
+/** Fields in the order of the form's settings, what each refuses, and what it accepts. */
+const REFUSED: readonly [field: string, text: string, accepted: string, needs: string][] = [
+  ['Rows', '2', '9', 'Enter a whole number from 3 to 32.'],
+  ['Columns', 'x', '6', 'Enter a whole number from 3 to 32.'],
+  ['Kinds', '17', '6', 'Enter a whole number from 3 to 16.'],
+  ['Weights', '1,x', '', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
+  ['Swaps per game', '0', '1', 'Enter a whole number from 1 to 1000000.'],
+  ['Burn-in swaps', '-1', '0', 'Enter a whole number from 0 to 1000000.'],
+  ['Games', '200001', '1', 'Enter a whole number from 1 to 200000.'],
   [
     'Stop at ±',
     '100%',
+    '',
     'Enter a percentage below 100% like 0.1%, points per game like 30, or points per swap like 1/swap.',
   ],
 ]
 
 describe('the lab', () => {
-  test('shows each figure of a run with its interval, and its histogram', async () => {
+  test('shows each figure of a run with its interval or bound, and its histogram', async () => {
     await runOf('40')
     const points = figures().getByRole('row', { name: /^Points per swap/ })
     const [mean, interval, , median, middle, count] = within(points).getAllByRole('cell')
@@ -97,6 +100,10 @@ describe('the lab', () => {
     expect([median, middle].map((cell) => cell?.textContent)).toEqual(['30', '30 – 181'])
     expect(count?.textContent).toBe('1,200')
     expect(figures().getAllByRole('row')).toHaveLength(1 + 5 + 8 + 2)
+    const cuts = figures().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
+    const [rate, , , , , none] = within(cuts).getAllByRole('cell')
+    expect([rate?.textContent, none?.textContent]).toEqual(['<\u00a03.191', '0'])
+    expect(figures().getByText(/A cascade that goes on after 100 steps is cut/)).toBeDefined()
     expect(await plots().findAllByRole('img')).toHaveLength(6)
   })
 
@@ -109,14 +116,6 @@ describe('the lab', () => {
     const note =
       /Of fewer than 10 games, or 300 swaps in all, .* There is no interval \(–\) of one game/
     expect(figures().getByText(note)).toBeDefined()
-  })
-
-  test('gives an upper bound to events that did not occur', async () => {
-    await runOf('40')
-    const cuts = figures().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
-    const [rate, , , , , count] = within(cuts).getAllByRole('cell')
-    expect([rate?.textContent, count?.textContent]).toEqual(['<\u00a03.191', '0'])
-    expect(figures().getByText(/A cascade that goes on after 100 steps is cut/)).toBeDefined()
   })
 
   test('copies the report, the tables of figures and games, and the command', async () => {
@@ -139,29 +138,23 @@ describe('the lab', () => {
     expect(figures().getByText('Copied')).toBeDefined()
   })
 
-  test.each(REFUSED)('refuses %s of %s, says what is accepted, and goes there', async (...row) => {
-    const [name, text, needs] = row
+  test('says what each wrong field needs until it is valid, and goes to the first', async () => {
     const { user } = renderLab()
-    await user.clear(field(name))
-    await user.type(field(name), `${text}{Enter}`)
-    expect(run().getByText(needs).id).toBe(field(name).getAttribute('aria-describedby'))
-    expect(document.activeElement).toBe(field(name))
-    expect(field(name).getAttribute('aria-invalid')).toBe('true')
-    expect(run().queryByRole('progressbar')).toBeNull()
-  })
-
-  test('says what every invalid field needs until it is valid', async () => {
-    const { user } = renderLab('rows=99&kinds=2')
-    await user.click(press('Run'))
-    expect(document.activeElement).toBe(field('Rows'))
-    const needs = (name: string) => run().queryByText(`Enter a whole number from 3 to ${name}.`)
-    expect(needs('32')?.id).toBe(field('Rows').getAttribute('aria-describedby'))
-    expect(needs('16')?.id).toBe(field('Kinds').getAttribute('aria-describedby'))
-    await user.clear(field('Rows'))
-    await user.type(field('Rows'), '9')
-    expect(field('Rows').getAttribute('aria-invalid')).not.toBe('true')
-    expect(needs('32')).toBeNull()
-    expect(field('Kinds').getAttribute('aria-invalid')).toBe('true')
+    for (const [name, text] of REFUSED) enter(name, text)
+    for (const [name] of REFUSED) expect(field(name).getAttribute('aria-invalid')).toBe('false')
+    const needs = () =>
+      REFUSED.map(([name]) => {
+        const id = field(name).getAttribute('aria-describedby') ?? ''
+        expect(field(name).getAttribute('aria-invalid')).toBe(`${id !== ''}`)
+        return document.getElementById(id)?.textContent
+      })
+    for (const [index, [name, , accepted]] of REFUSED.entries()) {
+      await user.click(press('Run'))
+      expect(document.activeElement).toBe(field(name))
+      expect(run().queryByRole('progressbar')).toBeNull()
+      enter(name, accepted)
+      expect(needs()).toEqual(REFUSED.map((row, at) => (at > index ? row[3] : undefined)))
+    }
   })
 
   test('reports what of an address cannot be used, and applies the rest', () => {
@@ -245,10 +238,10 @@ describe('the lab', () => {
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await run().findByText(/^Complete/)
     await sweep().findByText(/^Complete/)
-    await user.clear(field('Seed'))
+    enter('Seed', '')
     expect(screen.queryByText(/^The settings have changed/)).toBeNull()
-    await user.type(field('Seed'), 'two')
-    await user.clear(field('Games'))
+    enter('Seed', 'two')
+    enter('Games', '')
     await user.selectOptions(run().getByRole('combobox', { name: 'Agent' }), 'Greedy')
     const changed = 'The settings have changed. These figures are for Agent: Random, Games: 20, and'
     expect(run().getByText(`${changed} Seed: one.`)).toBeDefined()
@@ -265,11 +258,10 @@ describe('the lab', () => {
     const drawn = (await runOnce()).getAttribute('value')
     expect(drawn).toMatch(/./)
     expect(await runOnce()).not.toHaveProperty('value', drawn)
-    await user.clear(field('Seed'))
-    await user.type(field('Seed'), 'mine')
+    enter('Seed', 'mine')
     expect(await runOnce()).toHaveProperty('value', 'mine')
     expect(await runOnce()).toHaveProperty('value', 'mine')
-    await user.clear(field('Seed'))
+    enter('Seed', '')
     expect((await runOnce()).getAttribute('value')).toMatch(/./)
   })
 
@@ -301,16 +293,15 @@ describe('the lab', () => {
   })
 
   test.each([
-    ['swaps=3&b-swaps=4', 'Swaps per game'],
-    ['rows=6&b-rows=7&b-cols=7', 'Rows and Columns'],
-    ['b-kinds=6', 'Kinds'],
-    ['b-weights=2,1,1,1,1,1,1', 'Weights'],
+    [
+      'rows=6&b-rows=7&b-cols=7&b-kinds=6&b-weights=2,1,1,1,1,1&swaps=3&b-swaps=4&b-burn-in=1',
+      'Rows, Columns, Kinds, Weights, Swaps per game, and Burn-in swaps',
+    ],
     ['b-deal=even&kinds=9&b-kinds=9', 'Opening boards'],
-    ['b-burn-in=1', 'Burn-in swaps'],
   ])('does not compare a pair with %s, and says why', async (query, names) => {
     await runBoth(`${QUICK_PAIR}&${query}`)
     const why = `The runs are not compared game by game. Both need the same: ${names}.`
-    expect(screen.getByText(why)).toBeDefined()
+    expect(screen.getByText(/^The runs are not compared/).textContent).toBe(why)
     expect(compared()).toBeNull()
     expect(plots().queryByText(/^B − A/)).toBeNull()
   })
@@ -325,42 +316,32 @@ describe('the lab', () => {
     const { user } = renderLab(QUICK_PAIR)
     await user.click(press('Run'))
     await run().findByText(/^Complete: 5 games/)
-    await user.type(field('Games'), '0')
+    enter('Games', '50')
     await user.click(run('Run B').getByRole('button', { name: 'Run' }))
     await run('Run B').findByText(/^Complete: 50 games/)
     expect(screen.getByText(/Both need the same: Games\.$/)).toBeDefined()
     expect(compared()).toBeNull()
   })
 
-  test('gives each plot a table of its bars, whose shares add up to 1', async () => {
-    const { user } = await runOf('40')
-    await user.click(plots().getByText(': Points per game'))
-    const table = within(await plots().findByRole('table', { name: 'Points per game' }))
-    const shares = table
-      .getAllByRole('cell')
-      .map(({ textContent }) => Number.parseFloat(textContent))
-    expect(shares.length).toBeGreaterThan(5)
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0)
-  })
-
-  test('draws the distribution function of each run', async () => {
-    const { user } = await runOf('40')
-    await user.click(plots().getByRole('checkbox', { name: 'Distribution function' }))
-    expect(plots().queryByRole('checkbox', { name: 'Logarithmic scale' })).toBeNull()
-    await user.click(plots().getByText(': Points per game'))
-    const table = within(await plots().findByRole('table', { name: 'Points per game' }))
-    const [, ...rows] = table.getAllByRole('row')
-    expect(rows.at(-1)?.textContent).toMatch(/100%$/)
-    expect(rows[0]?.textContent).toMatch(/^≤ /)
-  })
-
-  test('draws shares on a logarithmic scale', async () => {
+  test('gives each plot a table of its bars, also on a logarithmic scale and as a distribution function', async () => {
     const { user } = await runOf('40')
     const ticks = async () => (await plots().findAllByRole('img'))[3]?.textContent
     const before = await ticks()
     await user.click(plots().getByRole('checkbox', { name: 'Logarithmic scale' }))
     expect(await ticks()).not.toBe(before)
     expect(await ticks()).toContain('10%')
+    await user.click(plots().getByText(': Points per game'))
+    const table = async () => within(await plots().findByRole('table', { name: 'Points per game' }))
+    const shares = (await table())
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number.parseFloat(textContent))
+    expect(shares.length).toBeGreaterThan(5)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0)
+    await user.click(plots().getByRole('checkbox', { name: 'Distribution function' }))
+    expect(plots().queryByRole('checkbox', { name: 'Logarithmic scale' })).toBeNull()
+    const [, ...rows] = (await table()).getAllByRole('row')
+    expect(rows.at(-1)?.textContent).toMatch(/100%$/)
+    expect(rows[0]?.textContent).toMatch(/^≤ /)
   })
 })
 
@@ -403,9 +384,7 @@ describe('a sweep', () => {
   test('has curves of agents, with a legend', async () => {
     const { user } = renderLab('games=20&sweep=kinds&at=5,6&seed=one')
     await user.selectOptions(sweep().getByRole('combobox', { name: 'Curves' }), 'Agent')
-    const agents = sweep().getByRole('textbox', { name: 'One curve for each of' })
-    await user.clear(agents)
-    await user.type(agents, 'greedy,random')
+    enter('One curve for each of', 'greedy,random', sweep())
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await sweep().findByText('Complete: 4 values, 80 games')
     expect(sweep().getAllByText('Agent: Greedy')).toHaveLength(6)
@@ -431,7 +410,7 @@ describe('a sweep', () => {
     }
     const drawn = await runOnce()
     expect(drawn).toMatch(/./)
-    await user.clear(field('Seed'))
+    enter('Seed', '')
     const next = await runOnce()
     expect(next).toMatch(/./)
     expect(next).not.toBe(drawn)
@@ -507,9 +486,8 @@ describe('a sweep', () => {
     expect(document.activeElement).toBe(values)
     const needs = 'Enter up to 12 whole numbers from 3 to 32, separated by commas.'
     expect(sweep().getByText(needs).id).toBe(values.getAttribute('aria-describedby'))
-    await user.clear(values)
-    await user.type(values, '8')
-    await user.clear(field('Games'))
+    enter('Values', '8', sweep())
+    enter('Games', '')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     expect(sweep().getByRole('alert').textContent).toBe('Correct Games in run A first.')
   })
