@@ -51,7 +51,9 @@ test('a finished game tells what each swap was expected to bring, and asks for a
 test('a level says what it brings, once, until the first swap', async () => {
   const { options } = stageOf({ type: 'level', level: 3 })
   const session = startSession(rules, options, 'seed')
-  const { store } = renderPlaying(openSession(cascade, { session }, undefined))
+  const playing = openSession(cascade, { session }, undefined)
+  playing.playback.setSpeed(100)
+  const { store } = renderPlaying(playing)
   const said = () => screen.queryByText('New: holes that stay empty.')
   await expect.poll(said).not.toBeNull()
   const [swap] = legalSwaps(stateOf(session).board)

@@ -163,7 +163,7 @@ describe('watching an agent', () => {
     expect(document.activeElement).toBe(tool(next))
   })
 
-  test('plays what the agent plays in a simulation of that seed', async () => {
+  test('plays what the agent plays in a simulation of that seed, and marks the swap that is told', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
@@ -171,6 +171,13 @@ describe('watching an agent', () => {
     const dealt = rules.deal(options, 'seed')
     const [played] = store.getState().session.past
     expect(played?.move).toEqual(makePlayer(dealt, agentOf('greedy'), 'seed')(dealt))
+    const stage = document.querySelector('[data-marks-swap="true"]')
+    const marked = [...(stage?.querySelectorAll('[data-look="swapped"]') ?? [])]
+    const names = marked.map((well) => well.closest('button')?.ariaLabel)
+    const places = [played?.move.from, played?.move.to].map((at) =>
+      expect.stringMatching(new RegExp(`row ${(at?.row ?? 0) + 1}, column ${(at?.col ?? 0) + 1}$`)),
+    )
+    expect(names).toEqual(places)
   })
 
   test('tells each swap with its value and that of the next best', async () => {
@@ -211,20 +218,6 @@ describe('watching an agent', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(new RegExp(`${name}$`))
     await user.click(tool('Menu'))
     expect(visited.at(-1)).toBe(page)
-  })
-
-  test('marks the swap that is told', async () => {
-    const { user, store } = renderWatch()
-    await user.click(tool('Step'))
-    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
-    const [played] = store.getState().session.past
-    const stage = document.querySelector('[data-marks-swap="true"]')
-    const marked = [...(stage?.querySelectorAll('[data-look="swapped"]') ?? [])]
-    const names = marked.map((well) => well.closest('button')?.ariaLabel)
-    const places = [played?.move.from, played?.move.to].map((at) =>
-      expect.stringMatching(new RegExp(`row ${(at?.row ?? 0) + 1}, column ${(at?.col ?? 0) + 1}$`)),
-    )
-    expect(names).toEqual(places)
   })
 
   test('lets the reader swap as well', async () => {
