@@ -36,6 +36,7 @@ function played(moves = Infinity, options = OPTIONS): Session<GardenGame> {
 
 function renderGame(session = startSession(rules, OPTIONS, 'seed')) {
   const playing = openSession(garden, { session }, opponent, 'friend')
+  playing.playback.setSpeed(100)
   const { user, store } = renderPlaying(playing)
   const now = () => store.getState().session
   const cellAt = ({ row, col }: { row: number; col: number }) =>

@@ -40,6 +40,7 @@ const opponent: Opponent = {
 function renderGame(text = CROWDED) {
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: parseState(text) }
   const playing = openSession(patches, { session }, opponent, 'small-friend')
+  playing.playback.setSpeed(100)
   const { user, store } = renderPlaying(playing)
   const press = async (name: Name) => user.click(await waitFor(() => button(name)))
   const show = (name: string) => press(`I am ${name}: show my hand`)
