@@ -6,6 +6,7 @@ import { rules as cascadeRules } from '#src/games/cascade/rules/rules.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
 import { screen as garden } from '#src/games/garden/screen.tsx'
+import { gardenSettings } from '#src/games/garden/settings.ts'
 import { rules as linkRules } from '#src/games/link/rules/rules.ts'
 import { screen as link } from '#src/games/link/screen.tsx'
 import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
@@ -67,6 +68,7 @@ describeScreenLaws({
   end: /^All swaps used.*points with 3 swaps/,
 })
 
+gardenSettings.getState().change({ speed: 'at-once' })
 const gardenGame = record(gardenRules, { difficulty: 'medium', deal: 1 }, 'seed')
 const [, answer] = gardenGame.past
 const theirs = answer?.move.type === 'move' ? [at(answer.move.from)] : []
