@@ -38,8 +38,10 @@ async function lose(page: Page, address = ''): Promise<void> {
   await expect(page.getByText('made the board unwinnable')).toBeVisible()
 }
 
+const question = (page: Page) => page.getByText('Find one that keeps the board clearable.')
+
 async function answer(page: Page): Promise<void> {
-  await expect(page.getByText('Find one that keeps the board clearable.')).toBeVisible()
+  await expect(question(page)).toBeVisible()
   await attempt(page, GOOD)
   await expect(page.getByText('Yes, that is good.')).toBeVisible()
 }
@@ -59,6 +61,7 @@ test('mistakes come again until each was right twice, and go with the results’
     await openDay(page, day)
     await page.getByRole('link', { name: /^\d mistakes? to play again$/ }).click()
     await follow(page, 'Play')
+    await expect(question(page)).toBeVisible()
     if (day === 29) expect(await findings(page)).toEqual([])
     for (const _ of BOARDS.slice(1)) {
       await answer(page)
