@@ -238,9 +238,9 @@ test('figures and saved runs survive a reload until they are removed; damaged on
   await play(runOn(page), '40')
   await play(runOn(page, 'Run B'), '30')
   await page.getByRole('figure').last().getByText('Table').click()
-  expect(await findings(page)).toEqual([])
   await figuresOn(page).getByRole('button', { name: 'Save run A' }).click()
   await test.step('renamed', () => rename(page))
+  expect(await findings(page)).toEqual([])
   const row = (letter: string) =>
     figuresOn(page, letter).getByRole('row', { name: /^Points per swap/ })
   const figures = await Promise.all([row('A').innerText(), row('B').innerText()])
@@ -277,7 +277,7 @@ test('a run that failed half-way can be saved and read after a reload', { tag: '
   await page.reload()
   await expect(runOn(page).getByRole('alert')).toHaveText(failure)
   await expect(points).toHaveText(shown, { useInnerText: true })
-  await expect(savedOn(page).getByRole('button', { name: /as run A$/ })).toBeVisible()
+  await expect(savedOn(page).getByRole('button', { name: /as run A/ })).toBeVisible()
 })
 
 /** Breaks workers once they have played some batches. */
@@ -358,7 +358,7 @@ async function rename(page: Page): Promise<void> {
 }
 
 const openerOn = (page: Page, letter: string): Locator =>
-  savedOn(page).getByRole('button', { name: `Open Baseline as run ${letter}` })
+  savedOn(page).getByRole('button', { name: `Open as run ${letter}: Baseline` })
 
 /** Opens the saved run as run B, removes it, and puts it back. */
 async function openAndRemove(page: Page): Promise<void> {

@@ -93,7 +93,7 @@ function RunButtons({ run }: { run: SavedRun }) {
             disabled={experiments[slot]?.status === 'running'}
             aria-label={i18n._({
               id: 'cascade.runs.open-named',
-              message: 'Open {name} as run {letter}',
+              message: 'Open as run {letter}: {name}',
               values,
             })}
             onClick={() => open(slot, run.experiment)}

@@ -53,7 +53,7 @@ test.each([
   if (!first) throw new Error('a saved run has a name')
   await user.clear(first)
   await user.type(first, `${text}{Enter}`)
-  expect(screen.getByRole('button', { name: `Open ${expected} as run A` })).toBeDefined()
+  expect(screen.getByRole('button', { name: `Open as run A: ${expected}` })).toBeDefined()
   expect(document.activeElement).toBe(names()[0])
   expect(names().map((field) => field.getAttribute('value'))).toEqual([expected, 'second'])
 })
