@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
@@ -17,21 +18,18 @@ const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
 
 const CLI_TESTS = ['tests/{cli,simulator/{command,serve,clients}}/**/*.test.ts']
 
-/** What a mutant is not tested by. */
-const OTHER_PURE_TESTS = [
-  'tests/app/catalogues.test.ts',
-  'tests/games/*/{acceptance,daily,hints}.test.ts',
-  'tests/games/link/journey/*.test.ts',
-  'tests/simulator/{runs,statistics}/*.test.ts',
-  'tests/study/*.test.ts',
-]
+/** What a mutant is tested by. */
+const RULES_TESTS = ['tests/engine/*.test.ts', 'tests/games/*/{board,deal,rules,solver}/*.test.ts']
 
-/** Tests of what changes nothing outside itself; a search takes twice as long in a context of its own. */
-const PURE_TESTS = [
-  ...(mutating ? [] : OTHER_PURE_TESTS),
-  'tests/engine/*.test.ts',
-  `tests/games/*/{board,deal,rules,solver${mutating ? '' : ',agents,ai,grade/engine'}}/*.test.ts`,
-]
+const CHANGES_GLOBALS = /jsdom|vi\.(mock|stubGlobal|resetModules|spyOn|useFakeTimers)/
+
+/** Tests that change nothing outside themselves; a search takes twice as long in a context of its own. */
+const PURE_TESTS = readdirSync(join(import.meta.dirname, 'tests'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .map((path) => join(import.meta.dirname, 'tests', path))
+  .filter((path) => path.endsWith('.test.ts') && !CHANGES_GLOBALS.test(readFileSync(path, 'utf8')))
 
 // The commands (simulate, arena, bench, soak) are built for Node, each as one `main.js`.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -86,7 +84,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'pure',
-          include: PURE_TESTS,
+          include: mutating ? RULES_TESTS : PURE_TESTS,
+          exclude: CLI_TESTS,
           isolate: false,
           setupFiles: ['tests/support/effort.ts'],
         },
@@ -96,6 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'cli',
           include: mutating ? [] : CLI_TESTS,
+          isolate: false,
           globalSetup: 'tests/support/build-commands.ts',
         },
       },
