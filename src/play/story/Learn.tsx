@@ -157,53 +157,38 @@ interface ExerciseProps extends LearnProps, TutorExits {
   onAgain: () => void
 }
 
-/** A position of the game, to be played better on a board of its own. */
+/** A position of the game, to be played better on a board of its own, where the better move is lit on demand. */
 function Exercise({ view, story, found, ...exits }: ExerciseProps) {
   const playing = useOpenPage()
-  const { exercise, showAnswer } = useExercise(playing, found)
+  const [exercise] = useState(() => openExercise(playing, found))
   const { store, screen } = exercise
   const { Layout = Fragment } = screen.view
+  const session = useStore(store, (state) => state.session)
+  const emitted = useStore(store, (state) => state.emitted.id)
+  const [shownAt, setShownAt] = useState<number>()
+  const isShown = shownAt === emitted
+  const best = standAt(store.getInitialState().session, found.length + 1)
   const taken = useTurn(useWholeGame(playing), story, found)
   const played = exits.isProblem ? undefined : taken
-  const better = useTurn(
-    useStore(store, ({ session }) => session),
-    story,
-    found,
-  )
-  const phase = usePhase(better?.told.step, found)
-  const isUntouched = useStore(store, ({ emitted }) => emitted.id === 0)
-  const isShown = useIsShown(exercise, found) && phase === 'shown'
-  const lit = isUntouched ? played && withoutPieces(played) : isShown && better
+  const better = useTurn(isShown ? best : session, story, found)
+  const answered = usePhase(isShown ? undefined : better?.told.step, found)
+  const phase = isShown ? 'shown' : answered
+  const own = emitted === 0 && played ? withoutPieces(played) : undefined
+  const lit = isShown ? better : own
   const text = phase === 'open' ? played?.text : better?.text
   return (
     <BoardContext playing={exercise}>
       <Layout>
         <PlayBoard view={view}>
-          {lit && <Peek turn={lit} view={view} tone={isUntouched ? 'bad' : 'good'} />}
+          {lit && <Peek turn={lit} view={view} tone={isShown ? 'good' : 'bad'} />}
         </PlayBoard>
       </Layout>
       <footer>
         <Announcer view={view} />
-        <Tutor {...{ found, text, phase }} {...exits} onShow={showAnswer} />
+        <Tutor {...{ found, text, phase }} {...exits} onShow={() => setShownAt(emitted)} />
       </footer>
     </BoardContext>
   )
-}
-
-function useExercise(playing: Playing, found: LessonFound) {
-  const open = () => openExercise(playing, found)
-  const [exercise, setExercise] = useState(open)
-  const [isAnswerWanted, wantAnswer] = useState(false)
-  const { store } = exercise
-  useEffect(() => {
-    if (isAnswerWanted) store.getState().stepTo(found.length + 1)
-  }, [isAnswerWanted, store, found])
-  const showAnswer = () => {
-    // A step that changed nothing has left no answer to be redone.
-    setExercise(open)
-    wantAnswer(true)
-  }
-  return { exercise, showAnswer }
 }
 
 /** Puts the step of a lesson into words, as it was taken in a game: the first that changed something. */
@@ -222,13 +207,6 @@ const withoutPieces = (turn: Turn): Turn => ({
   cells: turn.cells.map(({ at, side }) => ({ at, ...(side && { side }) })),
 })
 
-/** Returns `true` once the step of a lesson is the last on its board and has been seen. */
-function useIsShown({ store, playback }: Playing, { length }: LessonFound): boolean {
-  const isLast = useStore(store, ({ session }) => session.past.length === length + 1)
-  const isSeen = useStore(playback, ({ cues, shown }) => cues.length === 0 && shown === null)
-  return isLast && isSeen
-}
-
 /** Lays the position out before a step, with its better move as the one that may be redone. */
 function openExercise(playing: Playing, { lesson, length }: LessonFound): Playing {
   const before = standAt(playing.page.getState().session, length)
@@ -238,16 +216,14 @@ function openExercise(playing: Playing, { lesson, length }: LessonFound): Playin
   return openPlaying(playing, 'lesson', { session })
 }
 
-/** Asks whether the step that answers a lesson is good, unless it is the one that was shown. */
+/** Asks whether the step that answers a lesson is good. */
 function usePhase(step: Step | undefined, { lesson }: LessonFound): Phase {
-  const isShown = step?.move === lesson.best
   const { answer } = useAnswer(
-    step && !isShown ? step : null,
+    step ?? null,
     async (_, signal) => step !== undefined && lesson.isGood(step.move, signal),
     { part: 'solver' },
   )
   if (!step) return 'open'
-  if (isShown) return 'shown'
   if (answer === undefined) return 'checking'
   return answer ? 'good' : 'bad'
 }
