@@ -100,6 +100,7 @@ function testKeys<G extends PlayTypes>(game: Played<G>): void {
     const tools = attributes('[role=toolbar] button', 'aria-label')
     expect(tools).toHaveLength(all('[role=toolbar] button').length)
     const keys = attributes('[aria-keyshortcuts]', 'aria-keyshortcuts')
+    expect(keys).toEqual(expect.arrayContaining(['M', 'U']))
     for (const own of [names(), tools, keys]) expect(own).toEqual([...new Set(own)])
 
     await user.keyboard('{ArrowDown}')
