@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isMotionReduced } from '#src/ui/page.ts'
 import { settingsStore } from '#src/ui/settings.ts'
 
 const KEY = 'pairwise/settings'
@@ -65,3 +66,19 @@ describe('settings', () => {
     vi.restoreAllMocks()
   })
 })
+
+test.each([
+  ['system', true, true],
+  ['system', false, false],
+  ['reduced', false, true],
+  ['full', true, false],
+] as const)(
+  'motion as %s, reduced by the system: %j, is reduced: %j',
+  (motion, matches, isReduced) => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: matches && media === '(prefers-reduced-motion: reduce)',
+    }))
+    settingsStore.getState().change({ motion })
+    expect(isMotionReduced()).toBe(isReduced)
+  },
+)
