@@ -39,9 +39,9 @@ async function expectEscape(page: Page, title: string): Promise<void> {
 
 /** Presses the focused control after checking its name. */
 async function pressFocused(page: Page, name: string): Promise<void> {
-  await expect(
-    page.getByRole('button', { name, exact: true }).and(page.locator(':focus')),
-  ).toBeVisible()
+  const focused = page.getByRole('button', { name, exact: true }).and(page.locator(':focus'))
+  await expect(focused).toBeVisible()
+  await expect(focused).not.toHaveCSS('outline-width', '0px')
   await page.keyboard.press('Enter')
 }
 
