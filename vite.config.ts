@@ -77,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: availableParallelism() + 1,
     // A busy machine may take long, and that is no fault.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], fileTimes],
     projects: [
       // One worker for all files starts sooner than one for each.

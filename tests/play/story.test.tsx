@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../support/browser'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { playMove, startSession, stateOf, takeAssist } from '#src/engine/session.ts'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
@@ -209,9 +209,7 @@ test('a game that goes on is not judged any more', async () => {
   await press('Turns')
   act(() => store.getState().undo())
   await press('Undo')
-  await vi.waitFor(() =>
-    expect([judge, aborted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]),
-  )
+  await waitFor(() => expect([judge, aborted].map(({ mock }) => mock.calls.length)).toEqual([1, 1]))
 })
 
 test('a rule of what is seen at once replaces another, which is explained again', async () => {

@@ -82,7 +82,7 @@ const gamesOf = (title: string, strength: Strength): number => {
 /** All in the long tests, else one of three. */
 const AGAIN = CASES.filter((_, index) => index % (3 / sampled(3)) === 0)
 
-test.each(AGAIN)('played again, $title: $sentence', { timeout: 60_000 }, (one) => {
+test.each(AGAIN)('played again, $title: $sentence', (one) => {
   const { title, strength, claims, play } = one
   const seeds = Array.from({ length: gamesOf(title, strength) }, (_, game) => `again ${game}`)
   const shares = tally(seeds.flatMap((seed) => [...play(strength, seed)]))

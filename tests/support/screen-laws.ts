@@ -76,7 +76,7 @@ function turnsOf<G extends PlayTypes>({ screen: { store }, whole: { past } }: Pl
 
 /** Waits for words, which come after what is seen. */
 const hear = (words: RegExp) =>
-  waitFor(() => expect(all('[role=status]')[0]?.textContent).toMatch(words), { timeout: 8_000 })
+  waitFor(() => expect(all('[role=status]')[0]?.textContent).toMatch(words))
 const all = (parts: string) => [...document.querySelectorAll(parts)]
 const findAll = (parts: string) =>
   waitFor(() => {

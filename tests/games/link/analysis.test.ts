@@ -25,14 +25,14 @@ test('does not solve a board again that undo returns to', async () => {
     statusAfter: vi.fn(),
     end: vi.fn(),
   }
-  const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')
+  const isKnown = () => expect.poll(() => store.getState().verdict?.status).toBe('clearable')
   runAnalysis({ store, worker: solver })
-  await vi.waitFor(isKnown)
+  await isKnown()
   for (const col of [4, 5]) store.getState().select({ row: 0, col })
-  await vi.waitFor(isKnown)
+  await isKnown()
   const { calls } = vi.mocked(solver.verdictOf).mock
   const asked = calls.length
   store.getState().undo()
-  await vi.waitFor(isKnown)
+  await isKnown()
   expect(calls).toHaveLength(asked)
 })

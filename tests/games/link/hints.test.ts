@@ -29,9 +29,6 @@ const DEALS: readonly [name: string, options: object, deals: number, games: numb
   ['expert', { level: 'expert' }, 3, 10],
 ]
 
-/** A slow machine needs its time for hundreds of searches. */
-const LONG = { timeout: 60_000 }
-
 function parse(options: object): LinkOptions {
   const parsed = rules.parseOptions(options)
   if (!parsed.ok) throw new Error(parsed.code)
@@ -76,7 +73,7 @@ function clearsByHints(store: GameStoreApi<Link>): boolean {
 }
 
 describe.each(GRAVITIES)('under gravity %s', (gravity) => {
-  test.each(DEALS)('hints clear what can be cleared: %s', LONG, (_, options, deals, games) => {
+  test.each(DEALS)('hints clear what can be cleared: %s', (_, options, deals, games) => {
     let cleared = 0
     for (let seed = 0; seed < sampled(deals); seed++) {
       const found = findDeal(parse({ ...options, gravity }), `hints ${seed}`, proveByPlayouts)

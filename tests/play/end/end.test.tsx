@@ -69,7 +69,7 @@ test('a game that ends shows a dialog, but not to whoever comes back from a repl
   vi.useRealTimers()
   const store = renderGame(CARDS.slice(0, 3))
   act(() => store.getState().turn(3))
-  expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeTruthy()
+  expect(await screen.findByRole('dialog')).toBeTruthy()
   act(() => store.getState().show({ type: 'replay', from: 0 }))
   await painted()
   expect(screen.queryByRole('dialog')).toBeNull()

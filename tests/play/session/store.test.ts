@@ -109,7 +109,7 @@ test('a second undo waits for a long game that is being restored', async () => {
   game.getState().undo()
   game.getState().undo()
   expect(game.getState().session.seed).toBe('next')
-  await expect.poll(() => game.getState().session.seed, { timeout: 20_000 }).toBe('long')
+  await expect.poll(() => game.getState().session.seed).toBe('long')
   expect(game.getState().session.past).toHaveLength(19)
 })
 

@@ -99,7 +99,7 @@ describe('a service in a worker', () => {
     const { startWorker, count } = makeWorkers()
     const remote = startRemote<Service>(startWorker)
     const answer = remote.late()
-    await vi.waitFor(() => expect(waiting.has(`${READY}1`)).toBe(true))
+    await expect.poll(() => waiting.has(`${READY}1`)).toBe(true)
     waiting.get(`${READY}1`)?.()
     expect(await answer).toBe(6)
     expect(count).toMatchObject({ started: 2, ended: 1 })

@@ -59,7 +59,7 @@ test('a level says what it brings, once, until the first swap', async () => {
   const [swap] = legalSwaps(stateOf(session).board)
   act(() => swap && store.getState().swap(swap))
   // Once its cascade has been seen.
-  await expect.poll(said, { timeout: 5_000 }).toBeNull()
+  await expect.poll(said).toBeNull()
   act(() => store.getState().undo())
   expect(await screen.findByText(/Undone\./)).toBeDefined()
   expect(said()).toBeNull()

@@ -68,9 +68,6 @@ ccc....
 .......
 `
 
-/** Time for a search on a slow machine. */
-const LONG = { timeout: 10_000 }
-
 function renderGame(
   opponent: Opponent = lively,
   turnMs = 0,
@@ -99,7 +96,7 @@ const TARGET = 'Hazel’s pink tulip, row 1, column 2, clears 3 flowers: 3 point
 const said = () => screen.getAllByRole('status').at(0) ?? document.body
 const side = (name: string) => screen.getByLabelText(name)
 
-describe('a game of Garden', { timeout: 20_000 }, () => {
+describe('a game of Garden', () => {
   test('says that a replay is one, and that nobody is to move in a pause', async () => {
     const { store } = renderGame(lost)
     const turn =
@@ -230,10 +227,10 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     const { user, store } = renderGame(lost)
     await user.keyboard('h')
     const hinted = () => screen.getByRole('grid').querySelectorAll('[data-look=hinted]')
-    await expect.poll(() => hinted().length, { timeout: 5_000 }).toBe(2)
+    await expect.poll(() => hinted().length).toBe(2)
     const words =
       /Hint: Your .+ from row \d, column \d to row \d, column \d\..*It takes \d flowers: \+\d\..*Hazel/
-    await expect.poll(() => said().textContent, { timeout: 5_000 }).toMatch(words)
+    await expect.poll(() => said().textContent).toMatch(words)
     const step = store.getState().hinted
     if (!step) throw new Error('A hint is marked')
     act(() => store.getState().select(step.from))
@@ -260,10 +257,10 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     const moves = [moveOf('human', '2,0 2,1'), moveOf('ai', '4,0 4,1')]
     const { user } = renderGame(lost, 0, GIVEN_AWAY, moves)
     await user.click(await screen.findByRole('button', { name: 'Learn from it' }))
-    expect(await screen.findByText(/cost 100% of a win/, {}, LONG)).toBeDefined()
+    expect(await screen.findByText(/cost 100% of a win/)).toBeDefined()
     await user.click(button('Your red poppy, row 1, column 1'))
     await user.click(button(/^Your red poppy, row 1, column 2, clears 3/))
-    expect(await screen.findByText('Yes, that is good.', {}, LONG)).toBeDefined()
+    expect(await screen.findByText('Yes, that is good.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Why?' }))
     expect(
       screen.getByText(/It takes 3 flowers: \+3. It ends the game, and you win./),
@@ -274,13 +271,13 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     const { store } = renderGame()
     act(() => store.getState().timeOut())
     await expect.poll(() => said().textContent).toContain('Time is up: you miss your turn.')
-    await expect.poll(() => store.getState().session.past.length, { timeout: 5_000 }).toBe(2)
+    await expect.poll(() => store.getState().session.past.length).toBe(2)
     act(() => store.getState().timeOut())
     expect(await screen.findByRole('heading', { name: 'Paused' })).toBeDefined()
   })
 })
 
-test('the slideshow plays its rules', { timeout: 20_000 }, async () => {
+test('the slideshow plays its rules', async () => {
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   render(
     <I18nProvider i18n={i18n}>
@@ -290,7 +287,7 @@ test('the slideshow plays its rules', { timeout: 20_000 }, async () => {
   expect(screen.getByRole('region', { name: 'Yours and theirs' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Next' }))
   expect(screen.getByRole('region', { name: 'Slide to its colour' })).toBeDefined()
-  expect(await screen.findByText('You took 3 red poppies: +3.', {}, LONG)).toBeDefined()
+  expect(await screen.findByText('You took 3 red poppies: +3.')).toBeDefined()
   for (let slide = 2; slide < SLIDES.length; slide++) await user.keyboard('{ArrowRight}')
   expect(screen.getByText('Undo and redo a full turn')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Got it' })).toBeDefined()

@@ -50,15 +50,12 @@ function renderEnd(kind: string, options = OPTIONS, before: readonly GardenOptio
   return { ...rendered, now: () => rendered.store.getState().session }
 }
 
-const button = (name: string) =>
-  screen.findByText(name, { selector: 'button' }, { timeout: 20_000 })
+const button = (name: string) => screen.findByText(name, { selector: 'button' })
 
 const openMore = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'More' }))
 
-test('after a game, the same board is played from the other seat', {
-  timeout: 40_000,
-}, async () => {
+test('after a game, the same board is played from the other seat', async () => {
   const { user, now } = renderEnd('medium')
   await user.click(await button('Result'))
   await openMore(user)
@@ -69,14 +66,12 @@ test('after a game, the same board is played from the other seat', {
   const said = () => screen.getAllByRole('status')[0]?.textContent
   await expect.poll(said).toMatch(/^New game\. Undo brings .+You move second; Hazel begins\.$/)
   moveOn()
-  await expect
-    .poll(() => now().past.map(({ move }) => move.side), { timeout: 10_000 })
-    .toEqual(['ai'])
+  await expect.poll(() => now().past.map(({ move }) => move.side)).toEqual(['ai'])
   expect(stateOf(now()).position.turn).toBe('human')
   expect(now().stopwatch.since).not.toBeNull()
 })
 
-test('after a rematch the player goes first again', { timeout: 20_000 }, async () => {
+test('after a rematch the player goes first again', async () => {
   const { user, now } = renderEnd('medium', SWAPPED)
   await user.click(await button('Result'))
   await user.click(await button('Rematch, you first'))
@@ -84,9 +79,7 @@ test('after a rematch the player goes first again', { timeout: 20_000 }, async (
   expect(stateOf(now()).position.turn).toBe('human')
 })
 
-test('once both seats are played, the board has no further rematch', {
-  timeout: 20_000,
-}, async () => {
+test('once both seats are played, the board has no further rematch', async () => {
   const { user } = renderEnd('medium', SWAPPED, [OPTIONS])
   await user.click(await button('Result'))
   await openMore(user)
@@ -94,12 +87,12 @@ test('once both seats are played, the board has no further rematch', {
   expect(screen.queryByRole('button', { name: /^Rematch/ })).toBeNull()
 })
 
-test('undo leads back from a rematch to the game that was over', { timeout: 40_000 }, async () => {
+test('undo leads back from a rematch to the game that was over', async () => {
   const { user, store, now } = renderEnd('medium')
   await user.click(await button('Result'))
   await user.click(await button('Rematch, you second'))
   moveOn()
-  await expect.poll(() => now().past.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => now().past.length).toBe(1)
   const begun = makePosition(stateOf(now()).position)
   act(() => store.getState().undo())
   await expect.poll(() => now().options).toEqual(OPTIONS)
@@ -109,7 +102,7 @@ test('undo leads back from a rematch to the game that was over', { timeout: 40_0
   expect(makePosition(stateOf(now()).position)).toBe(begun)
 })
 
-test("a day's board has one game, and no rematch", { timeout: 20_000 }, async () => {
+test("a day's board has one game, and no rematch", async () => {
   const { user } = renderEnd('daily')
   await user.click(await button('Result'))
   await openMore(user)

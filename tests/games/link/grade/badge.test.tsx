@@ -3,7 +3,7 @@ import { type Assists, startSession } from '#src/engine/session.ts'
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Grade } from '#src/games/link/grade/engine/scales.ts'
@@ -84,11 +84,7 @@ test('the header shows how far a grading is', async () => {
     report(64)
     return new Promise(() => {})
   })
-  const progress = await screen.findByRole(
-    'progressbar',
-    { name: 'Measuring the difficulty' },
-    { timeout: 10_000 },
-  )
+  const progress = await screen.findByRole('progressbar', { name: 'Measuring the difficulty' })
   expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['64', '256'])
 })
 
@@ -97,7 +93,7 @@ test('the header shows no grade without a worker', async () => {
     report(0)
     return Promise.reject(new Error('not loaded'))
   })
-  await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(screen.queryByRole('button')).toBeNull()
 })
 

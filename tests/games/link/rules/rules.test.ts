@@ -217,24 +217,20 @@ describe('a refusal', () => {
 })
 
 describe('moves', () => {
-  test.each(some(LEVELS, 1))(
-    'are accepted and match, on %s under every gravity',
-    { timeout: 60_000 },
-    (level) => {
-      const random = makeRandom(level, 'moves')
-      for (const gravity of GRAVITIES) {
-        let state = rules.deal({ level, gravity, layout: 'even' }, 'moves')
-        while (!rules.outcome(state)) {
-          const moves = [...rules.legalMoves(state)]
-          const move = moves[random.below(moves.length)]
-          if (move?.type !== 'attempt') throw new Error('A stuck board is reshuffled')
-          const next = played(state, move)
-          expect(next.events[0]?.type).toBe('matched')
-          state = next.state
-        }
+  test.each(some(LEVELS, 1))('are accepted and match, on %s under every gravity', (level) => {
+    const random = makeRandom(level, 'moves')
+    for (const gravity of GRAVITIES) {
+      let state = rules.deal({ level, gravity, layout: 'even' }, 'moves')
+      while (!rules.outcome(state)) {
+        const moves = [...rules.legalMoves(state)]
+        const move = moves[random.below(moves.length)]
+        if (move?.type !== 'attempt') throw new Error('A stuck board is reshuffled')
+        const next = played(state, move)
+        expect(next.events[0]?.type).toBe('matched')
+        state = next.state
       }
-    },
-  )
+    }
+  })
 
   test.each([
     undefined,

@@ -22,21 +22,17 @@ test('pops a heap in descending order', () => {
   }
 })
 
-test.each(GRAVITIES)(
-  'best-first search is sound under gravity %s',
-  { timeout: 60_000 },
-  (gravity) => {
-    const random = makeRandom('alone', gravity)
-    for (let count = 0; count < sampled(600); count++) {
-      const board = settle(drawSmall(random, count % 2 === 0), gravity)
-      const truth = isClearable(board, gravity)
-      const found = searchBestFirst(makePuzzle(board, gravity), { left: 10_000_000 })
-      // An empty board needs no search.
-      if (!isCleared(board)) expect(found !== 'lost', textOf(board)).toBe(truth)
-      expect(found).not.toBe('unknown')
-    }
-  },
-)
+test.each(GRAVITIES)('best-first search is sound under gravity %s', (gravity) => {
+  const random = makeRandom('alone', gravity)
+  for (let count = 0; count < sampled(600); count++) {
+    const board = settle(drawSmall(random, count % 2 === 0), gravity)
+    const truth = isClearable(board, gravity)
+    const found = searchBestFirst(makePuzzle(board, gravity), { left: 10_000_000 })
+    // An empty board needs no search.
+    if (!isCleared(board)) expect(found !== 'lost', textOf(board)).toBe(truth)
+    expect(found).not.toBe('unknown')
+  }
+})
 
 const SIZES: readonly [rows: number, cols: number, pairs: number, kinds: number][] = [
   [4, 5, 8, 2],
@@ -48,7 +44,6 @@ const SIZES: readonly [rows: number, cols: number, pairs: number, kinds: number]
 
 test.each(SIZES)(
   'both searches agree without gravity on %i × %i with %i pairs of %i kinds and walls',
-  { timeout: 60_000 },
   (rows, cols, pairs, kinds) => {
     const random = makeRandom('agree', `${rows} ${cols} ${kinds}`)
     for (let count = 0; count < repeats(100); count++) {

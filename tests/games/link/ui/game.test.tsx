@@ -226,7 +226,7 @@ describe('a game of Link', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo to a solvable position' }))
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(await screen.findByText('Looking for the last solvable position…')).toBeDefined()
-    const progress = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
+    const progress = await screen.findByRole('progressbar')
     expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['1', '2'])
     expect(screen.getByText('Checked 1 of 2 positions')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Stop looking' }))

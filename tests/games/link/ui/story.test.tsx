@@ -66,7 +66,7 @@ test('a replay shows the search, which leaving ends', async () => {
       return new Promise(() => {})
     },
   })
-  const bar = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
+  const bar = await screen.findByRole('progressbar')
   expect(bar.getAttribute('value')).toBe('0.6')
   expect(signal?.aborted).toBe(false)
   act(() => store.getState().show(null))
@@ -117,12 +117,10 @@ test('the end tells the difficulty of the board', async () => {
   for (const column of [3, 4]) {
     await user.click(screen.getByRole('button', { name: new RegExp(`column ${column}$`) }))
   }
-  // Its parts are loaded one after the other, and two searches run.
-  const late = { timeout: 10_000 }
-  const dialog = within(await screen.findByRole('dialog', {}, late))
+  const dialog = within(await screen.findByRole('dialog'))
   const { cleared } = gradeOf(session.dealt.board, 'none')
   const text = `${cleared} of 256 random players clear it`
-  expect(await dialog.findByText(text, {}, late)).toBeDefined()
+  expect(await dialog.findByText(text)).toBeDefined()
   expect(dialog.getByRole('list', { name: '3 of 3 stars' }).textContent).toBe(
     '★cleared★within 0:16★without assists',
   )

@@ -183,7 +183,7 @@ test('the end names the winner, and is nobody’s result', async () => {
   await submit('Yellow circle three', 'row 3, column 3')
   await show('Bình')
   await submit('Blue circle three', 'row 2, column 3')
-  const dialog = await screen.findByRole('dialog', { name: 'Bình wins!' }, { timeout: 12_000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Bình wins!' })
   expect(within(dialog).queryByRole('button', { name: 'Learn from it' })).toBeNull()
   expect(stateOf(playing.store.getState().session).phase.type).toBe('over')
   expect(results).toEqual([])

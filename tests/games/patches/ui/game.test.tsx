@@ -59,7 +59,7 @@ const told = () => announcer()?.nextSibling?.textContent ?? ''
 const side = (name: string) => screen.queryByText(name)?.closest('li')?.textContent
 
 const findEnd = async () => {
-  const title = await screen.findByText('You win!', { selector: 'dialog *' }, { timeout: 8000 })
+  const title = await screen.findByText('You win!', { selector: 'dialog *' })
   return title.closest('dialog') ?? document.body
 }
 
@@ -167,7 +167,7 @@ describe('a round of Patches', () => {
       ),
     )
     expect(side('Clover')).toBe('Clover0 / 9 cells0 points')
-    await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
+    await waitFor(() => button('Clover’s snake, row 2, column 2'))
     expect(side('Clover')).toBe('Clover3 / 9 cells4 points')
     expect(marked()).toBe(3)
     await user.click(button('Yellow circle four'))
@@ -179,7 +179,7 @@ describe('a round of Patches', () => {
   test('shows the last round again by a key, without playing it', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'], { speed: 1 })
     await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
-    await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
+    await waitFor(() => button('Clover’s snake, row 2, column 2'))
     const { session } = store.getState()
     const words = told()
     await user.keyboard('l')
@@ -187,7 +187,7 @@ describe('a round of Patches', () => {
     expect(side('Clover')).toBe('Clover0 / 9 cells0 points')
     expect(told()).toBe(words)
     expect(said()).toContain('Clover captures 3 cells for 4 points.')
-    await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
+    await waitFor(() => button('Clover’s snake, row 2, column 2'))
     expect(store.getState().session).toBe(session)
   })
 
@@ -234,7 +234,7 @@ describe('beside the board', () => {
   test('stand refusals, then rounds, the newest first; a click lights a round', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
     await press(user, 'Yellow circle three', 'Open cell, row 3, column 3', 'Submit')
-    await waitFor(() => button('Clover’s snake, row 2, column 2'), { timeout: 8000 })
+    await waitFor(() => button('Clover’s snake, row 2, column 2'))
     await press(user, 'Submit', 'Clover’s snake, row 2, column 2')
     const [newest, before, round, ...earlier] = await lines()
     expect(newest).toBe('That cell isn’t empty. Choose another.')
@@ -269,7 +269,7 @@ test('the odds of the opponent’s choice are told after a round, if they are wa
   // Easy plays three moves in ten like medium, which would capture three cells here or there.
   const told =
     /^Choose .* Clover chose this with a probability of \d+%; their likeliest choices had \d/
-  await screen.findByText(told, {}, { timeout: 8000 })
+  await screen.findByText(told)
 })
 
 /** A position where blue triangle three captures five cells in the user's half. */

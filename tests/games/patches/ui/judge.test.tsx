@@ -143,7 +143,7 @@ test('a lost round is played again against what the opponent placed', async () =
   await user.click(screen.getByRole('button', { name: 'Blue triangle three' }))
   await user.click(screen.getByRole('button', { name: 'Open cell, row 3, column 2' }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  expect(await screen.findByText(/^Yes, that is good/, {}, { timeout: 5_000 })).toBeDefined()
+  expect(await screen.findByText(/^Yes, that is good/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Why?' }))
   expect(screen.getByText(/captures 5 cells/)).toBeDefined()
   expect(stateOf(store.getState().session)).toEqual(stateOf(LOST))
