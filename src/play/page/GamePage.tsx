@@ -124,7 +124,7 @@ export function OpenGame({ playing, claim }: { playing: Playing; claim: SlotClai
     <PlayingContext value={shown}>
       <GameFrame
         title={i18n._(screen.title)}
-        detail={name}
+        detail={showing?.type === 'mistake' ? '' : name}
         badge={
           <>
             {screen.grade && <screen.grade.Badge />}
