@@ -116,7 +116,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'others',
           // A new context for each file costs half of what a new process does.
           pool: 'vmThreads',
-          setupFiles: ['tests/support/brief-errors.ts'],
           include: mutating ? [] : ['tests/**/*.test.{ts,tsx}'],
           exclude: [...PURE_TESTS, ...CLI_TESTS],
         },

@@ -3,8 +3,14 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { memoizeStyles } from './styles'
 
-/** A generous timeout for queries, since other processes may run. */
-configure({ asyncUtilTimeout: 20_000 })
+/**
+ * A generous timeout for queries, since other processes may run. An error leaves out the page, which whoever waits for an
+ * element would print at each look: a fifth of a component's test.
+ */
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 /** Polyfills jsdom for component tests: reduced motion, dialogs, popovers, short frames, and animations that only take their time. */
 beforeAll(() => {
