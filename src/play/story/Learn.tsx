@@ -100,10 +100,9 @@ function Lessons({ view, ...exits }: LearnProps & TutorExits) {
         key={`${number} ${attempt}`}
         {...{ view, story, found }}
         onAgain={() => setAttempt(attempt + 1)}
-        isLast={lessons.length > 1 && number + 1 === lessons.length}
         {...(lessons.length > 1 && {
           place: `${number + 1} / ${lessons.length}`,
-          onNext: () => setNumber(number + 1),
+          onNext: lessons[number + 1] && (() => setNumber(number + 1)),
         })}
         {...exits}
       />

@@ -32,11 +32,10 @@ export interface TutorExits {
   onAnswer?: (isRight: boolean) => void
   /** Asks for the one good move, without a mistake. */
   isProblem?: boolean
-  /** "2 / 4" */
+  /** "2 / 4", where there are several. */
   place?: string
-  /** Left out where there is one mistake. */
+  /** Left out at the last. */
   onNext?: (() => void) | undefined
-  isLast?: boolean
   onLeave: () => void
   leaveText?: MessageDescriptor
 }
@@ -90,15 +89,19 @@ interface ExitsProps extends TutorExits {
 }
 
 /** Leads on from a lesson: to a game of its own, the next mistake, or back. */
-function Exits({ length, isAnswered, onNext, isLast, ...leaving }: ExitsProps) {
+function Exits({ length, isAnswered, place, onNext, ...leaving }: ExitsProps) {
   const { page } = useOpenPage()
   return (
     <>
       <Button onClick={() => page.getState().playOn(length)}>
         <Trans {...PLAY_ON_HERE} />
       </Button>
-      {onNext && (
-        <Button look={isAnswered ? 'primary' : undefined} disabled={isLast} onClick={onNext}>
+      {(place || onNext) && (
+        <Button
+          look={isAnswered && onNext ? 'primary' : undefined}
+          disabled={!onNext}
+          onClick={onNext}
+        >
           <Trans id="learn.next" message="Next" />
         </Button>
       )}
