@@ -72,12 +72,12 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
             <Trans id="learn.show" message="Show me" />
           </Button>
         ) : (
-          <TryAgainButton onClick={onAgain} />
+          <TryAgainButton look={phase === 'bad' ? 'primary' : undefined} onClick={onAgain} />
         )}
         <Button disabled={phase === 'shown' || isExplained} onClick={say(() => explain(true))}>
           <Trans {...TOOLS.why[0]} />
         </Button>
-        <Exits length={length} isAnswered={phase !== 'open'} {...exits} />
+        <Exits length={length} isDone={phase === 'good' || phase === 'shown'} {...exits} />
       </div>
     </Notice>
   )
@@ -85,11 +85,11 @@ export function Tutor({ found, text, phase, onShow, onAgain, onAnswer, ...exits 
 
 interface ExitsProps extends TutorExits {
   length: number
-  isAnswered: boolean
+  isDone: boolean
 }
 
 /** Leads on from a lesson: to a game of its own, the next mistake, or back. */
-function Exits({ length, isAnswered, place, onNext, ...leaving }: ExitsProps) {
+function Exits({ length, isDone, place, onNext, ...leaving }: ExitsProps) {
   const { page } = useOpenPage()
   return (
     <>
@@ -97,11 +97,7 @@ function Exits({ length, isAnswered, place, onNext, ...leaving }: ExitsProps) {
         <Trans {...PLAY_ON_HERE} />
       </Button>
       {(place || onNext) && (
-        <Button
-          look={isAnswered && onNext ? 'primary' : undefined}
-          disabled={!onNext}
-          onClick={onNext}
-        >
+        <Button look={isDone && onNext ? 'primary' : undefined} disabled={!onNext} onClick={onNext}>
           <Trans id="learn.next" message="Next" />
         </Button>
       )}
