@@ -52,12 +52,14 @@ export function Mistakes() {
 
 /** Links to the problems of the day, from easy to hard, with how each was answered. */
 function Problems({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const { i18n } = useLingui()
   const problems = useProblems(today())
-  if (!problems?.length) return null
+  const game = useDeclaredGame(problems?.[0]?.split('?')[0] ?? '')
+  if (!problems || !game) return null
   return (
     <>
       <h2 id="problems">
-        <Trans {...PROBLEMS} />
+        {i18n._(game.title)} · <Trans {...PROBLEMS} />
       </h2>
       <nav aria-labelledby="problems">
         {problems.map((address, index) => {
