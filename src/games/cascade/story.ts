@@ -2,13 +2,12 @@ import type { I18n } from '@lingui/core'
 import type { SessionOf } from '#src/define/session.ts'
 import type { Judgement, Lesson, Story, Turn } from '#src/define/story.ts'
 import type { Told } from '#src/define/tell.ts'
-import { isSamePair, type Position, valueAt } from '#src/engine/grid.ts'
+import { isOneOf, isSamePair, type Position, valueAt } from '#src/engine/grid.ts'
 import { placeText } from '#src/ui/texts.ts'
 import { startAgents } from './laboratory.ts'
 import { newIn, stageWith } from './levels/levels.ts'
 import { newText } from './levels/texts.ts'
-import type { Board } from './rules/board.ts'
-import { legalSwaps, type Swap, swapped } from './rules/swaps.ts'
+import { legalSwaps, type Swap } from './rules/swaps.ts'
 import { tell } from './tell.ts'
 import type { Cascade, CascadePiece } from './types.ts'
 
@@ -17,15 +16,12 @@ function turnOf({ events, before, step, i18n }: Told<Cascade>): Turn<Cascade> {
   const { from, to } = step.move
   const first = events.find((event) => event.type === 'matched')
   const points = step.state.points - before.points
-  const after = swapped(before.board, step.move)
-  const gemIn = (board: Board, at: Position): CascadePiece => ({
-    type: 'gem',
-    kind: valueAt(board, at),
-  })
+  const gemAt = (at: Position): CascadePiece => ({ type: 'gem', kind: valueAt(before.board, at) })
+  const matched = first?.cells.filter((at) => !isOneOf(step.move, at)) ?? []
   return {
-    pieces: [gemIn(before.board, from), gemIn(before.board, to)],
+    pieces: [from, to].map(gemAt),
     gain: `+${points.toLocaleString(i18n.locale)}`,
-    cells: (first?.cells ?? []).map((at) => ({ at, piece: gemIn(after, at) })),
+    cells: [from, to, ...matched].map((at) => ({ at, piece: gemAt(at) })),
   }
 }
 
@@ -75,13 +71,13 @@ function noteText(i18n: I18n, chosen: Candidate, best: Candidate): string {
   if (chosen === best)
     return i18n._({
       id: 'cascade.note.best',
-      message: 'The best swap: with the next one, {points} points were to be expected.',
+      message: 'The best swap: about {points} points, with the swap after it.',
       values: { points: whole(chosen) },
     })
   return i18n._({
     id: 'cascade.note',
     message:
-      'With the next one, {points} points were to be expected; of the best swap, {from} with {to}, {best}.',
+      'Best: {from} with {to}, about {best} points with the swap after it; the one made, about {points}.',
     values: {
       points: whole(chosen),
       best: whole(best),
